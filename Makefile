@@ -1,0 +1,78 @@
+# Everything a person does with Turncoat, as one word each: `make` lists them.
+# `make play` and `make test` install what they need into .venv the first time.
+
+BASE_PYTHON ?= python3
+PYTHON := .venv/bin/python
+TURNCOAT := .venv/bin/turncoat
+INSTALLED := .venv/.installed
+# two cores; the tests of a file stay together, so that each process compiles little
+PYTEST := $(PYTHON) -m pytest --numprocesses 2 --dist loadfile
+
+.PHONY: help play test slow check lint types format bench soak playthroughs lock clean
+.DELETE_ON_ERROR:
+
+help: ## list what can be made
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(INSTALLED) ## play Verräter in the terminal against bots
+	@$(TURNCOAT) play verraeter
+
+test: $(INSTALLED) ## run the tests, then those of compiled rules once more with every array index checked
+	$(PYTEST) -m "not slow"
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m "boundscheck and not slow"
+
+slow: $(INSTALLED) ## run the tests that take too long for every change
+	$(PYTEST) -m slow
+
+check: lint types test ## all that must be right before a change goes in
+
+lint: $(INSTALLED) ## look for mistakes and uneven formatting
+	$(PYTHON) -m ruff check
+	$(PYTHON) -m ruff format --check
+
+types: $(INSTALLED) ## check the types, strictly
+	$(PYTHON) -m mypy
+
+format: $(INSTALLED) ## lay out the code and mend what can be mended by itself
+	$(PYTHON) -m ruff format
+	$(PYTHON) -m ruff check --fix
+
+bench: $(INSTALLED) ## measure how many steps a second each game makes
+	$(TURNCOAT) bench
+
+soak: $(INSTALLED) ## play very many random games and check each of them
+	$(PYTHON) tests/soak.py
+
+playthroughs: $(INSTALLED) ## write the recorded games anew, to be read as a diff after a change of rules
+	$(PYTHON) tests/games/playthroughs.py --write
+
+lock: ## find the newest versions of all we depend on and pin them in requirements.lock
+	@$(call check_python)
+	@set -e; scratch=$$(mktemp -d); trap 'rm -rf "$$scratch"' EXIT; \
+	$(BASE_PYTHON) -m venv "$$scratch/venv"; \
+	"$$scratch/venv/bin/python" -m pip install --quiet --disable-pip-version-check '.[dev]'; \
+	{ echo "# What 'make test' was last run with; written by 'make lock', used as: pip install -c requirements.lock"; \
+	"$$scratch/venv/bin/python" -m pip list --disable-pip-version-check --format=freeze \
+		--exclude turncoat --exclude pip --exclude setuptools; } > "$$scratch/lock"; \
+	cp "$$scratch/lock" requirements.lock
+
+clean: ## remove everything that can be made again, .venv too
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(INSTALLED): pyproject.toml requirements.lock
+	@$(call check_python)
+	@echo "Installing into .venv; this happens once and takes a minute or two."
+	@$(BASE_PYTHON) -m venv .venv
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check -c requirements.lock -e '.[dev]'
+	@touch $@
+
+# One sentence that says what to install, in place of a traceback.
+define check_python
+command -v $(BASE_PYTHON) > /dev/null \
+	|| { echo "Turncoat needs Python 3.11 or newer, and there is no $(BASE_PYTHON) here: please install it (on Debian: apt install python3 python3-venv)." >&2; exit 1; }; \
+$(BASE_PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	|| { echo "Turncoat needs Python 3.11 or newer, and $(BASE_PYTHON) is $$($(BASE_PYTHON) -V 2>&1): please install a newer one and name it, as in: make BASE_PYTHON=python3.11 $(MAKECMDGOALS)" >&2; exit 1; }; \
+$(BASE_PYTHON) -c 'import ensurepip, venv' 2> /dev/null \
+	|| { echo "Turncoat needs Python's venv module, which is missing here: please install it (on Debian and Ubuntu: apt install python3-venv)." >&2; exit 1; }
+endef

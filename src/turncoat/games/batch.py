@@ -1,0 +1,251 @@
+"""Many games at once, by one loop over the contract: compiled and threaded on the cpu, a game a thread on a GPU, or plain."""
+
+import functools
+import os
+import secrets
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from turncoat.games.game import CHANCE, OVER, Game
+from turncoat.kernel import AnyState, Kernel, Target, bind, blank, compiled, kernel
+from turncoat.kernel.record import layout
+from turncoat.kernel.rng import below, seed_rng
+
+Progress = Callable[[int], None]  # told how many more games are done
+
+CPU_CHUNK = 512
+GPU_CHUNK = 1 << 20
+GPU_BLOCK = 128
+
+
+# The loop's own names, bound to each game's kernels by `loop`.
+setup: Kernel
+legal: Kernel
+weight: Kernel
+apply: Kernel
+scores: Kernel
+prior: Kernel
+choose: Kernel
+MOST_STEPS = 0
+
+
+@kernel
+def random_choice(s: AnyState, out: list[int], count: int, rng: list[int]) -> int:
+    """Any legal action, all alike."""
+    return out[below(rng, count)]
+
+
+@kernel
+def greedy_choice(s: AnyState, out: list[int], count: int, rng: list[int]) -> int:
+    """The action that looks best at first sight; among equals, any."""
+    best = out[0]
+    highest = prior(s, best)
+    ties = 1
+    for i in range(1, count):
+        looks = prior(s, out[i])
+        if looks > highest:
+            best, highest, ties = out[i], looks, 1
+        elif looks == highest:
+            ties += 1
+            if below(rng, ties) == 0:
+                best = out[i]
+    return best
+
+
+POLICIES: dict[str, Kernel] = {"random": random_choice, "greedy": greedy_choice}
+
+
+@kernel
+def draw_outcome(s: AnyState, out: list[int], count: int, rng: list[int]) -> int:
+    """One of chance's outcomes, each as likely as it has ways to happen."""
+    total = 0
+    for i in range(count):
+        total += weight(s, out[i])
+    left = below(rng, total)
+    i = 0
+    ways = weight(s, out[0])
+    while left >= ways:
+        left -= ways
+        i += 1
+        ways = weight(s, out[i])
+    return out[i]
+
+
+@kernel
+def play_one(
+    s: AnyState,
+    seats: int,
+    options: list[int],
+    rng: list[int],
+    out: list[int],
+    journal: list[list[int]],
+    points: list[int],
+    ranks: list[int],
+    counts: list[int],
+) -> None:
+    """Play one game to its end; counts are its steps and, of those, its decisions. An endless game stops at MOST_STEPS + 1."""
+    setup(s, seats, options)
+    steps = 0
+    decisions = 0
+    while s.mover != OVER and steps <= MOST_STEPS:
+        count = legal(s, out)
+        if s.mover == CHANCE:
+            action = draw_outcome(s, out, count, rng)
+        else:
+            action = choose(s, out, count, rng)
+            decisions += 1
+        apply(s, action, journal)
+        steps += 1
+    scores(s, points, ranks)
+    counts[0] = steps
+    counts[1] = decisions
+
+
+@kernel
+def play_range(
+    rows: AnyState,
+    first: int,
+    seed: int,
+    seats: int,
+    options: list[int],
+    rng: list[int],
+    out: list[int],
+    journal: list[list[int]],
+    points: list[list[int]],
+    ranks: list[list[int]],
+    counts: list[list[int]],
+) -> None:
+    """Play a run of games, each on the random stream of its own number, so that it is the same wherever it is played."""
+    for game in range(len(counts)):
+        seed_rng(rng, seed, first + game)
+        play_one(rows[0], seats, options, rng, out, journal, points[game], ranks[game], counts[game])
+
+
+@functools.cache
+def loop(game: Game, policy: str) -> tuple[Kernel, Kernel]:
+    """`play_one` and `play_range` for a game and a policy."""
+    names: dict[str, Any] = {"weight": game.weight}
+    one = bind(
+        play_one,
+        setup=game.setup,
+        legal=game.legal,
+        apply=game.apply,
+        scores=game.scores,
+        MOST_STEPS=game.most_steps,
+        draw_outcome=bind(draw_outcome, **names),
+        choose=bind(POLICIES[policy], prior=game.prior),
+    )
+    return one, bind(play_range, play_one=one)
+
+
+@dataclass(frozen=True)
+class Results:
+    """What came of many games: a row a game, a column a seat."""
+
+    points: npt.NDArray[np.int16]
+    ranks: npt.NDArray[np.int8]
+    steps: npt.NDArray[np.int32]
+    decisions: npt.NDArray[np.int32]
+
+    @property
+    def winners(self) -> npt.NDArray[np.bool_]:
+        """Who won; more than one where victory is shared."""
+        return self.ranks == 1
+
+
+def play_many(
+    game: Game,
+    n: int,
+    seed: int | None = None,
+    policy: str = "random",
+    target: Target = "cpu",
+    *,
+    seats: int | None = None,
+    options: dict[str, str] | None = None,
+    threads: int | None = None,
+    first: int = 0,
+    progress: Progress | None = None,
+) -> Results:
+    """Play games number `first` to `first + n`; the same seed gives the same games on every target and number of threads."""
+    if policy not in POLICIES:
+        raise ValueError(f"no policy {policy!r}; there are {', '.join(POLICIES)}")
+    seats = game.check_seats(game.seats[-1] if seats is None else seats)
+    seed = secrets.randbits(62) if seed is None else seed
+    ints = game.option_ints(options or game.choose_options())
+    points = np.zeros((n, seats), np.int16)
+    ranks = np.zeros((n, seats), np.int8)
+    counts = np.zeros((n, 2), np.int32)
+    play = {"plain": _play_plain, "cpu": _play_cpu, "cuda": _play_cuda}[target]
+    for done in play(game, policy, first, seed, seats, ints, points, ranks, counts, threads or os.cpu_count() or 1):
+        if progress is not None:
+            progress(done)
+    if n and counts[:, 0].max() > game.most_steps:
+        raise RuntimeError(f"a game of {game.name} did not end within {game.most_steps} steps (seed {seed})")
+    return Results(points, ranks, counts[:, 0].copy(), counts[:, 1].copy())
+
+
+def _play_plain(
+    game: Game, policy: str, first: int, seed: int, seats: int, options: list[int], points: Any, ranks: Any, counts: Any, threads: int
+) -> Iterator[int]:
+    """One by one, in ordinary Python."""
+    one, _ = loop(game, policy)
+    state, rng, out, journal = blank(game.state), [0] * 4, [0] * game.most_legal, [[0] * 4]
+    for number in range(len(counts)):
+        seed_rng(rng, seed, first + number)
+        row_points, row_ranks, row_counts = [0] * seats, [0] * seats, [0, 0]
+        one(state, seats, options, rng, out, journal, row_points, row_ranks, row_counts)
+        points[number], ranks[number], counts[number] = row_points, row_ranks, row_counts
+        yield 1
+
+
+def _play_cpu(
+    game: Game, policy: str, first: int, seed: int, seats: int, options: list[int], points: Any, ranks: Any, counts: Any, threads: int
+) -> Iterator[int]:
+    """In chunks, on threads: compiled code holds no GIL."""
+    run = compiled(loop(game, policy)[1], "cpu")
+    ints = np.array(options, np.int16)
+
+    def play_chunk(begin: int, end: int) -> int:
+        rows = np.zeros(1, layout(game.state).dtype)
+        rng, out, journal = np.zeros(4, np.int64), np.zeros(game.most_legal, np.int16), np.zeros((1, 4), np.int16)
+        part = slice(begin, end)
+        run(rows, first + begin, seed, seats, ints, rng, out, journal, points[part], ranks[part], counts[part])
+        return end - begin
+
+    n = len(counts)
+    play_chunk(0, 0)  # compiles or loads, once, before the threads ask for it together
+    if threads == 1:
+        for begin in range(0, n, CPU_CHUNK):
+            yield play_chunk(begin, min(begin + CPU_CHUNK, n))
+        return
+    with ThreadPoolExecutor(threads) as pool:
+        waiting: list[Future[int]] = []
+        for begin in range(0, n, CPU_CHUNK):
+            waiting.append(pool.submit(play_chunk, begin, min(begin + CPU_CHUNK, n)))
+            if len(waiting) > 4 * threads:  # so that a stop is never far
+                yield waiting.pop(0).result()
+        for future in waiting:
+            yield future.result()
+
+
+def _play_cuda(
+    game: Game, policy: str, first: int, seed: int, seats: int, options: list[int], points: Any, ranks: Any, counts: Any, threads: int
+) -> Iterator[int]:
+    """In large chunks, one game a thread."""
+    one, _ = loop(game, policy)
+    device_one, device_seed = compiled(one, "cuda"), compiled(seed_rng, "cuda")
+    from turncoat.kernel.cuda import entry
+
+    start = entry(device_one, device_seed, layout(game.state).dtype, game.most_legal)
+    ints = np.array(options, np.int16)
+    for begin in range(0, len(counts), GPU_CHUNK):
+        part = slice(begin, begin + GPU_CHUNK)
+        games = len(counts[part])
+        blocks = (games + GPU_BLOCK - 1) // GPU_BLOCK
+        start[blocks, GPU_BLOCK](first + begin, games, seed, seats, ints, points[part], ranks[part], counts[part])
+        yield games

@@ -1,0 +1,207 @@
+"""The contract: what every game exports, and nothing more.
+
+A game is a record (what lies on the table) and a handful of kernels over it:
+
+    setup(s, seats, options)    lays the table, up to the first decision or draw; sets every field, whatever was there before
+    s.mover                     whose decision it is: a seat, CHANCE, or OVER
+    legal(s, out)               lists every legal action, ascending (for CHANCE: every possible outcome); how many
+    weight(s, outcome)          for CHANCE: in how many ways it can happen
+    apply(s, action, journal)   carries out one decision or outcome and all that follows from it; never rolls, never checks
+    scores(s, points, ranks)    points and ranks (1 is best; equals share a rank), at any time of the game
+    hide(s, seat)               blanks all that the seat does not know; a spectator is NOBODY
+    resample(s, seat, rng)      fills in what the seat does not know, at random, in accordance with all that it does know;
+                                it reads only what `hide` leaves, so the result cannot depend on the truth
+    observe(s, seat, out)       what the seat may see, as numbers for a learner
+    prior(s, action)            how good an action of the mover looks at first sight, from the mover's view alone
+    value(s, seat)              how well the seat stands, from its view alone
+
+and a few plain functions for people: texts of actions, sentences for actions and events, reasons, a scene for a browser.
+Actions and chance outcomes are ints in one range; a text stands for each (`play:5`), the same in logs, files and on the wire.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
+
+from turncoat.kernel import AnyState, Event, Kernel, blank, copy, kernel, new_journal
+
+CHANCE = -1
+OVER = -2
+NOBODY = -1  # the seat of a spectator
+
+Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+
+
+class Invalid(ValueError):
+    """What was asked for does not exist: no such option, seat count, action text, file format."""
+
+
+class Illegal(ValueError):
+    """The action exists but the rules forbid it now; the reason says which rule."""
+
+    def __init__(self, reason: "Reason") -> None:
+        super().__init__(f"{reason.message} ({reason.rule})")
+        self.reason = reason
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that editions or groups play differently; its values are texts, their places in the tuple the ints in the state."""
+
+    name: str
+    values: tuple[str, ...]
+    source: str
+
+
+@dataclass(frozen=True)
+class Name:
+    """An argument that is itself a message: a land, a role, with the arguments of its own."""
+
+    message: str
+    args: "Args" = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Seat:
+    """An argument that stands for whoever sits there."""
+
+    number: int
+
+
+Args: TypeAlias = Mapping[str, "int | str | Seat | Name"]
+
+
+@dataclass(frozen=True)
+class Say:
+    """A sentence before it has a language: a message of the game's Fluent files and its arguments."""
+
+    message: str
+    args: Args = field(default_factory=dict)
+
+
+class Meaning(NamedTuple):
+    """How a kind of event is explained and told: its rule, its message, and what its two numbers stand for."""
+
+    rule: str
+    message: str
+    where: str
+    many: str
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is not allowed: a message, its arguments, and the id of the rule behind it."""
+
+    rule: str
+    message: str
+    args: Args = field(default_factory=dict)
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """One game: its facts, its rulebook (kernels) and its words (plain Python)."""
+
+    # facts
+    name: str
+    title: str
+    designer: str
+    publisher: str
+    year: int
+    rules_version: int
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    presets: Mapping[str, Mapping[str, str]]  # the first is the default; each names a value for every option
+    folder: Path
+    components: str  # a digest of the component values in use
+
+    # sizes, checked by the contract's tests
+    actions: int
+    most_legal: int
+    most_steps: int
+    most_events: int
+    observation: int
+
+    # the rulebook
+    state: type
+    setup: Kernel
+    legal: Kernel
+    weight: Kernel
+    apply: Kernel
+    scores: Kernel
+    hide: Kernel
+    resample: Kernel
+    observe: Kernel
+    prior: Kernel
+    value: Kernel
+
+    # words
+    action_text: Callable[[int], str]
+    parse_action: Callable[[str], int]
+    why: Callable[[AnyState, int], Reason | None]
+    because: Callable[[Event], str]
+    redact: Callable[[Event, int], Event]
+    say_action: Callable[[AnyState, int], Say]
+    say_event: Callable[[AnyState, Event], Say]
+    prompt: Callable[[AnyState], str]
+    scene: Callable[[AnyState, int], dict[str, Json]]
+    pieces: Callable[[AnyState], dict[str, int]]
+
+    @property
+    def default_preset(self) -> str:
+        return next(iter(self.presets))
+
+    def choose_options(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> dict[str, str]:
+        """A value for every option: a preset's, with some changed."""
+        preset = preset or self.default_preset
+        if preset not in self.presets:
+            raise Invalid(f"{self.name} has no preset {preset!r}; it has {', '.join(self.presets)}")
+        chosen = dict(self.presets[preset])
+        known = {option.name: option for option in self.options}
+        for name, value in (changes or {}).items():
+            if name not in known:
+                raise Invalid(f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
+            if value not in known[name].values:
+                raise Invalid(f"option {name} is one of {', '.join(known[name].values)}, not {value!r}")
+            chosen[name] = value
+        return chosen
+
+    def option_ints(self, chosen: Mapping[str, str]) -> list[int]:
+        """The options as `setup` takes them."""
+        return [option.values.index(chosen[option.name]) for option in self.options]
+
+    def check_seats(self, seats: int) -> int:
+        if seats not in self.seats:
+            raise Invalid(f"{self.title} is for {' or '.join(map(str, self.seats))} seats, not {seats}")
+        return seats
+
+    def new(self, seats: int, options: Mapping[str, str] | None = None) -> AnyState:
+        """A plain state with the table laid."""
+        state = blank(self.state)
+        self.setup(state, self.check_seats(seats), self.option_ints(options or self.choose_options()))
+        return state
+
+    def legal_actions(self, state: AnyState) -> list[int]:
+        """The legal actions (or possible outcomes) of a plain state."""
+        out = [0] * self.most_legal
+        return out[: self.legal(state, out)]
+
+    def view(self, state: AnyState, seat: int) -> AnyState:
+        """What a seat may know of a plain state: a copy in which everything else is blank."""
+        seen = copy(state)
+        self.hide(seen, seat)
+        return seen
+
+    def journal(self) -> list[list[int]]:
+        """An empty plain journal with room for all that one step can bring."""
+        return new_journal(self.most_events)
+
+
+@kernel
+def rank_by_points(seats: int, points: list[int], ranks: list[int]) -> None:
+    """Most points first; equal points share a rank."""
+    for seat in range(seats):
+        ranks[seat] = 1
+        for other in range(seats):
+            if points[other] > points[seat]:
+                ranks[seat] += 1

@@ -1,0 +1,50 @@
+"""Kuhn poker, the smallest game with a bluff: two seats, three cards, one coin to bet. Our template and test subject.
+
+H. W. Kuhn, "A simplified two-person poker" (1950). Under optimal play the first seat loses 1/18 of a coin a game.
+"""
+
+from pathlib import Path
+
+from turncoat.games.game import Game
+from turncoat.games.kuhn import actions, advice, hidden, rules, scene, tables, why
+from turncoat.games.kuhn.state import State
+
+GAME = Game(
+    name="kuhn",
+    title="Kuhn poker",
+    designer="Harold W. Kuhn",
+    publisher="",
+    year=1950,
+    rules_version=1,
+    seats=(2,),
+    options=(),
+    presets={"standard": {}},
+    folder=Path(__file__).parent,
+    components=tables.DIGEST,
+    actions=actions.ACTIONS,
+    most_legal=3,
+    most_steps=5,
+    most_events=6,
+    observation=hidden.OBSERVATION,
+    state=State,
+    setup=rules.setup,
+    legal=rules.legal,
+    weight=rules.weight,
+    apply=rules.apply,
+    scores=rules.scores,
+    hide=hidden.hide,
+    resample=hidden.resample,
+    observe=hidden.observe,
+    prior=advice.prior,
+    value=advice.value,
+    action_text=actions.action_text,
+    parse_action=actions.parse_action,
+    why=why.why,
+    because=why.because,
+    redact=hidden.redact,
+    say_action=scene.say_action,
+    say_event=scene.say_event,
+    prompt=scene.prompt,
+    scene=scene.scene,
+    pieces=scene.pieces,
+)

@@ -1,0 +1,245 @@
+"""What a seat sees, and how the rest is dealt again.
+
+Open to all: the ring, buildings, scores, hand sizes, everything played, the discard pile, and what the draw pile was made of
+when it was last shuffled. A seat also knows its hand, the roles passed to it and its own, and what it drew from the present pile.
+It is not taken to remember from which earlier pile another seat's cards came.
+"""
+
+from turncoat.games.verraeter.events import What
+from turncoat.games.verraeter.state import NONE, Phase, State, seat_after
+from turncoat.games.verraeter.tables import (
+    ALL_ROLES,
+    KINDS,
+    LANDS,
+    PLACES,
+    ROLES,
+    SEATS,
+    SUPPLY_CARDS,
+    SUPPLY_COUNT,
+)
+from turncoat.kernel import Event, kernel
+from turncoat.kernel.bag import size
+from turncoat.kernel.journal import HIDDEN
+from turncoat.kernel.rng import below
+
+PHASES = len(Phase)
+
+# Where cards that a seat does not see may be.
+PILE, HANDS, DRAWN = range(3)
+
+
+@kernel
+def roles_lie_open(s: State) -> bool:
+    """Roles are face down from the draft until all are revealed (VER-2.2, VER-4.1)."""
+    return s.phase >= Phase.BUILD
+
+
+@kernel
+def hide(s: State, seat: int) -> None:
+    """Blank the pile, and of the other seats their cards, their roles and what they know (VER-0.6, VER-2.2)."""
+    for kind in range(KINDS):
+        s.pile[kind] = 0
+    for other in range(s.seats):
+        if other != seat:
+            s.seen[other] = 0
+            if not roles_lie_open(s):
+                s.role[other] = NONE
+            for kind in range(KINDS):
+                s.hand[other][kind] = s.shown[other][kind]
+                s.drawn[other][kind] = 0
+
+
+@kernel
+def resample(s: State, seat: int, rng: list[int]) -> None:
+    """Deal again what the seat does not see, in accordance with all that it does."""
+    hide(s, seat)
+    resample_supply(s, seat, rng)
+    if s.phase >= Phase.DRAFT:
+        resample_roles(s, seat, rng)
+
+
+# Supply cards
+
+
+@kernel
+def resample_supply(s: State, seat: int, rng: list[int]) -> None:
+    """First the pile, for not every card can be there; then the other hands; then who drew what from the pile."""
+    for _ in range(SUPPLY_CARDS - cards_in_sight(s)):
+        s.pile[pick_missing(s, PILE, rng)] += 1
+    for other in range(s.seats):
+        if other != seat:
+            for _ in range(s.held[other] - size(s.hand[other])):
+                s.hand[other][pick_missing(s, HANDS, rng)] += 1
+            for _ in range(s.draws[other]):
+                s.drawn[other][pick_missing(s, DRAWN, rng)] += 1
+
+
+@kernel
+def cards_in_sight(s: State) -> int:
+    """How many supply cards are anywhere but in the pile; that all can count."""
+    count = size(s.discard)
+    for seat in range(s.seats):
+        count += s.held[seat] + size(s.played[seat])
+    return count
+
+
+@kernel
+def missing(s: State, kind: int, to: int) -> int:
+    """How many cards of a kind are not accounted for yet and may go there."""
+    if to == DRAWN:
+        return drawn_by_nobody(s, kind)
+    left = SUPPLY_COUNT[kind] - s.pile[kind] - s.discard[kind]
+    for other in range(s.seats):
+        left -= s.hand[other][kind] + s.played[other][kind]
+    if to == PILE:  # it cannot hold more than when it was shuffled, less what the seat drew itself
+        return min(left, drawn_by_nobody(s, kind))
+    return left
+
+
+@kernel
+def drawn_by_nobody(s: State, kind: int) -> int:
+    """How many of a kind were in the pile when it was shuffled and are neither there nor known to be drawn."""
+    left = s.shuffled[kind] - s.pile[kind]
+    for seat in range(s.seats):
+        left -= s.drawn[seat][kind]
+    return left
+
+
+@kernel
+def pick_missing(s: State, to: int, rng: list[int]) -> int:
+    """A random kind among the cards that may go there."""
+    total = 0
+    for kind in range(KINDS):
+        total += missing(s, kind, to)
+    left = below(rng, total)
+    kind = 0
+    ways = missing(s, 0, to)
+    while left >= ways:
+        left -= ways
+        kind += 1
+        ways = missing(s, kind, to)
+    return kind
+
+
+# Roles
+
+
+@kernel
+def resample_roles(s: State, seat: int, rng: list[int]) -> None:
+    """Who drafted before me has, or put out, what I was not passed; who drafted after me has what I passed on (VER-2.2)."""
+    passed = 0
+    my_turn = s.seats
+    if seat >= 0 and s.seen[seat] != 0:
+        passed = s.seen[seat]
+        my_turn = (seat - s.start) % s.seats
+    unpassed = ALL_ROLES & ~passed
+    for other in range(s.seats):
+        if s.role[other] != NONE:
+            passed &= ~(1 << s.role[other])
+            unpassed &= ~(1 << s.role[other])
+    out = pick_role(unpassed, rng)
+    unpassed &= ~(1 << out)
+    rest = ALL_ROLES & ~(1 << out)
+    drafted = s.turn if s.phase == Phase.DRAFT else s.seats
+    for turn in range(drafted):
+        other = seat_after(s, turn)
+        if s.role[other] == NONE:
+            role = pick_role(passed if turn > my_turn else unpassed, rng)
+            passed &= ~(1 << role)
+            unpassed &= ~(1 << role)
+            s.role[other] = role
+        s.seen[other] = rest
+        rest &= ~(1 << s.role[other])
+    if drafted < s.seats:
+        s.seen[seat_after(s, drafted)] = rest
+
+
+@kernel
+def pick_role(roles: int, rng: list[int]) -> int:
+    """A random one of a set of roles."""
+    count = 0
+    for role in range(ROLES):
+        if roles & (1 << role):
+            count += 1
+    left = below(rng, count)
+    role = 0
+    while left > 0 or roles & (1 << role) == 0:
+        if roles & (1 << role):
+            left -= 1
+        role += 1
+    return role
+
+
+# For learners and logs
+
+PLACE_FEATURES = LANDS + 1 + SEATS + 2 + 1
+SEAT_FEATURES = 8 + ROLES + 2 * KINDS
+OBSERVATION = PHASES + 6 + PLACES * PLACE_FEATURES + SEATS * SEAT_FEATURES + ROLES + 3 * KINDS
+
+
+@kernel
+def observe(s: State, seat: int, out: list[int]) -> None:
+    """The table as numbers, small ones: the seat itself comes first, the others clockwise after it; a house is 0 if it is mine."""
+    for i in range(len(out)):
+        out[i] = 0
+    out[s.phase] = 1
+    out[PHASES] = s.seats
+    out[PHASES + 1] = s.round
+    out[PHASES + 2] = s.due
+    out[PHASES + 3] = s.spare
+    out[PHASES + 4] = SUPPLY_CARDS - cards_in_sight(s)
+    out[PHASES + 5] = 1 if s.carried else 0
+    at = PHASES + 6
+    for place in range(PLACES):
+        observe_place(s, seat, place, out, at)
+        at += PLACE_FEATURES
+    for turn in range(s.seats):
+        observe_seat(s, seat, (seat + turn) % s.seats, out, at)
+        at += SEAT_FEATURES
+    at = len(out) - ROLES - 3 * KINDS
+    for role in range(ROLES):
+        out[at + role] = 1 if s.seen[seat] & (1 << role) else 0
+    at += ROLES
+    for kind in range(KINDS):
+        out[at + kind] = s.hand[seat][kind]
+        out[at + KINDS + kind] = s.discard[kind]
+        out[at + 2 * KINDS + kind] = s.shuffled[kind] - s.drawn[seat][kind]
+
+
+@kernel
+def observe_place(s: State, seat: int, place: int, out: list[int], at: int) -> None:
+    """A place of the ring: its land (one of six), house, owner (one of four), building, and whether it is fought over."""
+    if s.land[place] == NONE:
+        return
+    out[at + s.land[place]] = 1
+    out[at + LANDS] = s.house[place] ^ s.allegiance[seat]
+    if s.owner[place] != NONE:
+        out[at + LANDS + 1 + (s.owner[place] - seat) % s.seats] = 1
+        out[at + LANDS + 1 + SEATS + s.building[place]] = 1
+    if s.border != NONE and (place == s.border or place == (s.border + 1) % PLACES):
+        out[at + LANDS + 3 + SEATS] = 1
+
+
+@kernel
+def observe_seat(s: State, seat: int, other: int, out: list[int], at: int) -> None:
+    """A seat: house, points, cards, what it has laid, its role if that is known."""
+    out[at] = s.allegiance[other] ^ s.allegiance[seat]
+    out[at + 1] = s.score[other]
+    out[at + 2] = s.reserve[other]
+    out[at + 3] = s.held[other]
+    out[at + 4] = 1 if s.mover == other else 0
+    out[at + 5] = 1 if s.start == other else 0
+    out[at + 6] = 1 if s.strategy == other else 0
+    out[at + 7] = 1
+    if s.role[other] != NONE and (other == seat or roles_lie_open(s)):
+        out[at + 8 + s.role[other]] = 1
+    for kind in range(KINDS):
+        out[at + 8 + ROLES + kind] = s.played[other][kind]
+        out[at + 8 + ROLES + KINDS + kind] = s.shown[other][kind]
+
+
+def redact(event: Event, seat: int) -> Event:
+    """The event as a seat sees it: another's card or role stays face down, the role put out is seen by who gets the rest."""
+    if event.what in (What.DREW, What.TOOK, What.WENT_OUT) and event.who != seat:
+        return event._replace(where=HIDDEN)
+    return event

@@ -1,0 +1,324 @@
+### Verräter in English.
+### $who: a seat's name. $land, $from, $to, $eagle, $rose: a land as `place` names it. $role, $house, $building: a name
+### from this file. $card: the value of a supply card. $number, $total: integers.
+
+## The game
+
+game-title = Verräter
+game-blurb = Two noble houses fight over a ring of lands, and nobody has to stay loyal.
+game-goal = Every round the two houses fight over a border, and everyone in the winning house scores points. Secret roles strengthen your house, bring cards, buildings or extra points – or make you change sides in the middle of the fight. Whoever has the most points after eight rounds (nine with three players) wins.
+
+## Names
+
+house-eagle = Eagle
+house-rose = Rose
+
+land-wasteland = Wasteland
+land-pasture = Pasture
+land-river = River
+land-forest = Forest
+land-village = Village
+land-city = City
+
+# One card of the ring: landscape, house, position on the clock.
+place = { $land } ({ $house }, { $number })
+
+role-traitor = Traitor
+role-diplomat2 = Diplomat +2
+role-diplomat5 = Diplomat +5
+role-builder = Builder
+role-strategist = Strategist
+role-farmer = Farmer
+
+role-traitor-help = You change house the moment the roles are revealed, and score 1 point.
+role-diplomat2-help = You add 2 conflict points to your house and draw one supply card more.
+role-diplomat5-help = You add 5 conflict points to your house.
+role-builder-help = After the conflict you may place, move or turn one of your building cards.
+role-strategist-help = You score 2 points and take the strategy card, so you choose the next conflict.
+role-farmer-help = You draw exactly three supply cards, before everyone else, and none for your farms.
+
+building-farm = farm
+building-office = office
+supply = supply card
+
+## Options and presets
+
+option-start_hand = Starting hand
+option-start_hand-help = The supply cards everyone begins with.
+option-start_hand-random = three cards, dealt blind
+option-start_hand-3-4-5 = one 3, one 4 and one 5 each
+
+option-united_diplomat_switches = When all stand in one house
+option-united_diplomat_switches-help = If all players begin a round in the same house, the diplomat +5 changes house too, not only the traitor; so the other house finds fighters again.
+option-united_diplomat_switches-on = the diplomat +5 changes house too
+option-united_diplomat_switches-off = only the traitor changes house
+
+option-tie_pays_roles = Role points after a tie
+option-tie_pays_roles-help = Whether traitor and strategist score for their roles although the conflict was tied. The older text says no, probably by a slip of its translator.
+option-tie_pays_roles-on = role points are scored
+option-tie_pays_roles-off = nobody scores anything
+
+option-builder_may_turn_when_moving = Turning a card while moving it
+option-builder_may_turn_when_moving-help = Whether the builder may lay a moved card down with its other side up, so that a farm becomes an office or the reverse.
+option-builder_may_turn_when_moving-on = a moved card may be turned
+option-builder_may_turn_when_moving-off = a moved card keeps its side
+
+preset-later = Newer edition
+preset-later-help = The rules of the newer German edition.
+preset-1998 = Edition of 1998
+preset-1998-help = The rules of the older edition, as its Dutch translation states them.
+
+## What is to be decided
+
+prompt-farm = Lay your first farm under a land.
+prompt-farm-help = A farm brings one supply card a round as long as its land belongs to your house. Strong lands are harder to take; each land has room for one card (VER-0.4, VER-0.5).
+
+prompt-conflict = Choose the border where the next conflict breaks out.
+prompt-conflict-help = The winners score by the land they take, and that land changes house. Compare the two land values, and see whose farms lie there (VER-1.1).
+
+prompt-draft = Keep one of these roles.
+prompt-draft-help = The players after you choose from the roles you pass on, so you know what they may have (VER-2.2).
+
+prompt-supply = Lay a supply card, or stop.
+prompt-supply-help = Cards count for the house you belong to once the roles are revealed, and they are spent even if you lose. At the end, offices score for cards still in hand (VER-3.1, VER-5.1).
+
+prompt-build = Place, move or turn one building card, or build nothing.
+prompt-build-help = Farms bring supply cards while their land belongs to your house. Offices score at the end, under any land; you may have two (VER-7.1).
+
+prompt-set = Lay the card you lifted under another land.
+prompt-set-help = Any land without a building card will do, whichever house it belongs to (VER-7.3).
+
+prompt-discard = Discard a card to draw one more, or stop.
+prompt-discard-help = You would hold more than five cards. Each card you discard now is replaced by a drawn one; you end with five cards either way (VER-10.5).
+
+waiting-farm = { $who } is choosing a land for a first farm.
+waiting-conflict = { $who } is choosing the next conflict.
+waiting-draft = { $who } is choosing a role.
+waiting-supply = { $who } is laying supply cards.
+waiting-build = { $who } is building.
+waiting-set = { $who } is moving a building card.
+waiting-discard = { $who } is deciding whether to discard.
+
+## Actions
+
+action-farm = Lay a farm under { $land }
+action-office = Lay an office under { $land }
+action-conflict = Set { $eagle } against { $rose }
+action-take = Keep the { $role }
+action-play = Lay supply card { $card }
+action-done-supply = Lay no more cards
+action-done-build = Build nothing
+action-done-discard = Discard no more
+action-lift = Move the { $building } from { $land }
+action-turn = Turn the card under { $land } to its { $building } side
+action-drop = Discard supply card { $card }
+
+## What chance may bring
+
+chance-start = { $who } becomes start player
+chance-lay = { $land } ({ $house }) comes next in the ring
+chance-draw = Supply card { $card } is drawn
+chance-out = The { $role } is set aside
+
+## The log
+
+event-starts = { $who } was drawn as start player and took the start card.
+event-side = { $who } joined House { $house }.
+event-laid = { $land } was laid in the ring.
+event-dealt = { $who } received supply card { $card }.
+event-drew = { $who } drew supply card { $card }.
+event-drew-hidden = { $who } drew a supply card.
+event-strategy = { $who } took the strategy card.
+event-strategy-stays = The strategy card stayed with { $who }.
+event-round = Round { $number } began.
+event-conflict = { $who } set { $eagle } against { $rose }.
+event-out = The { $role } was set aside for this round.
+event-out-hidden = One role was set aside unseen.
+event-took = { $who } kept the { $role }.
+event-took-hidden = { $who } kept a role.
+event-left =
+    { $number ->
+        [one] One role was left over and stayed face down.
+       *[other] { $number } roles were left over and stayed face down.
+    }
+event-played = { $who } laid supply card { $card }.
+event-done-supply =
+    { $number ->
+        [0] { $who } laid no supply card.
+        [one] { $who } stopped after one supply card.
+       *[other] { $who } stopped after { $number } supply cards.
+    }
+event-revealed = { $who } revealed the { $role }.
+event-traitor = { $who } turned traitor and went over to House { $house }.
+event-united = All had begun the round in one house, so { $who } too, with the diplomat +5, went over to House { $house }.
+event-total =
+    { $number ->
+        [one] House { $house } came to one conflict point.
+       *[other] House { $house } came to { $number } conflict points.
+    }
+event-won = House { $house } won the conflict.
+event-tied = Both houses came to { $number }: a tie, and no winner.
+event-scored =
+    { $number ->
+        [one] { $who } scored one point for the conflict.
+       *[other] { $who } scored { $number } points for the conflict.
+    }
+event-role-points =
+    { $number ->
+        [one] { $who } scored one point as { $role }.
+       *[other] { $who } scored { $number } points as { $role }.
+    }
+event-conquered = { $land } fell to House { $house }.
+event-nobody = House { $house } had no players, so nobody scored for the conflict.
+event-built = { $who } laid a building card under { $land }, { $building } side up.
+event-moved = { $who } moved a building card from { $from } to { $to }, { $building } side up.
+event-turned = { $who } turned the card under { $land } to its { $building } side.
+event-built-nothing = { $who } built nothing.
+event-discarded =
+    { $number ->
+        [0] No supply card had been laid.
+        [one] The one supply card laid went to the discard pile.
+       *[other] The { $number } supply cards laid went to the discard pile.
+    }
+event-due-farmer =
+    { $number ->
+        [one] As farmer { $who } had one supply card to draw.
+       *[other] As farmer { $who } had { $number } supply cards to draw.
+    }
+event-due-farms =
+    { $number ->
+        [0] { $who } had no farm under a land of the right house.
+        [one] { $who } had one supply card to draw for a farm.
+       *[other] { $who } had { $number } supply cards to draw for farms.
+    }
+event-due-diplomat =
+    { $number ->
+        [one] As diplomat +2 { $who } had one more card to draw.
+       *[other] As diplomat +2 { $who } had { $number } more cards to draw.
+    }
+event-limit =
+    { $number ->
+        [0] { $who } could draw no card: at most three a round, and five in hand.
+        [one] { $who } could draw only one card: at most three a round, and five in hand.
+       *[other] { $who } could draw only { $number } cards: at most three a round, and five in hand.
+    }
+event-dropped = { $who } discarded supply card { $card }.
+event-reshuffled =
+    { $number ->
+        [one] The draw pile was used up; the one discarded card became the new pile.
+       *[other] The draw pile was used up; { $number } discarded cards were shuffled into a new one.
+    }
+event-roles-back = The roles went back to the middle.
+event-start-card = The start card passed to { $who }.
+event-ended-rounds =
+    { $number ->
+        [one] The game ended after one round.
+       *[other] The game ended after { $number } rounds.
+    }
+event-ended-united = House { $house } held all twelve lands, so the game ended early.
+event-offices =
+    { $number ->
+        [0] { $who } scored no points for offices.
+        [one] { $who } scored one point for offices.
+       *[other] { $who } scored { $number } points for offices.
+    }
+event-victory = { $who } won the game.
+event-victory-shared = Shared victory: { $who }.
+
+## Why not
+
+why-not-now = That is not what is being decided now.
+why-not-border = Both lands belong to the same house; a conflict needs one land of each.
+why-occupied = There is already a building card under { $land }.
+why-no-reserve = You have no building card left in reserve.
+why-two-offices = You may not have more than two offices in the ring.
+why-not-yours = You have no building card under { $land }.
+why-no-free-land = Every land has a building card, so there is no place to move one to.
+why-not-turned = A card keeps its side while it is moved.
+why-same-land = A moved card must go to another land.
+why-role-gone = The { $role } was not among the roles passed on to you.
+why-no-card = You hold no supply card { $card }.
+why-set-first = First lay down the card you lifted.
+why-farm-only = Your first building card must be laid as a farm.
+why-chance = That is decided by lot, not by a player.
+why-not-possible = That cannot happen: nothing of the kind is left.
+
+## The rules
+
+rule-VER-0-1 = The start player is drawn by lot and takes the start card.
+rule-VER-0-2 = The start player begins in House Eagle, the next player clockwise in House Rose, the next in House Eagle, and so on.
+rule-VER-0-3 = There are twelve lands: each of the six landscapes once for the Eagle and once for the Rose. They are shuffled without being turned over and laid clockwise in a ring.
+rule-VER-0-4 = Everyone has three building cards, with a farm on one side and an office on the other. From the start player on, each player lays one of them as a farm under any land without a card, whichever house it belongs to.
+rule-VER-0-5 = There is never more than one building card under a land.
+rule-VER-0-6 = Everyone begins with three supply cards: dealt blind, or a 3, a 4 and a 5 (an option). The rest of the 23 cards is the face-down draw pile; hands are secret, their sizes are not.
+rule-VER-0-7 = The player to the left of the start player holds the strategy card first.
+rule-VER-1-1 = Whoever holds the strategy card chooses the conflict: a border between two neighbouring lands of different houses.
+rule-VER-2-1 = The six roles are shuffled, and one is set aside unseen for this round.
+rule-VER-2-2 = From the start player on, clockwise, each player looks at the roles passed on, keeps one face down and passes on the rest.
+rule-VER-2-3 = What the last player does not keep stays face down; only the last player knows what it is.
+rule-VER-3-1 = From the start player on, each player has one turn to lay up to five supply cards openly, one by one. A card laid is not taken back.
+rule-VER-4-1 = All players reveal their roles.
+rule-VER-4-2 = The traitor changes house at once. The change counts in this conflict already, and it lasts.
+rule-VER-4-3 = If all players began the round in the same house, the diplomat +5 changes house too, whether or not there is a traitor, and brings the 5 points to the new house. This rule is an option.
+rule-VER-5-1 = A house's total is the value of its contested land, the supply cards laid by its players, and its diplomats.
+rule-VER-5-2 = The house with the higher total wins the conflict.
+rule-VER-5-3 = A tie has no winner: no land changes house, and nobody scores for the conflict. Whether traitor and strategist still score for their roles is an option.
+rule-VER-6-1 = Every player of the winning house scores what the table of the conquered land shows for the number of players in that house.
+rule-VER-6-2 = The traitor scores 1 point and the strategist 2, whoever wins.
+rule-VER-6-3 = The loser's contested land turns over and now belongs to the winning house.
+rule-VER-6-4 = A house without players can win by the value of its land. The other land turns over, but nobody scores for the conflict.
+rule-VER-7-1 = The builder may do one thing: place, move or turn one building card; or nothing.
+rule-VER-7-2 = Place: lay a card from the reserve, either side up, under any land without a card.
+rule-VER-7-3 = Move: bring one of your cards in the ring to another land without a card. It is not turned on the way, unless an option allows it.
+rule-VER-7-4 = Turn: turn one of your cards over where it lies, so that a farm becomes an office or the reverse.
+rule-VER-7-5 = Nobody may ever have more than two offices in the ring.
+rule-VER-7-6 = A building card once laid never leaves the ring.
+rule-VER-8-1 = The strategist takes the strategy card.
+rule-VER-8-2 = If nobody is the strategist, the strategy card stays where it is.
+rule-VER-9-1 = All supply cards laid in this round go to the open discard pile.
+rule-VER-10-1 = The farmer draws first: exactly three supply cards, and none for farms.
+rule-VER-10-2 = Then, from the start player on, each other player draws one card per farm that lies under a land of the player's present house.
+rule-VER-10-3 = The diplomat +2 draws one card more.
+rule-VER-10-4 = Nobody draws more than three cards a round or holds more than five.
+rule-VER-10-5 = Drawing is not optional. Who would hold more than five may first discard up to as many cards as are too many and draws that many more; otherwise fewer are drawn.
+rule-VER-10-6 = The moment the draw pile is used up, the discard pile is shuffled into a new one.
+rule-VER-11-1 = All roles go back to the middle.
+rule-VER-12-1 = The start card passes to the left.
+rule-VER-13-1 = The next round begins with phase 1.
+rule-VER-14-1 = The game ends after phase 10 of round 8, with three players of round 9.
+rule-VER-14-2 = It ends early when one house holds all twelve lands; that round is still played through phase 10.
+rule-VER-14-3 = Each of your offices scores one point per card in your hand; at most three cards count.
+rule-VER-14-4 = Most points win. Equal points share the victory.
+
+## Labels
+
+label-ring = Ring
+label-round = Round { $number } of { $total }
+label-set-up = Set-up
+label-phase-1 = Choose the conflict
+label-phase-2 = Draft roles
+label-phase-3 = Lay supply cards
+label-phase-4 = Reveal roles
+label-phase-5 = Settle the conflict
+label-phase-6 = Score
+label-phase-7 = Builder
+label-phase-8 = Strategist
+label-phase-9 = Clear supply cards
+label-phase-10 = Draw supply cards
+label-phase-11 = Return roles
+label-phase-12 = Pass the start card
+label-phase-13 = End of the round
+label-score = Points
+label-hand = Hand
+label-reserve = Reserve
+label-farms = Farms
+label-offices = Offices
+label-pile = Draw pile
+label-discard = Discard pile
+label-role = Role
+label-house = House
+label-conflict = Conflict
+label-passed = Roles passed to you
+label-played = Laid
+label-strategy-card = Strategy card
+label-start-card = Start card

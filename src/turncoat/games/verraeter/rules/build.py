@@ -1,0 +1,110 @@
+"""Phase 7: the builder (VER-7)."""
+
+from turncoat.games.verraeter.actions import BUILD_FARM, BUILD_OFFICE, DONE, LIFT, TURN
+from turncoat.games.verraeter.events import What
+from turncoat.games.verraeter.rules.common import lay_building, list_done, list_free
+from turncoat.games.verraeter.rules.draw import gather_strategy
+from turncoat.games.verraeter.state import NONE, Phase, State, is_free, offices_of, seat_with
+from turncoat.games.verraeter.tables import BUILDER, FARM, OFFICE, OFFICES_AT_MOST, PLACES
+from turncoat.kernel import kernel, note
+
+
+@kernel
+def call_builder(s: State, journal: list[list[int]]) -> None:
+    """The builder may now place, move or turn one building card (VER-7.1)."""
+    s.turn = 0
+    builder = seat_with(s, BUILDER)
+    if builder == NONE:
+        gather_strategy(s, journal)
+    else:
+        s.phase = Phase.BUILD
+        s.mover = builder
+
+
+@kernel
+def list_building(s: State, out: list[int]) -> int:
+    """All that the builder may do; never more than two offices (VER-7.5), and no card leaves the ring (VER-7.6)."""
+    me = s.mover
+    may_open_office = offices_of(s, me) < OFFICES_AT_MOST
+    count = 0
+    if s.reserve[me] > 0:  # place a card, either side up (VER-7.2)
+        count = list_free(s, BUILD_FARM, out, count)
+        if may_open_office:
+            count = list_free(s, BUILD_OFFICE, out, count)
+    if has_free_land(s):  # move a card (VER-7.3)
+        for place in range(PLACES):
+            if s.owner[place] == me:
+                out[count] = LIFT + place
+                count += 1
+    for place in range(PLACES):  # turn a card (VER-7.4)
+        if s.owner[place] == me and (may_open_office or s.building[place] == OFFICE):
+            out[count] = TURN + place
+            count += 1
+    return list_done(count, out)
+
+
+@kernel
+def has_free_land(s: State) -> bool:
+    """Whether a building card could go somewhere."""
+    for place in range(PLACES):
+        if is_free(s, place):
+            return True
+    return False
+
+
+@kernel
+def build(s: State, action: int, journal: list[list[int]]) -> None:
+    """Place, lift to move, turn, or do nothing (VER-7.1)."""
+    me = s.mover
+    if action == DONE:
+        note(journal, What.BUILT_NOTHING, me, 0, 0)
+    elif action >= TURN:
+        place = action - TURN
+        s.building[place] = 1 - s.building[place]
+        note(journal, What.TURNED, me, place, s.building[place])
+    elif action >= LIFT:
+        s.lifted = action - LIFT
+        s.carried = s.building[s.lifted]
+        s.owner[s.lifted] = NONE
+        s.building[s.lifted] = FARM
+        s.phase = Phase.SET
+        return
+    elif action >= BUILD_OFFICE:
+        place_building(s, OFFICE, action - BUILD_OFFICE, journal)
+    else:
+        place_building(s, FARM, action - BUILD_FARM, journal)
+    gather_strategy(s, journal)
+
+
+@kernel
+def place_building(s: State, building: int, place: int, journal: list[list[int]]) -> None:
+    """A card from the reserve, either side up, goes under a land without one (VER-7.2)."""
+    lay_building(s, s.mover, building, place)
+    note(journal, What.BUILT, s.mover, place, building)
+
+
+@kernel
+def list_settings(s: State, out: list[int]) -> int:
+    """A moved card goes to another free land and is not turned on the way, unless so agreed (VER-7.3)."""
+    may_turn = s.builder_may_turn_when_moving == 1
+    count = 0
+    if s.carried == FARM or may_turn:
+        count = list_free(s, BUILD_FARM, out, count)
+    if s.carried == OFFICE or (may_turn and offices_of(s, s.mover) < OFFICES_AT_MOST):
+        count = list_free(s, BUILD_OFFICE, out, count)
+    return count
+
+
+@kernel
+def set_lifted(s: State, action: int, journal: list[list[int]]) -> None:
+    """The moved card is laid down (VER-7.3)."""
+    building = OFFICE if action >= BUILD_OFFICE else FARM
+    place = action - BUILD_OFFICE if building == OFFICE else action - BUILD_FARM
+    s.owner[place] = s.mover
+    s.building[place] = building
+    note(journal, What.MOVED, s.mover, s.lifted, place)
+    if building != s.carried:
+        note(journal, What.TURNED, s.mover, place, building)
+    s.lifted = NONE
+    s.carried = FARM
+    gather_strategy(s, journal)

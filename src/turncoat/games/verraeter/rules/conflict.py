@@ -1,0 +1,178 @@
+"""Phases 1 to 6: a border, a draft, supply, and who wins (VER-1 to VER-6)."""
+
+from turncoat.games.game import CHANCE
+from turncoat.games.verraeter.actions import CONFLICT, DONE, PLAY, TAKE
+from turncoat.games.verraeter.events import What
+from turncoat.games.verraeter.rules.build import call_builder
+from turncoat.games.verraeter.rules.common import leave_hand
+from turncoat.games.verraeter.state import NONE, Phase, State, contested, is_border, is_united, seat_after, seat_with, seats_of
+from turncoat.games.verraeter.tables import ALL_ROLES, DIPLOMAT5, EAGLE, KINDS, LAND_CONFLICT, PLACES, POINTS, ROLES, ROLE_CONFLICT, ROLE_POINTS, ROSE, SUPPLY, TRAITOR
+from turncoat.kernel import kernel, note
+from turncoat.kernel.bag import size
+
+
+@kernel
+def list_borders(s: State, out: list[int]) -> int:
+    """A conflict is between neighbouring lands of unlike houses (VER-1.1)."""
+    count = 0
+    for place in range(PLACES):
+        if is_border(s, place):
+            out[count] = CONFLICT + place
+            count += 1
+    return count
+
+
+@kernel
+def set_conflict(s: State, place: int, journal: list[list[int]]) -> None:
+    """The holder of the strategy card chooses the border (VER-1.1)."""
+    s.border = place
+    note(journal, What.CONFLICT, s.mover, contested(s, EAGLE), contested(s, ROSE))
+    s.phase = Phase.OUT
+    s.mover = CHANCE
+
+
+@kernel
+def put_role_out(s: State, role: int, journal: list[list[int]]) -> None:
+    """One role goes out unseen; the start player looks at the others (VER-2.1)."""
+    note(journal, What.WENT_OUT, s.start, role, 1)
+    s.phase = Phase.DRAFT
+    s.mover = s.start
+    s.seen[s.start] = ALL_ROLES & ~(1 << role)
+
+
+@kernel
+def list_passed(s: State, out: list[int]) -> int:
+    """A seat keeps one of the roles passed to it (VER-2.2)."""
+    count = 0
+    for role in range(ROLES):
+        if s.seen[s.mover] & (1 << role):
+            out[count] = TAKE + role
+            count += 1
+    return count
+
+
+@kernel
+def take_role(s: State, role: int, journal: list[list[int]]) -> None:
+    """It passes the rest to the left (VER-2.2); what the last seat leaves stays face down (VER-2.3)."""
+    rest = s.seen[s.mover] & ~(1 << role)
+    s.role[s.mover] = role
+    note(journal, What.TOOK, s.mover, role, 1)
+    s.turn += 1
+    s.mover = seat_after(s, s.turn)
+    if s.turn < s.seats:
+        s.seen[s.mover] = rest
+    else:
+        note(journal, What.LEFT, NONE, 0, ROLES - 1 - s.seats)
+        s.turn = 0
+        s.phase = Phase.SUPPLY
+
+
+@kernel
+def lay_supply(s: State, action: int, journal: list[list[int]]) -> None:
+    """From the start player on each seat lays as many supply cards as it likes, one by one, and says when it is done (VER-3.1)."""
+    me = s.mover
+    if action == DONE:
+        note(journal, What.STOPPED, me, 0, size(s.played[me]))
+        s.turn += 1
+        s.mover = seat_after(s, s.turn)
+        if s.turn == s.seats:
+            resolve_conflict(s, journal)
+        return
+    kind = action - PLAY
+    leave_hand(s, me, kind)
+    s.played[me][kind] += 1
+    note(journal, What.PLAYED, me, kind, 1)
+
+
+@kernel
+def resolve_conflict(s: State, journal: list[list[int]]) -> None:
+    """Reveal, count, and score."""
+    reveal(s, journal)
+    eagle = total_of(s, EAGLE)
+    rose = total_of(s, ROSE)
+    note(journal, What.TOTAL, NONE, EAGLE, eagle)
+    note(journal, What.TOTAL, NONE, ROSE, rose)
+    if eagle == rose:
+        note(journal, What.TIED, NONE, 0, eagle)
+        if s.tie_pays_roles:  # a tie turns no land and scores no conflict (VER-5.3)
+            score_roles(s, journal)
+    else:
+        winner = EAGLE if eagle > rose else ROSE  # the higher total wins (VER-5.2)
+        note(journal, What.WON, NONE, winner, seats_of(s, winner))
+        score_conflict(s, winner, journal)
+        score_roles(s, journal)
+        turn_land(s, winner, journal)
+    call_builder(s, journal)
+
+
+@kernel
+def reveal(s: State, journal: list[list[int]]) -> None:
+    """All roles are turned up (VER-4.1); the traitor changes house at once, for good (VER-4.2)."""
+    united = is_united(s)
+    for turn in range(s.seats):
+        seat = seat_after(s, turn)
+        note(journal, What.REVEALED, seat, s.role[seat], 1)
+    traitor = seat_with(s, TRAITOR)
+    if traitor != NONE:
+        switch(s, traitor, What.TRAITOR, journal)
+    diplomat = seat_with(s, DIPLOMAT5)
+    if united and s.united_diplomat_switches and diplomat != NONE:  # all in one house: he goes too (VER-4.3)
+        switch(s, diplomat, What.UNITED, journal)
+
+
+@kernel
+def switch(s: State, seat: int, event: int, journal: list[list[int]]) -> None:
+    """A seat changes house."""
+    s.allegiance[seat] = 1 - s.allegiance[seat]
+    note(journal, event, seat, s.allegiance[seat], 0)
+
+
+@kernel
+def total_of(s: State, house: int) -> int:
+    """A house's total is its land, the supply of its seats and its diplomats (VER-5.1)."""
+    total = LAND_CONFLICT[s.land[contested(s, house)]]
+    for seat in range(s.seats):
+        if s.allegiance[seat] == house:
+            total += ROLE_CONFLICT[s.role[seat]] + supply_played(s, seat)
+    return total
+
+
+@kernel
+def supply_played(s: State, seat: int) -> int:
+    """The sum of the supply cards that a seat has laid."""
+    total = 0
+    for kind in range(KINDS):
+        total += s.played[seat][kind] * SUPPLY[kind]
+    return total
+
+
+@kernel
+def score_conflict(s: State, winner: int, journal: list[list[int]]) -> None:
+    """Each winner scores by the conquered land's table, the less the more they are (VER-6.1)."""
+    winners = seats_of(s, winner)
+    if winners == 0:  # a house can win on the value of its land alone (VER-6.4)
+        note(journal, What.NOBODY, NONE, winner, 0)
+        return
+    points = POINTS[s.land[contested(s, 1 - winner)]][winners - 1]
+    for seat in range(s.seats):
+        if s.allegiance[seat] == winner:
+            s.score[seat] += points
+            note(journal, What.SCORED, seat, 0, points)
+
+
+@kernel
+def score_roles(s: State, journal: list[list[int]]) -> None:
+    """The traitor scores one point, the strategist two (VER-6.2)."""
+    for seat in range(s.seats):
+        points = ROLE_POINTS[s.role[seat]]
+        if points > 0:
+            s.score[seat] += points
+            note(journal, What.ROLE_SCORED, seat, s.role[seat], points)
+
+
+@kernel
+def turn_land(s: State, winner: int, journal: list[list[int]]) -> None:
+    """The loser's land in the conflict turns to the winner (VER-6.3)."""
+    place = contested(s, 1 - winner)
+    s.house[place] = winner
+    note(journal, What.CONQUERED, NONE, place, winner)

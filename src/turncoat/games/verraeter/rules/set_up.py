@@ -1,0 +1,142 @@
+"""Set-up: lot, ring, farms and hands (VER-0)."""
+
+from turncoat.games.game import CHANCE
+from turncoat.games.verraeter.actions import LAY
+from turncoat.games.verraeter.events import What
+from turncoat.games.verraeter.rules.end import begin_round
+from turncoat.games.verraeter.rules.common import lay_building
+from turncoat.games.verraeter.rules.draw import draw_supply
+from turncoat.games.verraeter.state import NONE, Phase, State, seat_after
+from turncoat.games.verraeter.tables import BUILDING_CARDS, EAGLE, FARM, FIXED_HAND, KINDS, LANDS, PLACES, ROSE, SEATS, START_HAND, SUPPLY_COUNT
+from turncoat.kernel import kernel, note
+
+
+@kernel
+def setup(s: State, seats: int, options: list[int]) -> None:
+    """An empty table, before the lot is cast."""
+    s.mover = CHANCE
+    s.seats = seats
+    s.phase = Phase.LOT
+    s.random_hand = options[0]
+    s.united_diplomat_switches = options[1]
+    s.tie_pays_roles = options[2]
+    s.builder_may_turn_when_moving = options[3]
+    s.round = 0
+    s.turn = 0
+    s.start = NONE
+    s.strategy = NONE
+    s.border = NONE
+    s.lifted = NONE
+    s.carried = FARM
+    s.due = 0
+    s.spare = 0
+    for place in range(PLACES):
+        s.land[place] = NONE
+        s.house[place] = EAGLE
+        s.owner[place] = NONE
+        s.building[place] = FARM
+    for seat in range(SEATS):
+        s.allegiance[seat] = EAGLE
+        s.score[seat] = 0
+        s.reserve[seat] = BUILDING_CARDS if seat < seats else 0
+        s.role[seat] = NONE
+        s.seen[seat] = 0
+        s.held[seat] = 0
+        s.draws[seat] = 0
+        for kind in range(KINDS):
+            s.hand[seat][kind] = 0
+            s.shown[seat][kind] = 0
+            s.played[seat][kind] = 0
+            s.drawn[seat][kind] = 0
+    for kind in range(KINDS):
+        s.pile[kind] = SUPPLY_COUNT[kind]
+        s.shuffled[kind] = SUPPLY_COUNT[kind]
+        s.discard[kind] = 0
+
+
+@kernel
+def start_with(s: State, seat: int, journal: list[list[int]]) -> None:
+    """The lot decides who gets the start card (VER-0.1); from there on seats are eagle, rose, eagle… (VER-0.2)."""
+    s.start = seat
+    note(journal, What.STARTS, seat, 0, 0)
+    for turn in range(s.seats):
+        other = seat_after(s, turn)
+        s.allegiance[other] = EAGLE if turn % 2 == 0 else ROSE
+        note(journal, What.SIDED, other, s.allegiance[other], 0)
+    s.phase = Phase.RING
+
+
+@kernel
+def list_lands(s: State, out: list[int]) -> int:
+    """The land cards not laid yet: each landscape once for each house (VER-0.3)."""
+    laid = 0
+    for place in range(s.turn):
+        laid |= 1 << (s.land[place] + LANDS * s.house[place])
+    count = 0
+    for card in range(PLACES):
+        if laid & (1 << card) == 0:
+            out[count] = LAY + card
+            count += 1
+    return count
+
+
+@kernel
+def lay_land(s: State, card: int, journal: list[list[int]]) -> None:
+    """The twelve lands are laid in a ring as they come, each with the house it shows (VER-0.3)."""
+    s.land[s.turn] = card % LANDS
+    s.house[s.turn] = card // LANDS
+    note(journal, What.LAID, NONE, s.turn, card)
+    s.turn += 1
+    if s.turn == PLACES:
+        s.turn = 0
+        s.phase = Phase.FARMS
+        s.mover = s.start
+
+
+@kernel
+def lay_first_farm(s: State, place: int, journal: list[list[int]]) -> None:
+    """From the start player on each seat lays one building card as a farm, under any land without one (VER-0.4)."""
+    lay_building(s, s.mover, FARM, place)
+    note(journal, What.FIRST_FARM, s.mover, place, FARM)
+    s.turn += 1
+    s.mover = seat_after(s, s.turn)
+    if s.turn == s.seats:
+        deal_hands(s, journal)
+
+
+@kernel
+def deal_hands(s: State, journal: list[list[int]]) -> None:
+    """Start hands are dealt blind, or are one 3, one 4 and one 5 for everybody to know (VER-0.6)."""
+    s.turn = 0
+    if s.random_hand:
+        s.phase = Phase.DEAL
+        s.mover = CHANCE
+        return
+    for turn in range(s.seats):
+        seat = seat_after(s, turn)
+        for i in range(len(FIXED_HAND)):
+            kind = FIXED_HAND[i]
+            s.pile[kind] -= 1
+            s.shuffled[kind] -= 1  # the rest is shuffled after these are dealt
+            s.hand[seat][kind] += 1
+            s.shown[seat][kind] += 1
+            s.held[seat] += 1
+            note(journal, What.DEALT, seat, kind, 1)
+    begin_play(s, journal)
+
+
+@kernel
+def deal_card(s: State, kind: int, journal: list[list[int]]) -> None:
+    """The start player gets three cards, then the others clockwise (VER-0.6)."""
+    draw_supply(s, seat_after(s, s.turn // START_HAND), kind, journal)
+    s.turn += 1
+    if s.turn == START_HAND * s.seats:
+        begin_play(s, journal)
+
+
+@kernel
+def begin_play(s: State, journal: list[list[int]]) -> None:
+    """The seat left of the start player has the strategy card first (VER-0.7)."""
+    s.strategy = seat_after(s, 1)
+    note(journal, What.FIRST_STRATEGY, s.strategy, 0, 0)
+    begin_round(s, journal)

@@ -1,0 +1,55 @@
+"""One declaration of a state, one source of rules, three ways to run them.
+
+`plain`  ordinary Python over ints and lists: to read, debug and test; it serves people at a table
+`cpu`    compiled by Numba, cached on disk, free of the GIL: for bots and simulations
+`cuda`   compiled by numba-cuda, one game a GPU thread: for training and mass analysis
+
+This package is the only code that knows Numba. `docs/kernel.md` lists the subset of Python that works in all three.
+"""
+
+from turncoat.kernel.compile import AnyState, Kernel, Target, bind, compiled, is_kernel, kernel
+from turncoat.kernel.journal import Event, events_of, new_journal, note
+from turncoat.kernel.record import (
+    blank,
+    copy,
+    digest,
+    dump,
+    int8,
+    int16,
+    int32,
+    load,
+    pack,
+    parse,
+    record,
+    row_of,
+    store,
+    unpack,
+)
+
+__all__ = [
+    "AnyState",
+    "Event",
+    "Kernel",
+    "Target",
+    "bind",
+    "blank",
+    "compiled",
+    "copy",
+    "digest",
+    "dump",
+    "events_of",
+    "int8",
+    "int16",
+    "int32",
+    "is_kernel",
+    "kernel",
+    "load",
+    "new_journal",
+    "note",
+    "pack",
+    "parse",
+    "record",
+    "row_of",
+    "store",
+    "unpack",
+]

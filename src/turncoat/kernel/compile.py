@@ -1,0 +1,179 @@
+"""`@kernel`: one Python function, run as it is, by Numba, or on a GPU.
+
+The decorator leaves the function alone: that is the plain target. `compiled` makes, on demand, a twin whose globals hold
+the compiled twins of the kernels it calls and arrays in place of its tables, so one process can hold all targets at once.
+"""
+
+import enum
+import functools
+import hashlib
+import threading
+import time
+import types
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import numpy as np
+import platformdirs
+
+Target = Literal["plain", "cpu", "cuda"]
+Kernel = Callable[..., Any]
+AnyState = Any  # a record of whichever game: its own type is known inside that game's folder only
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+CACHE_DAYS = 30
+_locating = threading.Lock()
+
+
+def kernel(function: F) -> F:
+    """Mark a function as a kernel: it keeps to the subset of Python that all three targets run."""
+    function.__kernel__ = True  # type: ignore[attr-defined]
+    return function
+
+
+def is_kernel(value: object) -> bool:
+    return getattr(value, "__kernel__", False)
+
+
+def bind(function: Kernel, **names: object) -> Kernel:
+    """A kernel in which some global names mean something else: how one loop is written once and serves every game."""
+    return _twin(function, {**function.__globals__, **names})
+
+
+@functools.cache
+def compiled(function: Kernel, target: Target) -> Kernel:
+    """The function for a target. Compilation itself happens at the first call, or is read from the disk's cache."""
+    if target == "plain":
+        return function
+    if target == "cuda":
+        from turncoat.kernel.cuda import device_function
+
+        return device_function(_with_compiled_globals(function, target))
+    import numba
+
+    twin = _with_compiled_globals(function, target)
+    folder = cache_folder(function)
+    with _locating:  # Numba asks for the folder once, when a function is given its cache
+        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
+        try:
+            return numba.njit(cache=True, nogil=True, error_model="numpy")(twin)  # type: ignore[no-any-return]
+        finally:
+            numba.config.CACHE_DIR = before
+
+
+_compiling: list[Kernel] = []
+
+
+def _with_compiled_globals(function: Kernel, target: Target) -> Kernel:
+    if function in _compiling:
+        circle = " → ".join(f.__name__ for f in [*_compiling[_compiling.index(function) :], function])
+        raise TypeError(f"kernels must not call each other in a circle: {circle}")
+    _compiling.append(function)
+    try:
+        return _twin(function, {name: _compiled_value(value, target) for name, value in used_globals(function)})
+    finally:
+        _compiling.pop()
+
+
+def _compiled_value(value: object, target: Target) -> object:
+    if is_kernel(value):
+        return compiled(value, target)  # type: ignore[arg-type]
+    if isinstance(value, tuple):
+        return as_array(value)
+    return value
+
+
+def as_array(table: tuple[Any, ...]) -> "np.ndarray[Any, np.dtype[Any]]":
+    """A table (a tuple of ints, or of such tuples) as the smallest array that holds it."""
+    array = np.array(table)
+    for kind in (np.int8, np.int16, np.int32):
+        if np.array_equal(array.astype(kind), array):
+            return array.astype(kind)
+    raise OverflowError("a table holds a number beyond 32 bits")
+
+
+def _twin(function: Kernel, names: dict[str, object]) -> Kernel:
+    """The same code with other globals."""
+    twin = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
+    twin.__module__ = function.__module__
+    twin.__qualname__ = function.__qualname__
+    twin.__doc__ = function.__doc__
+    twin.__annotations__ = function.__annotations__
+    return kernel(twin)
+
+
+def used_globals(function: Kernel) -> Iterator[tuple[str, Any]]:
+    """The module-level names that a function's code uses, with their values."""
+    for name in dict.fromkeys(_names(function.__code__)):
+        if name in function.__globals__:
+            value = function.__globals__[name]
+            if isinstance(value, types.ModuleType | list | dict | set):
+                raise TypeError(
+                    f"kernel {function.__qualname__} uses {name}, a {type(value).__name__}: "
+                    "kernels may use ints, IntEnums, tuples of ints and other kernels"
+                )
+            yield name, value
+
+
+def _names(code: types.CodeType) -> Iterator[str]:
+    yield from code.co_names
+    for constant in code.co_consts:
+        if isinstance(constant, types.CodeType):
+            yield from _names(constant)
+
+
+def cache_folder(function: Kernel) -> Path:
+    """Where the compiled code of exactly this function, with all that it calls and all its tables, is kept.
+
+    Numba's own cache notices a change in a function's file only, not in the files of what it calls: a change of rules could run
+    the old rules. So each function gets a folder named after the content of everything it can reach.
+    """
+    root = Path(platformdirs.user_cache_dir("turncoat", appauthor=False)) / "kernels"
+    folder = root / fingerprint(function)
+    if not folder.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        _forget_old(root)
+    return folder
+
+
+def _forget_old(root: Path) -> None:
+    """Drop the folders that nobody has compiled into for a month."""
+    import shutil
+
+    for folder in root.iterdir():
+        if folder.stat().st_mtime < time.time() - CACHE_DAYS * 86400:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+@functools.cache
+def fingerprint(function: Kernel) -> str:
+    """A name for the content of a function and of everything that it can reach."""
+    import numba
+
+    sha = hashlib.sha256(f"{numba.__version__} {numba.config.BOUNDSCHECK} {function.__module__}".encode())
+    done: set[Kernel] = set()
+
+    def add(value: Any) -> None:
+        if not is_kernel(value):
+            shown = [(m.name, m.value) for m in value] if isinstance(value, enum.EnumMeta) else value
+            sha.update(repr(shown).encode())
+        elif value not in done:
+            done.add(value)
+            _add_code(sha, value.__code__)
+            for name, used in used_globals(value):
+                sha.update(name.encode())
+                add(used)
+
+    add(function)
+    return sha.hexdigest()[:24]
+
+
+def _add_code(sha: "hashlib._Hash", code: types.CodeType) -> None:
+    sha.update(code.co_code)
+    for constant in code.co_consts:
+        if isinstance(constant, types.CodeType):
+            _add_code(sha, constant)
+        else:
+            sha.update(repr(constant).encode())

@@ -1,0 +1,193 @@
+"""`@record`: a state declared once, as ints and lists for people and as a NumPy row for machines.
+
+    @record
+    class State:
+        mover: Annotated[int, int8]                       # one number
+        hand: Annotated[list[list[int]], int8, 4, 6]      # a row per seat, a column per card
+
+In plain Python the fields are ints and nested lists; packed, they are one aligned C struct without pointers, so that a
+copy is one memory operation, equality is equality of bytes, and a batch of games is an array.
+"""
+
+import ast
+import dataclasses
+import hashlib
+import struct
+from typing import Any, TypeVar, dataclass_transform, get_args, get_type_hints
+
+import numpy as np
+import numpy.typing as npt
+
+int8, int16, int32 = np.int8, np.int16, np.int32
+FORMAT = {int8: "b", int16: "h", int32: "i"}
+
+T = TypeVar("T")
+
+
+@dataclasses.dataclass(frozen=True)
+class Field:
+    """One field of a record: its name, its kind of number and its shape (empty for a single number)."""
+
+    name: str
+    kind: type[np.signedinteger[Any]]
+    shape: tuple[int, ...]
+
+    @property
+    def size(self) -> int:
+        return int(np.prod(self.shape, dtype=int))
+
+
+@dataclasses.dataclass(frozen=True)
+class Layout:
+    """How a record lies in memory."""
+
+    fields: tuple[Field, ...]
+    dtype: np.dtype[np.void]
+    struct: struct.Struct
+
+
+@dataclass_transform()
+def record(cls: type[T]) -> type[T]:
+    """Turn an annotated class into a record: a dataclass with a memory layout beside it."""
+    cls = dataclasses.dataclass(cls)
+    cls.__layout__ = _layout(cls)  # type: ignore[attr-defined]
+    return cls
+
+
+def _layout(cls: type) -> Layout:
+    fields = []
+    for name, hint in get_type_hints(cls, include_extras=True).items():
+        _, kind, *shape = get_args(hint) or (hint, None)
+        if kind not in FORMAT or len(shape) > 2:
+            raise TypeError(f"{cls.__name__}.{name}: annotate it as Annotated[int or list, int8 | int16 | int32, sizes]")
+        fields.append(Field(name, kind, tuple(shape)))
+    dtype = np.dtype([(f.name, f.kind, f.shape) for f in fields], align=True)
+    # NumPy's aligned layout and the struct module's native one are both the C compiler's.
+    native = "".join(f"{f.size}{FORMAT[f.kind]}" for f in fields) + f"0{max((FORMAT[f.kind] for f in fields), key='bhi'.index)}"
+    packer = struct.Struct("@" + native)
+    if packer.size != dtype.itemsize:
+        raise TypeError(f"{cls.__name__}: the packed layout ({packer.size}) is not NumPy's ({dtype.itemsize})")
+    return Layout(tuple(fields), dtype, packer)
+
+
+def layout(cls: type | object) -> Layout:
+    """The memory layout of a record class, or of the class of a record."""
+    found: Layout = cls.__layout__  # type: ignore[union-attr]
+    return found
+
+
+def blank(cls: type[T]) -> T:
+    """A record of zeros."""
+    return unpack(cls, bytes(layout(cls).dtype.itemsize))
+
+
+def copy(state: T) -> T:
+    """A record that shares nothing with the first."""
+    new = object.__new__(type(state))
+    for name, value in vars(state).items():
+        if isinstance(value, list):
+            value = [row[:] for row in value] if value and isinstance(value[0], list) else value[:]
+        setattr(new, name, value)
+    return new
+
+
+def pack(state: object) -> bytes:
+    """The record as bytes; OverflowError when a value does not fit its field."""
+    flat: list[int] = []
+    for value in vars(state).values():
+        if not isinstance(value, list):
+            flat.append(value)
+        elif value and isinstance(value[0], list):
+            for row in value:
+                flat += row
+        else:
+            flat += value
+    try:
+        return layout(state).struct.pack(*flat)
+    except struct.error:
+        raise OverflowError(_misfit(state)) from None
+
+
+def _misfit(state: object) -> str:
+    """Name the field whose values do not fit."""
+    for field in layout(state).fields:
+        array = np.array(getattr(state, field.name), dtype=object)
+        if array.shape != field.shape:
+            return f"{type(state).__name__}.{field.name} has shape {array.shape}, not {field.shape}"
+        bounds = np.iinfo(field.kind)
+        for value in array.flat:
+            if not bounds.min <= value <= bounds.max:
+                return f"{type(state).__name__}.{field.name} cannot hold {value}: it is {np.dtype(field.kind).name}"
+    raise AssertionError("struct refused a record that fits")
+
+
+def unpack(cls: type[T], data: bytes) -> T:
+    """The record that `pack` made into bytes."""
+    parts = layout(cls)
+    if len(data) != parts.dtype.itemsize:
+        raise ValueError(f"a packed {cls.__name__} has {parts.dtype.itemsize} bytes, not {len(data)}")
+    flat = parts.struct.unpack(data)
+    new = object.__new__(cls)
+    at = 0
+    for field in parts.fields:
+        values = flat[at : at + field.size]
+        at += field.size
+        setattr(new, field.name, _shaped(values, field.shape))
+    return new
+
+
+def _shaped(values: tuple[int, ...], shape: tuple[int, ...]) -> int | list[int] | list[list[int]]:
+    if not shape:
+        return values[0]
+    if len(shape) == 1:
+        return list(values)
+    width = shape[1]
+    return [list(values[i : i + width]) for i in range(0, len(values), width)]
+
+
+def digest(state: object) -> str:
+    """Sixteen letters that stand for the whole state, the same on every machine and in every process."""
+    return hashlib.blake2b(pack(state), digest_size=8).hexdigest()
+
+
+def dump(state: object) -> str:
+    """The record as text, a line a field."""
+    return "".join(f"{name} = {value}\n" for name, value in vars(state).items())
+
+
+def parse(cls: type[T], text: str) -> T:
+    """The record that `dump` wrote; ValueError says what is wrong with a line."""
+    new = blank(cls)
+    known = {field.name for field in layout(cls).fields}
+    seen = set()
+    for number, line in enumerate(text.splitlines(), 1):
+        name, equals, value = (part.strip() for part in line.partition("="))
+        if not equals or name not in known or name in seen:
+            raise ValueError(f"line {number}: expected one line 'field = value' for each field of {cls.__name__}, not {line!r}")
+        try:
+            setattr(new, name, ast.literal_eval(value))
+        except (ValueError, SyntaxError):
+            raise ValueError(f"line {number}: {value!r} is not a number or a list of numbers") from None
+        seen.add(name)
+    if seen != known:
+        raise ValueError(f"no line for {', '.join(sorted(known - seen))}")
+    try:
+        pack(new)
+    except (OverflowError, TypeError) as error:
+        raise ValueError(str(error)) from None
+    return new
+
+
+def row_of(state: object) -> Any:
+    """The record as a NumPy row, as compiled rules take it; its own memory."""
+    return np.frombuffer(bytearray(pack(state)), layout(state).dtype).view(np.recarray)[0]
+
+
+def store(state: object, rows: npt.NDArray[np.void], index: int) -> None:
+    """Write the record into a place of an array of rows."""
+    rows[index] = np.frombuffer(pack(state), layout(state).dtype)[0]
+
+
+def load(cls: type[T], row: Any) -> T:
+    """The plain record of a NumPy row."""
+    return unpack(cls, row.tobytes())
