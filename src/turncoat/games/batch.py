@@ -155,7 +155,7 @@ class Results:
     @property
     def winners(self) -> npt.NDArray[np.bool_]:
         """Who won; more than one where victory is shared."""
-        return self.ranks == 1
+        return np.equal(self.ranks, 1)
 
 
 def play_many(
@@ -190,11 +190,21 @@ def play_many(
 
 
 def _play_plain(
-    game: Game, policy: str, first: int, seed: int, seats: int, options: list[int], points: Any, ranks: Any, counts: Any, threads: int
+    game: Game,
+    policy: str,
+    first: int,
+    seed: int,
+    seats: int,
+    options: list[int],
+    points: Any,
+    ranks: Any,
+    counts: Any,
+    threads: int,
 ) -> Iterator[int]:
     """One by one, in ordinary Python."""
     one, _ = loop(game, policy)
-    state, rng, out, journal = blank(game.state), [0] * 4, [0] * game.most_legal, [[0] * 4]
+    state: AnyState = blank(game.state)
+    rng, out, journal = [0] * 4, [0] * game.most_legal, [[0] * 4]
     for number in range(len(counts)):
         seed_rng(rng, seed, first + number)
         row_points, row_ranks, row_counts = [0] * seats, [0] * seats, [0, 0]
@@ -204,7 +214,16 @@ def _play_plain(
 
 
 def _play_cpu(
-    game: Game, policy: str, first: int, seed: int, seats: int, options: list[int], points: Any, ranks: Any, counts: Any, threads: int
+    game: Game,
+    policy: str,
+    first: int,
+    seed: int,
+    seats: int,
+    options: list[int],
+    points: Any,
+    ranks: Any,
+    counts: Any,
+    threads: int,
 ) -> Iterator[int]:
     """In chunks, on threads: compiled code holds no GIL."""
     run = compiled(loop(game, policy)[1], "cpu")
@@ -234,14 +253,23 @@ def _play_cpu(
 
 
 def _play_cuda(
-    game: Game, policy: str, first: int, seed: int, seats: int, options: list[int], points: Any, ranks: Any, counts: Any, threads: int
+    game: Game,
+    policy: str,
+    first: int,
+    seed: int,
+    seats: int,
+    options: list[int],
+    points: Any,
+    ranks: Any,
+    counts: Any,
+    threads: int,
 ) -> Iterator[int]:
     """In large chunks, one game a thread."""
     one, _ = loop(game, policy)
     device_one, device_seed = compiled(one, "cuda"), compiled(seed_rng, "cuda")
     from turncoat.kernel.cuda import entry
 
-    start = entry(device_one, device_seed, layout(game.state).dtype, game.most_legal)
+    start: Any = entry(device_one, device_seed, layout(game.state).dtype, game.most_legal)
     ints = np.array(options, np.int16)
     for begin in range(0, len(counts), GPU_CHUNK):
         part = slice(begin, begin + GPU_CHUNK)

@@ -30,7 +30,7 @@ CHANCE = -1
 OVER = -2
 NOBODY = -1  # the seat of a spectator
 
-Json: TypeAlias = "None | bool | int | float | str | list[Json] | dict[str, Json]"
+Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
 
 class Invalid(ValueError):
@@ -123,7 +123,7 @@ class Game:
     observation: int
 
     # the rulebook
-    state: type
+    state: type[AnyState]
     setup: Kernel
     legal: Kernel
     weight: Kernel
@@ -177,7 +177,7 @@ class Game:
 
     def new(self, seats: int, options: Mapping[str, str] | None = None) -> AnyState:
         """A plain state with the table laid."""
-        state = blank(self.state)
+        state: AnyState = blank(self.state)
         self.setup(state, self.check_seats(seats), self.option_ints(options or self.choose_options()))
         return state
 

@@ -45,22 +45,41 @@ def bind(function: Kernel, **names: object) -> Kernel:
 @functools.cache
 def compiled(function: Kernel, target: Target) -> Kernel:
     """The function for a target. Compilation itself happens at the first call, or is read from the disk's cache."""
-    if target == "plain":
-        return function
-    if target == "cuda":
-        from turncoat.kernel.cuda import device_function
-
-        return device_function(_with_compiled_globals(function, target))
+    if target != "cpu":
+        return _inner(function, target)
     import numba
 
-    twin = _with_compiled_globals(function, target)
     folder = cache_folder(function)
     with _locating:  # Numba asks for the folder once, when a function is given its cache
         before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
         try:
-            return numba.njit(cache=True, nogil=True, error_model="numpy")(twin)  # type: ignore[no-any-return]
+            return _njit(_with_compiled_globals(function, target), entry=True)
         finally:
             numba.config.CACHE_DIR = before
+
+
+@functools.cache
+def _inner(function: Kernel, target: Target) -> Kernel:
+    """A function that is called by compiled code only: it needs no cache of its own, its callers' caches hold it."""
+    if target == "plain":
+        return function
+    twin = _with_compiled_globals(function, target)
+    if target == "cpu":
+        return _njit(twin, entry=False)
+    from turncoat.kernel.cuda import device_function
+
+    return device_function(twin)
+
+
+def _njit(twin: Kernel, entry: bool) -> Kernel:
+    """Only an entry is called from Python: the others need neither a cache nor the wrappers for that, which cost time to compile."""
+    import numba
+
+    jit = numba.njit(
+        cache=entry, nogil=True, error_model="numpy", no_cpython_wrapper=not entry, no_cfunc_wrapper=not entry
+    )
+    jitted: Kernel = jit(twin)
+    return jitted
 
 
 _compiling: list[Kernel] = []
@@ -77,9 +96,9 @@ def _with_compiled_globals(function: Kernel, target: Target) -> Kernel:
         _compiling.pop()
 
 
-def _compiled_value(value: object, target: Target) -> object:
+def _compiled_value(value: Any, target: Target) -> object:
     if is_kernel(value):
-        return compiled(value, target)  # type: ignore[arg-type]
+        return _inner(value, target)
     if isinstance(value, tuple):
         return as_array(value)
     return value
@@ -157,7 +176,7 @@ def fingerprint(function: Kernel) -> str:
 
     def add(value: Any) -> None:
         if not is_kernel(value):
-            shown = [(m.name, m.value) for m in value] if isinstance(value, enum.EnumMeta) else value
+            shown = tuple(value.__members__.items()) if isinstance(value, enum.EnumMeta) else value
             sha.update(repr(shown).encode())
         elif value not in done:
             done.add(value)

@@ -59,11 +59,16 @@ def _layout(cls: type) -> Layout:
     for name, hint in get_type_hints(cls, include_extras=True).items():
         _, kind, *shape = get_args(hint) or (hint, None)
         if kind not in FORMAT or len(shape) > 2:
-            raise TypeError(f"{cls.__name__}.{name}: annotate it as Annotated[int or list, int8 | int16 | int32, sizes]")
+            raise TypeError(
+                f"{cls.__name__}.{name}: annotate it as Annotated[int or list, int8 | int16 | int32, sizes]"
+            )
         fields.append(Field(name, kind, tuple(shape)))
     dtype = np.dtype([(f.name, f.kind, f.shape) for f in fields], align=True)
     # NumPy's aligned layout and the struct module's native one are both the C compiler's.
-    native = "".join(f"{f.size}{FORMAT[f.kind]}" for f in fields) + f"0{max((FORMAT[f.kind] for f in fields), key='bhi'.index)}"
+    native = (
+        "".join(f"{f.size}{FORMAT[f.kind]}" for f in fields)
+        + f"0{max((FORMAT[f.kind] for f in fields), key='bhi'.index)}"
+    )
     packer = struct.Struct("@" + native)
     if packer.size != dtype.itemsize:
         raise TypeError(f"{cls.__name__}: the packed layout ({packer.size}) is not NumPy's ({dtype.itemsize})")
@@ -163,7 +168,9 @@ def parse(cls: type[T], text: str) -> T:
     for number, line in enumerate(text.splitlines(), 1):
         name, equals, value = (part.strip() for part in line.partition("="))
         if not equals or name not in known or name in seen:
-            raise ValueError(f"line {number}: expected one line 'field = value' for each field of {cls.__name__}, not {line!r}")
+            raise ValueError(
+                f"line {number}: expected one line 'field = value' for each field of {cls.__name__}, not {line!r}"
+            )
         try:
             setattr(new, name, ast.literal_eval(value))
         except (ValueError, SyntaxError):

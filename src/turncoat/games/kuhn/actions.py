@@ -1,8 +1,8 @@
 """What a player may decide, and what chance may bring: ints, and a text for each.
 
-    0   pass            check, or fold after a bet
-    1   bet             bet, or call after a bet
-    2…4 deal:<card>     chance: the card that the next seat gets
+0   pass            check, or fold after a bet
+1   bet             bet, or call after a bet
+2…4 deal:<card>     chance: the card that the next seat gets
 """
 
 from turncoat.games.game import Invalid

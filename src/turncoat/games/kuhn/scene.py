@@ -8,6 +8,7 @@ from turncoat.games.kuhn.tables import CARD_NAMES, CARDS, SEATS
 from turncoat.kernel import Event
 from turncoat.kernel.journal import HIDDEN
 
+
 def card_name(card: int) -> Name:
     return Name(f"card-{CARD_NAMES[card]}")
 

@@ -18,9 +18,17 @@ GAME = Game(
     rules_version=1,
     seats=(3, 4),
     options=(
-        Option("start_hand", ("3-4-5", "random"), "VER-0.6: the older rulebook gives everyone a 3, a 4 and a 5, the newer three cards blind"),
+        Option(
+            "start_hand",
+            ("3-4-5", "random"),
+            "VER-0.6: the older rulebook gives everyone a 3, a 4 and a 5, the newer three cards blind",
+        ),
         Option("united_diplomat_switches", ("off", "on"), "VER-4.3: only the newer rulebook has this rule"),
-        Option("tie_pays_roles", ("off", "on"), "VER-5.3: the older rulebook, probably by a slip of translation, pays no role in a tie"),
+        Option(
+            "tie_pays_roles",
+            ("off", "on"),
+            "VER-5.3: the older rulebook, probably by a slip of translation, pays no role in a tie",
+        ),
         Option("builder_may_turn_when_moving", ("off", "on"), "VER-7.3: only the newer rulebook forbids it"),
     ),
     presets={

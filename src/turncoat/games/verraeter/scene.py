@@ -72,7 +72,8 @@ def building_name(building: int) -> Name:
 def place_name(view: State, place: int) -> Name:
     """A land of the ring by its landscape, its house and its hour on the clock (the first place is twelve o'clock)."""
     return Name(
-        "place", {"land": land_name(view.land[place]), "house": house_name(view.house[place]), "number": place or PLACES}
+        "place",
+        {"land": land_name(view.land[place]), "house": house_name(view.house[place]), "number": place or PLACES},
     )
 
 

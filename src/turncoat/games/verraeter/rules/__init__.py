@@ -4,18 +4,23 @@
 """
 
 from turncoat.games.verraeter.actions import BUILD_FARM, CONFLICT, DRAW, DROP, LAY, OUT, PLAY, START, TAKE
-from turncoat.games.verraeter.rules.common import list_done, list_free, list_span
-from turncoat.games.verraeter.rules.draw import draw_card, make_room
 from turncoat.games.verraeter.rules.build import build, list_building, list_settings, set_lifted
-from turncoat.games.verraeter.rules.conflict import lay_supply, list_borders, list_passed, put_role_out, set_conflict, take_role
-from turncoat.games.verraeter.rules.set_up import deal_card, lay_first_farm, lay_land, list_lands, start_with
+from turncoat.games.verraeter.rules.common import list_done, list_free, list_span
+from turncoat.games.verraeter.rules.conflict import (
+    lay_supply,
+    list_borders,
+    list_passed,
+    put_role_out,
+    set_conflict,
+    take_role,
+)
+from turncoat.games.verraeter.rules.draw import draw_card, make_room
+from turncoat.games.verraeter.rules.end import scores
+from turncoat.games.verraeter.rules.set_up import deal_card, lay_first_farm, lay_land, list_lands, setup, start_with
 from turncoat.games.verraeter.state import Phase, State
 from turncoat.games.verraeter.tables import ROLES
-from turncoat.games.verraeter.rules.end import scores
-from turncoat.games.verraeter.rules.set_up import setup
 from turncoat.kernel import kernel
 from turncoat.kernel.bag import list_kinds
-
 
 __all__ = ["apply", "legal", "scores", "setup", "weight"]
 

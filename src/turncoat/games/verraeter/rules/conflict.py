@@ -5,8 +5,32 @@ from turncoat.games.verraeter.actions import CONFLICT, DONE, PLAY, TAKE
 from turncoat.games.verraeter.events import What
 from turncoat.games.verraeter.rules.build import call_builder
 from turncoat.games.verraeter.rules.common import leave_hand
-from turncoat.games.verraeter.state import NONE, Phase, State, contested, is_border, is_united, seat_after, seat_with, seats_of
-from turncoat.games.verraeter.tables import ALL_ROLES, DIPLOMAT5, EAGLE, KINDS, LAND_CONFLICT, PLACES, POINTS, ROLES, ROLE_CONFLICT, ROLE_POINTS, ROSE, SUPPLY, TRAITOR
+from turncoat.games.verraeter.state import (
+    NONE,
+    Phase,
+    State,
+    contested,
+    is_border,
+    is_united,
+    seat_after,
+    seat_with,
+    seats_of,
+)
+from turncoat.games.verraeter.tables import (
+    ALL_ROLES,
+    DIPLOMAT5,
+    EAGLE,
+    KINDS,
+    LAND_CONFLICT,
+    PLACES,
+    POINTS,
+    ROLE_CONFLICT,
+    ROLE_POINTS,
+    ROLES,
+    ROSE,
+    SUPPLY,
+    TRAITOR,
+)
 from turncoat.kernel import kernel, note
 from turncoat.kernel.bag import size
 

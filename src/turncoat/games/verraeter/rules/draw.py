@@ -3,10 +3,21 @@
 from turncoat.games.game import CHANCE
 from turncoat.games.verraeter.actions import DONE, DROP
 from turncoat.games.verraeter.events import What
-from turncoat.games.verraeter.rules.end import end_round
 from turncoat.games.verraeter.rules.common import leave_hand
+from turncoat.games.verraeter.rules.end import end_round
 from turncoat.games.verraeter.state import NONE, Phase, State, seat_after, seat_with
-from turncoat.games.verraeter.tables import DIPLOMAT2, DRAW_LIMIT, FARM, FARMER, FARM_DRAWS, HAND_LIMIT, KINDS, PLACES, ROLE_DRAWS, STRATEGIST
+from turncoat.games.verraeter.tables import (
+    DIPLOMAT2,
+    DRAW_LIMIT,
+    FARM,
+    FARM_DRAWS,
+    FARMER,
+    HAND_LIMIT,
+    KINDS,
+    PLACES,
+    ROLE_DRAWS,
+    STRATEGIST,
+)
 from turncoat.kernel import kernel, note
 from turncoat.kernel.bag import pour, size
 

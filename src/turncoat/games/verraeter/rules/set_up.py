@@ -3,11 +3,23 @@
 from turncoat.games.game import CHANCE
 from turncoat.games.verraeter.actions import LAY
 from turncoat.games.verraeter.events import What
-from turncoat.games.verraeter.rules.end import begin_round
 from turncoat.games.verraeter.rules.common import lay_building
 from turncoat.games.verraeter.rules.draw import draw_supply
+from turncoat.games.verraeter.rules.end import begin_round
 from turncoat.games.verraeter.state import NONE, Phase, State, seat_after
-from turncoat.games.verraeter.tables import BUILDING_CARDS, EAGLE, FARM, FIXED_HAND, KINDS, LANDS, PLACES, ROSE, SEATS, START_HAND, SUPPLY_COUNT
+from turncoat.games.verraeter.tables import (
+    BUILDING_CARDS,
+    EAGLE,
+    FARM,
+    FIXED_HAND,
+    KINDS,
+    LANDS,
+    PLACES,
+    ROSE,
+    SEATS,
+    START_HAND,
+    SUPPLY_COUNT,
+)
 from turncoat.kernel import kernel, note
 
 
