@@ -24,9 +24,9 @@ from turncoat.kernel.bag import pour, size
 
 @kernel
 def gather_strategy(s: State, journal: list[list[int]]) -> None:
-    """The strategist takes the strategy card (VER-8.1); without one it stays where it is (VER-8.2)."""
+    """The strategist takes the strategy card (VER-8.1), which stays where it is if he has it or there is none (VER-8.2)."""
     strategist = seat_with(s, STRATEGIST)
-    if strategist == NONE:
+    if strategist == NONE or strategist == s.strategy:
         note(journal, What.STRATEGY_STAYS, s.strategy, 0, 0)
     else:
         s.strategy = strategist
