@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from turncoat.games.game import CHANCE, OVER, Game
+from turncoat.games.game import CHANCE, OVER, Game, Invalid
 from turncoat.kernel import AnyState, Kernel, Target, bind, blank, compiled, kernel
 from turncoat.kernel.record import layout
 from turncoat.kernel.rng import below, seed_rng
@@ -127,9 +127,22 @@ def play_range(
 
 
 @functools.cache
+def choice(game: Game, policy: str) -> Kernel:
+    """A policy's choice in a game: (state, legal actions, how many, rng) -> action."""
+    if policy not in POLICIES:
+        raise Invalid(f"there is no policy {policy!r}; there are {', '.join(POLICIES)}")
+    return bind(POLICIES[policy], prior=game.prior)
+
+
+@functools.cache
+def outcome_drawer(game: Game) -> Kernel:
+    """Chance's draw in a game: (state, outcomes, how many, rng) -> outcome."""
+    return bind(draw_outcome, weight=game.weight)
+
+
+@functools.cache
 def loop(game: Game, policy: str) -> tuple[Kernel, Kernel]:
     """`play_one` and `play_range` for a game and a policy."""
-    names: dict[str, Any] = {"weight": game.weight}
     one = bind(
         play_one,
         setup=game.setup,
@@ -137,8 +150,8 @@ def loop(game: Game, policy: str) -> tuple[Kernel, Kernel]:
         apply=game.apply,
         scores=game.scores,
         MOST_STEPS=game.most_steps,
-        draw_outcome=bind(draw_outcome, **names),
-        choose=bind(POLICIES[policy], prior=game.prior),
+        draw_outcome=outcome_drawer(game),
+        choose=choice(game, policy),
     )
     return one, bind(play_range, play_one=one)
 
@@ -172,8 +185,6 @@ def play_many(
     progress: Progress | None = None,
 ) -> Results:
     """Play games number `first` to `first + n`; the same seed gives the same games on every target and number of threads."""
-    if policy not in POLICIES:
-        raise ValueError(f"no policy {policy!r}; there are {', '.join(POLICIES)}")
     seats = game.check_seats(game.seats[-1] if seats is None else seats)
     seed = secrets.randbits(62) if seed is None else seed
     ints = game.option_ints(options or game.choose_options())

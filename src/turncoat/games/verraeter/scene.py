@@ -69,11 +69,12 @@ def building_name(building: int) -> Name:
     return Name(f"building-{BUILDING_NAMES[building]}")
 
 
-def place_name(view: State, place: int) -> Name:
+def place_name(view: State, place: int, house: int = NONE) -> Name:
     """A land of the ring by its landscape, its house and its hour on the clock (the first place is twelve o'clock)."""
+    house = view.house[place] if house == NONE else house
     return Name(
         "place",
-        {"land": land_name(view.land[place]), "house": house_name(view.house[place]), "number": place or PLACES},
+        {"land": land_name(view.land[place]), "house": house_name(house), "number": place or PLACES},
     )
 
 
@@ -132,6 +133,8 @@ def say_event(view: State, event: Event) -> Say:
     for key, number in ((meaning.where, event.where), (meaning.many, event.many)):
         if key:
             args[key] = argument(view, key, number)
+    if event.what == What.CONQUERED:  # told of the house that lost it
+        args["land"] = place_name(view, event.where, 1 - event.many)
     if event.what == What.MOVED:
         args["building"] = building_name(view.building[event.many])
     return Say(meaning.message, args)

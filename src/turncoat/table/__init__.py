@@ -1,0 +1,6 @@
+"""One game being played: who sits where, what was done, what each may see, and how it is told."""
+
+from turncoat.table.match import FORMAT, Match, Step
+from turncoat.table.words import LANGUAGES, Words
+
+__all__ = ["FORMAT", "LANGUAGES", "Match", "Step", "Words"]

@@ -1,0 +1,42 @@
+"""Sentences in a language: the game's Fluent files and the table's own, with the names of who sits there."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from turncoat.games import Game, Invalid, Name, Reason, Say, Seat
+
+LANGUAGES = ("en", "nl", "de")
+TABLE_LOCALE = Path(__file__).parent / "locale"
+
+
+class Words:
+    """All that can be said about a game in one language."""
+
+    def __init__(self, game: Game, language: str, names: Sequence[str], *more: Path) -> None:
+        if language not in LANGUAGES:
+            raise Invalid(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+        self.names = list(names)
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for folder in (TABLE_LOCALE, *more, game.folder / "locale"):
+            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+            self._bundle.add_resource(FluentResource(text))
+
+    def has(self, message: str) -> bool:
+        return self._bundle.has_message(message)
+
+    def say(self, what: Say | Reason | Name | Seat | str, **args: int | str | Seat | Name) -> str:
+        """The sentence of a message. A message or an argument that is missing is an error: nothing is glossed over."""
+        if isinstance(what, Seat):
+            return self.names[what.number]
+        if isinstance(what, str):
+            what = Say(what, args)
+        message = self._bundle.get_message(what.message)
+        if message.value is None:
+            raise LookupError(f"the message {what.message} has no text")
+        filled = {key: self.say(value) if isinstance(value, Seat | Name) else value for key, value in what.args.items()}
+        text, errors = self._bundle.format_pattern(message.value, filled)
+        if errors:
+            raise LookupError(f"{what.message}: {errors[0]}")
+        return str(text)
