@@ -19,8 +19,7 @@ from turncoat.kernel.rng import below, seed_rng
 Progress = Callable[[int], None]  # told how many more games are done
 
 CPU_CHUNK = 512
-GPU_CHUNK = 1 << 20
-GPU_BLOCK = 128
+GPU_CHUNK = 1 << 21
 
 
 # The loop's own names, bound to each game's kernels by `loop`.
@@ -171,6 +170,28 @@ class Results:
         return np.equal(self.ranks, 1)
 
 
+@dataclass(frozen=True)
+class Job:
+    """Which games to play, and the arrays to fill, a row a game."""
+
+    game: Game
+    policy: str
+    seats: int
+    options: list[int]
+    seed: int
+    first: int
+    threads: int
+    outputs: tuple[npt.NDArray[Any], ...]  # points, ranks, counts
+
+    def __len__(self) -> int:
+        return len(self.outputs[0])
+
+    def parts(self, size: int) -> Iterator[tuple[int, tuple[npt.NDArray[Any], ...]]]:
+        """The games in chunks: the number of the first, and the rows of each."""
+        for begin in range(0, len(self), size):
+            yield self.first + begin, tuple(array[begin : begin + size] for array in self.outputs)
+
+
 def play_many(
     game: Game,
     n: int,
@@ -187,12 +208,12 @@ def play_many(
     """Play games number `first` to `first + n`; the same seed gives the same games on every target and number of threads."""
     seats = game.check_seats(game.seats[-1] if seats is None else seats)
     seed = secrets.randbits(62) if seed is None else seed
+    if n < 0 or first < 0 or not 0 <= seed < 1 << 63:
+        raise Invalid("a number of games is not negative, and a seed is from 0 up to 2**63 - 1")
+    points, ranks, counts = np.zeros((n, seats), np.int16), np.zeros((n, seats), np.int8), np.zeros((n, 2), np.int32)
     ints = game.option_ints(options or game.choose_options())
-    points = np.zeros((n, seats), np.int16)
-    ranks = np.zeros((n, seats), np.int8)
-    counts = np.zeros((n, 2), np.int32)
-    play = {"plain": _play_plain, "cpu": _play_cpu, "cuda": _play_cuda}[target]
-    for done in play(game, policy, first, seed, seats, ints, points, ranks, counts, threads or os.cpu_count() or 1):
+    job = Job(game, policy, seats, ints, seed, first, threads or os.cpu_count() or 1, (points, ranks, counts))
+    for done in PLAYERS[target](job):
         if progress is not None:
             progress(done)
     if n and counts[:, 0].max() > game.most_steps:
@@ -200,91 +221,55 @@ def play_many(
     return Results(points, ranks, counts[:, 0].copy(), counts[:, 1].copy())
 
 
-def _play_plain(
-    game: Game,
-    policy: str,
-    first: int,
-    seed: int,
-    seats: int,
-    options: list[int],
-    points: Any,
-    ranks: Any,
-    counts: Any,
-    threads: int,
-) -> Iterator[int]:
+def _play_plain(job: Job) -> Iterator[int]:
     """One by one, in ordinary Python."""
-    one, _ = loop(game, policy)
-    state: AnyState = blank(game.state)
-    rng, out, journal = [0] * 4, [0] * game.most_legal, [[0] * 4]
-    for number in range(len(counts)):
-        seed_rng(rng, seed, first + number)
-        row_points, row_ranks, row_counts = [0] * seats, [0] * seats, [0, 0]
-        one(state, seats, options, rng, out, journal, row_points, row_ranks, row_counts)
-        points[number], ranks[number], counts[number] = row_points, row_ranks, row_counts
+    one, _ = loop(job.game, job.policy)
+    state: AnyState = blank(job.game.state)
+    rng, out, journal = [0] * 4, [0] * job.game.most_legal, [[0] * 4]
+    for number in range(len(job)):
+        seed_rng(rng, job.seed, job.first + number)
+        rows = [0] * job.seats, [0] * job.seats, [0, 0]
+        one(state, job.seats, job.options, rng, out, journal, *rows)
+        for array, row in zip(job.outputs, rows, strict=True):
+            array[number] = row
         yield 1
 
 
-def _play_cpu(
-    game: Game,
-    policy: str,
-    first: int,
-    seed: int,
-    seats: int,
-    options: list[int],
-    points: Any,
-    ranks: Any,
-    counts: Any,
-    threads: int,
-) -> Iterator[int]:
+def _play_cpu(job: Job) -> Iterator[int]:
     """In chunks, on threads: compiled code holds no GIL."""
-    run = compiled(loop(game, policy)[1], "cpu")
-    ints = np.array(options, np.int16)
+    run = compiled(loop(job.game, job.policy)[1], "cpu")
+    options = np.array(job.options, np.int16)
 
-    def play_chunk(begin: int, end: int) -> int:
-        rows = np.zeros(1, layout(game.state).dtype)
-        rng, out, journal = np.zeros(4, np.int64), np.zeros(game.most_legal, np.int16), np.zeros((1, 4), np.int16)
-        part = slice(begin, end)
-        run(rows, first + begin, seed, seats, ints, rng, out, journal, points[part], ranks[part], counts[part])
-        return end - begin
+    def play_part(first: int, outputs: tuple[npt.NDArray[Any], ...]) -> int:
+        rows = np.zeros(1, layout(job.game.state).dtype)
+        rng, out, journal = np.zeros(4, np.int64), np.zeros(job.game.most_legal, np.int16), np.zeros((1, 4), np.int16)
+        run(rows, first, job.seed, job.seats, options, rng, out, journal, *outputs)
+        return len(outputs[0])
 
-    n = len(counts)
-    play_chunk(0, 0)  # compiles or loads, once, before the threads ask for it together
-    if threads == 1:
-        for begin in range(0, n, CPU_CHUNK):
-            yield play_chunk(begin, min(begin + CPU_CHUNK, n))
+    play_part(0, tuple(array[:0] for array in job.outputs))  # compiles or loads before the threads ask for it together
+    if job.threads == 1:
+        for part in job.parts(CPU_CHUNK):
+            yield play_part(*part)
         return
-    with ThreadPoolExecutor(threads) as pool:
+    with ThreadPoolExecutor(job.threads) as pool:
         waiting: list[Future[int]] = []
-        for begin in range(0, n, CPU_CHUNK):
-            waiting.append(pool.submit(play_chunk, begin, min(begin + CPU_CHUNK, n)))
-            if len(waiting) > 4 * threads:  # so that a stop is never far
+        for part in job.parts(CPU_CHUNK):
+            waiting.append(pool.submit(play_part, *part))
+            if len(waiting) > 4 * job.threads:  # so that a stop is never far
                 yield waiting.pop(0).result()
         for future in waiting:
             yield future.result()
 
 
-def _play_cuda(
-    game: Game,
-    policy: str,
-    first: int,
-    seed: int,
-    seats: int,
-    options: list[int],
-    points: Any,
-    ranks: Any,
-    counts: Any,
-    threads: int,
-) -> Iterator[int]:
+def _play_cuda(job: Job) -> Iterator[int]:
     """In large chunks, one game a thread."""
-    one, _ = loop(game, policy)
-    device_one, device_seed = compiled(one, "cuda"), compiled(seed_rng, "cuda")
-    from turncoat.kernel.cuda import entry
+    from turncoat.kernel.cuda import play_on_gpu
 
-    start: Any = entry(device_one, device_seed, layout(game.state).dtype, game.most_legal)
-    ints = np.array(options, np.int16)
-    for begin in range(0, len(counts), GPU_CHUNK):
-        part = slice(begin, begin + GPU_CHUNK)
-        games = len(counts[part])
-        blocks = (games + GPU_BLOCK - 1) // GPU_BLOCK
-        start[blocks, GPU_BLOCK](first + begin, games, seed, seats, ints, points[part], ranks[part], counts[part])
-        yield games
+    one, _ = loop(job.game, job.policy)
+    dtype = layout(job.game.state).dtype
+    for first, outputs in job.parts(GPU_CHUNK):
+        play_on_gpu(one, dtype, job.game.most_legal, first, job.seed, job.seats, job.options, outputs)
+        yield len(outputs[0])
+
+
+PLAYERS: dict[str, Callable[[Job], Iterator[int]]] = {"plain": _play_plain, "cpu": _play_cpu, "cuda": _play_cuda}

@@ -16,6 +16,7 @@ from turncoat.kernel import AnyState, Event, digest, events_of, pack, unpack
 from turncoat.kernel.rng import new_rng
 
 FORMAT = "turncoat-match-1"
+SEED_LIMIT = 1 << 63
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,16 @@ class Step:
     action: int
     events: tuple[Event, ...]
     after: bytes
+
+
+NAME_AT_MOST = 40
+
+
+def check_name(name: str) -> str:
+    """A name as it may stand on a screen: short, and without characters that could write elsewhere on it."""
+    if not 0 < len(name) <= NAME_AT_MOST or not name.isprintable() or not name.strip():
+        raise Invalid(f"a name has 1 to {NAME_AT_MOST} printable characters; {name[: NAME_AT_MOST + 1]!r} has not")
+    return name
 
 
 class Match:
@@ -43,7 +54,7 @@ class Match:
         self.game = game
         self.seats = game.check_seats(seats)
         self.options = dict(options or game.choose_options())
-        self.names = list(names or (f"Seat {seat + 1}" for seat in range(seats)))
+        self.names = [check_name(name) for name in names or (f"Seat {seat + 1}" for seat in range(seats))]
         self.bots = list(bots or [None] * seats)
         if len(self.names) != seats or len(self.bots) != seats:
             raise Invalid(f"{seats} seats need as many names and bots, not {len(self.names)} and {len(self.bots)}")
@@ -76,13 +87,17 @@ class Match:
         """What happened, as a seat sees it, from a step on."""
         return [self.game.redact(event, seat) for step in self.steps[since:] for event in step.events]
 
-    def log(self, seat: int = NOBODY, since: int = 0) -> list[Say]:
-        """What happened, in sentences, told to a seat as it stood at the time."""
-        told = []
-        for step in self.steps[since:]:
-            seen = self.game.view(unpack(self.game.state, step.after), seat)
-            told += [self.game.say_event(seen, self.game.redact(event, seat)) for event in step.events]
-        return told
+    def log(self, seat: int = NOBODY, since: int = 0, *, is_open: bool = False) -> list[Say]:
+        """What happened, in sentences, told to a seat as it stood at the time; or open, with nothing held back."""
+        return [say for step in self.steps[since:] for say in self.tell(step, seat, is_open=is_open)]
+
+    def tell(self, step: Step, seat: int = NOBODY, *, is_open: bool = False) -> list[Say]:
+        """What one step brought, in sentences."""
+        seen = unpack(self.game.state, step.after)
+        if is_open:
+            return [self.game.say_event(seen, event) for event in step.events]
+        self.game.hide(seen, seat)
+        return [self.game.say_event(seen, self.game.redact(event, seat)) for event in step.events]
 
     def scores(self) -> tuple[list[int], list[int]]:
         """Points and ranks."""
@@ -158,23 +173,19 @@ class Match:
     @classmethod
     def from_json(cls, data: Any) -> "Match":
         """The match of a file, replayed; Invalid says in a sentence what is wrong with it."""
-        try:
-            match, moves = cls._header(data), data["moves"]
-        except KeyError as missing:
-            raise Invalid(f"the match has no {missing}") from None
-        except TypeError:
-            raise Invalid("the match's header is not as it should be") from None
-        for number, text in enumerate(moves, 1):
+        match = cls._header(data)
+        for number, text in enumerate(data["moves"], 1):
             match._replay(number, text)
-        if data.get("digest", digest(match.state)) != digest(match.state):
-            raise Invalid("the moves lead to another position than the one that was saved")
+        result = match.to_json()
+        for key in ("digest", "over", "points", "ranks"):  # written for other readers; may be left out
+            if data.get(key, result[key]) != result[key]:
+                raise Invalid(f"the moves lead to another position than the one that was saved ({key})")
         return match
 
     @classmethod
     def _header(cls, data: Any) -> "Match":
         """The match before its first move."""
-        if not isinstance(data, dict) or data.get("format") != FORMAT:
-            raise Invalid(f"this is not a match of Turncoat ({FORMAT})")
+        check_shape(data)
         if data["game"] not in GAMES:
             raise Invalid(f"there is no game {data['game']!r}; there are {', '.join(GAMES)}")
         game = GAMES[data["game"]]
@@ -196,3 +207,38 @@ class Match:
         if action not in self.legal():
             raise Invalid(f"move {number}, {text}, is not possible there")
         self._apply(action)
+
+
+# What a match file must have, and of which kind.
+SHAPE: dict[str, tuple[type, str]] = {
+    "game": (str, "a text"),
+    "rules_version": (int, "a whole number"),
+    "components": (str, "a text"),
+    "options": (dict, "names with their values"),
+    "seats": (int, "a whole number"),
+    "names": (list, "a list of texts"),
+    "bots": (list, "a list of texts or nulls"),
+    "seed": (int, "a whole number"),
+    "moves": (list, "a list of texts"),
+}
+
+
+def check_shape(data: Any) -> None:
+    """Whether something read from a file looks like a match; Invalid says what does not."""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise Invalid(f"this is not a match of Turncoat ({FORMAT})")
+    for key, (kind, description) in SHAPE.items():
+        if key not in data:
+            raise Invalid(f"the match has no {key!r}")
+        if not isinstance(data[key], kind) or isinstance(data[key], bool):
+            raise Invalid(f"the match's {key} should be {description}")
+    texts = [
+        *data["names"],
+        *data["moves"],
+        *data["options"].values(),
+        *(bot for bot in data["bots"] if bot is not None),
+    ]
+    if not all(isinstance(text, str) for text in texts):
+        raise Invalid("the match's names, bots, options and moves should be texts")
+    if not 0 <= data["seed"] < SEED_LIMIT:
+        raise Invalid("the match's seed should lie between 0 and 2**63")

@@ -17,11 +17,14 @@ class Words:
     def __init__(self, game: Game, language: str, names: Sequence[str], *more: Path) -> None:
         if language not in LANGUAGES:
             raise Invalid(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language = language
         self.names = list(names)
+        self.messages: list[str] = []  # their ids, in the order of the files
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in (TABLE_LOCALE, *more, game.folder / "locale"):
-            text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            resource = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
+            self.messages += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
@@ -40,3 +43,13 @@ class Words:
         if errors:
             raise LookupError(f"{what.message}: {errors[0]}")
         return str(text)
+
+    def rules(self) -> dict[str, str]:
+        """The game's rules by their ids, in order: the message `rule-VER-6-2` is rule VER-6.2."""
+        return {rule_id(message): self.say(message) for message in self.messages if message.startswith("rule-")}
+
+
+def rule_id(message: str) -> str:
+    """The rule that a message states."""
+    chapter, _, number = message.removeprefix("rule-").rpartition("-")
+    return f"{chapter}.{number}"
