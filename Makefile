@@ -8,7 +8,7 @@ INSTALLED := .venv/.installed
 # two cores; the tests of a file stay together, so that each process compiles little
 PYTEST := $(PYTHON) -m pytest --numprocesses 2 --dist loadfile
 
-.PHONY: help play test slow check lint types format bench soak playthroughs lock clean
+.PHONY: help play test slow check lint types format bench soak playthroughs docs lock clean
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
@@ -44,7 +44,11 @@ soak: $(INSTALLED) ## play very many random games and check each of them
 	$(PYTHON) tests/soak.py
 
 playthroughs: $(INSTALLED) ## write the recorded games anew, to be read as a diff after a change of rules
-	$(PYTHON) tests/games/playthroughs.py --write
+	$(PYTHON) tests/games/record_playthroughs.py --write
+	$(PYTHON) tests/games/record_matches.py --write
+
+docs: $(INSTALLED) ## write the parts of the documentation that the code knows best
+	$(PYTHON) tests/generate_docs.py --write
 
 lock: ## find the newest versions of all we depend on and pin them in requirements.lock
 	@$(call check_python)

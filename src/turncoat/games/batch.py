@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from turncoat.games.game import CHANCE, OVER, Game, Invalid
+from turncoat.games.errors import Invalid
+from turncoat.games.game import CHANCE, OVER, Game
 from turncoat.kernel import AnyState, Kernel, Target, bind, blank, compiled, kernel
 from turncoat.kernel.record import layout
 from turncoat.kernel.rng import below, seed_rng

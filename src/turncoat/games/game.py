@@ -11,11 +11,12 @@ A game is a record (what lies on the table) and a handful of kernels over it:
     hide(s, seat)               blanks all that the seat does not know; a spectator is NOBODY
     resample(s, seat, rng)      fills in what the seat does not know, at random, in accordance with all that it does know;
                                 it reads only what `hide` leaves, so the result cannot depend on the truth
-    observe(s, seat, out)       what the seat may see, as numbers for a learner
+    observe(s, seat, out)       what a seat (not a spectator) may see, as numbers for a learner
     prior(s, action)            how good an action of the mover looks at first sight, from the mover's view alone
     value(s, seat)              how well the seat stands, from its view alone
 
-and a few plain functions for people: texts of actions, sentences for actions and events, reasons, a scene for a browser.
+and a few plain functions for people: texts of actions, sentences for actions (asked before the step, of the mover's view) and
+events (asked after it), reasons, a scene for a browser.
 Actions and chance outcomes are ints in one range; a text stands for each (`play:5`), the same in logs, files and on the wire.
 """
 
@@ -24,6 +25,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
+from turncoat.games.actions import ActionSpace
+from turncoat.games.errors import Invalid
 from turncoat.kernel import AnyState, Event, Kernel, blank, copy, kernel, new_journal
 
 CHANCE = -1
@@ -31,10 +34,6 @@ OVER = -2
 NOBODY = -1  # the seat of a spectator
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
-
-
-class Invalid(ValueError):
-    """What was asked for does not exist: no such option, seat count, action text, file format."""
 
 
 class Illegal(ValueError):
@@ -116,7 +115,6 @@ class Game:
     components: str  # a digest of the component values in use
 
     # sizes, checked by the contract's tests
-    actions: int
     most_legal: int
     most_steps: int
     most_events: int
@@ -136,8 +134,7 @@ class Game:
     value: Kernel
 
     # words
-    action_text: Callable[[int], str]
-    parse_action: Callable[[str], int]
+    space: ActionSpace
     why: Callable[[AnyState, int], Reason | None]
     because: Callable[[Event], str]
     redact: Callable[[Event, int], Event]
@@ -146,6 +143,18 @@ class Game:
     prompt: Callable[[AnyState], str]
     scene: Callable[[AnyState, int], dict[str, Json]]
     pieces: Callable[[AnyState], dict[str, int]]
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are, chance's outcomes included."""
+        return len(self.space)
+
+    def action_text(self, action: int) -> str:
+        return self.space.text(action)
+
+    def parse_action(self, text: str) -> int:
+        """The action of a text; Invalid if there is none."""
+        return self.space.parse(text)
 
     @property
     def default_preset(self) -> str:

@@ -4,6 +4,7 @@ The decorator leaves the function alone: that is the plain target. `compiled` ma
 the compiled twins of the kernels it calls and arrays in place of its tables, so one process can hold all targets at once.
 """
 
+import dis
 import enum
 import functools
 import hashlib
@@ -91,31 +92,34 @@ def _with_compiled_globals(function: Kernel, target: Target) -> Kernel:
         raise TypeError(f"kernels must not call each other in a circle: {circle}")
     _compiling.append(function)
     try:
-        return _twin(function, {name: _compiled_value(value, target) for name, value in used_globals(function)})
+        return _twin(function, {name: _compiled_value(name, value, target) for name, value in used_globals(function)})
     finally:
         _compiling.pop()
 
 
-def _compiled_value(value: Any, target: Target) -> object:
+def _compiled_value(name: str, value: Any, target: Target) -> object:
     if is_kernel(value):
         return _inner(value, target)
     if isinstance(value, tuple):
-        return as_array(value)
+        return as_array(name, value)
     return value
 
 
-def as_array(table: tuple[Any, ...]) -> "np.ndarray[Any, np.dtype[Any]]":
-    """A table (a tuple of ints, or of such tuples) as the smallest array that holds it."""
-    array = np.array(table)
+def as_array(name: str, table: tuple[Any, ...]) -> "np.ndarray[Any, np.dtype[Any]]":
+    """A table (a tuple of ints, or of such tuples of one length) as the smallest array that holds it."""
+    try:
+        array = np.array(table, np.int64)
+    except (ValueError, TypeError):
+        raise TypeError(f"the table {name} is not a tuple of ints, nor of such tuples of one length") from None
     for kind in (np.int8, np.int16, np.int32):
         if np.array_equal(array.astype(kind), array):
             return array.astype(kind)
-    raise OverflowError("a table holds a number beyond 32 bits")
+    raise OverflowError(f"the table {name} holds a number beyond 32 bits")
 
 
 def _twin(function: Kernel, names: dict[str, object]) -> Kernel:
     """The same code with other globals."""
-    twin = types.FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
+    twin = types.FunctionType(function.__code__, names, function.__name__)
     twin.__module__ = function.__module__
     twin.__qualname__ = function.__qualname__
     twin.__doc__ = function.__doc__
@@ -125,7 +129,9 @@ def _twin(function: Kernel, names: dict[str, object]) -> Kernel:
 
 def used_globals(function: Kernel) -> Iterator[tuple[str, Any]]:
     """The module-level names that a function's code uses, with their values."""
-    for name in dict.fromkeys(_names(function.__code__)):
+    if function.__defaults__ or function.__closure__:
+        raise TypeError(f"kernel {function.__qualname__} has default or captured values: pass them as arguments")
+    for name in dict.fromkeys(_global_names(function.__code__)):
         if name in function.__globals__:
             value = function.__globals__[name]
             if isinstance(value, types.ModuleType | list | dict | set):
@@ -136,11 +142,11 @@ def used_globals(function: Kernel) -> Iterator[tuple[str, Any]]:
             yield name, value
 
 
-def _names(code: types.CodeType) -> Iterator[str]:
-    yield from code.co_names
+def _global_names(code: types.CodeType) -> Iterator[str]:
+    yield from (step.argval for step in dis.get_instructions(code) if step.opname == "LOAD_GLOBAL")
     for constant in code.co_consts:
         if isinstance(constant, types.CodeType):
-            yield from _names(constant)
+            yield from _global_names(constant)
 
 
 def cache_folder(function: Kernel) -> Path:

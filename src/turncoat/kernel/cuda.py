@@ -16,8 +16,8 @@ class NoGpu(RuntimeError):
     """The cuda target was asked for where it cannot run."""
 
 
-def _cuda() -> Any:
-    """numba-cuda's module, or one clear sentence."""
+def require_gpu() -> Any:
+    """numba-cuda's module; NoGpu, in one clear sentence, where there is none or no GPU."""
     try:
         import numba_cuda  # noqa: F401  without it, numba's own old cuda module would be found
         from numba import cuda
@@ -30,7 +30,7 @@ def _cuda() -> Any:
 
 def device_function(twin: Kernel) -> Kernel:
     """A kernel as a function that GPU code can call."""
-    device: Kernel = _cuda().jit(device=True)(twin)
+    device: Kernel = require_gpu().jit(device=True)(twin)
     return device
 
 
@@ -45,7 +45,7 @@ def play_on_gpu(
     outputs: tuple[npt.NDArray[Any], ...],
 ) -> None:
     """Play as many games as the outputs have rows, and fill them."""
-    cuda = _cuda()
+    cuda = require_gpu()
     games = len(outputs[0])
     on_device = [cuda.device_array_like(array) for array in outputs]
     start: Any = _entry(play, dtype, most_legal)
@@ -58,7 +58,7 @@ def play_on_gpu(
 @functools.cache
 def _entry(play: Kernel, dtype: np.dtype[np.void], most_legal: int) -> Kernel:
     """The GPU's loop: each thread plays one game, start to end, in its local memory."""
-    cuda = _cuda()
+    cuda = require_gpu()
     import numba
 
     row = numba.from_dtype(dtype)

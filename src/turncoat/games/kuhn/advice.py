@@ -11,8 +11,8 @@ def prior(s: State, action: int) -> int:
     me = s.mover
     called = s.stake[1 - me] > s.stake[me]
     if action == BET_OR_CALL:
-        return s.card[me] * 2 if called else s.card[me] * 2 - 1
-    return 2
+        return 2 * s.card[me]
+    return 1 if called else 3
 
 
 @kernel

@@ -70,13 +70,14 @@ def deal(s: State, card: int, journal: list[list[int]]) -> None:
 def pass_or_fold(s: State, journal: list[list[int]]) -> None:
     """Without a bet a pass costs nothing (KUHN-2.1); after one it gives up the middle (KUHN-2.3)."""
     me = s.mover
+    s.moves += 1
     if s.stake[1 - me] > s.stake[me]:
         s.folded = me
         s.mover = OVER
         note(journal, What.FOLDED, me, 0, 0)
     else:
         note(journal, What.PASSED, me, 0, 0)
-        end_turn(s, s.moves == 1, journal)
+        end_turn(s, s.moves == 2, journal)
 
 
 @kernel
@@ -84,6 +85,7 @@ def bet_or_call(s: State, journal: list[list[int]]) -> None:
     """A bet is one coin more (KUHN-2.2); a call matches it and ends the betting (KUHN-2.3)."""
     me = s.mover
     calls = s.stake[1 - me] > s.stake[me]
+    s.moves += 1
     s.stake[me] += BET
     note(journal, What.CALLED if calls else What.BET, me, 0, BET)
     end_turn(s, calls, journal)
@@ -92,7 +94,6 @@ def bet_or_call(s: State, journal: list[list[int]]) -> None:
 @kernel
 def end_turn(s: State, last: bool, journal: list[list[int]]) -> None:
     """The other seat decides next, or both show their cards (KUHN-3.2)."""
-    s.moves += 1
     if last:
         s.mover = OVER
         for seat in range(SEATS):

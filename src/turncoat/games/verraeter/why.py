@@ -2,14 +2,18 @@
 
 from turncoat.games.game import Reason
 from turncoat.games.verraeter.actions import (
-    ACTIONS,
     BUILD_FARM,
     BUILD_OFFICE,
     CONFLICT,
     DONE,
+    DRAW,
     DROP,
+    LAY,
     LIFT,
+    OUT,
     PLAY,
+    SPACE,
+    START,
     TAKE,
     TURN,
 )
@@ -32,6 +36,9 @@ DECIDED_BY = {
     Phase.DISCARD: "VER-10.5",
 }
 
+# The rules by which chance decides, by the first action of each span, last span first.
+CHANCE_RULES = ((OUT, "VER-2.1"), (DRAW, "VER-10.5"), (LAY, "VER-0.3"), (START, "VER-0.1"))
+
 
 def because(event: Event) -> str:
     """The rule behind an event."""
@@ -40,9 +47,11 @@ def because(event: Event) -> str:
 
 def why(view: State, action: int) -> Reason | None:
     """Why the mover may not do this, from its own view; None if it may."""
-    out = [0] * ACTIONS
+    out = [0] * len(SPACE)
     if action in out[: legal(view, out)]:
         return None
+    if action < CONFLICT:
+        return Reason(next(rule for first, rule in CHANCE_RULES if action >= first), "why-chance")
     phase = Phase(view.phase)
     if phase == Phase.SET and (action == DONE or action >= LIFT):
         return Reason("VER-7.6", "why-set-first")

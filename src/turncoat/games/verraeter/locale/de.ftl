@@ -241,7 +241,6 @@ why-no-card = Du hast keine Versorgungskarte { $card } auf der Hand.
 why-set-first = Lege zuerst die aufgenommene Karte ab.
 why-farm-only = Deine erste Gebäudekarte muss als Gutshof liegen.
 why-chance = Darüber entscheidet das Los, niemand am Tisch.
-why-not-possible = Das ist nicht möglich: Davon ist nichts mehr übrig.
 
 ## Die Regeln
 

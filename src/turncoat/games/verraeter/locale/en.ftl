@@ -241,7 +241,6 @@ why-no-card = You hold no supply card { $card }.
 why-set-first = First lay down the card you lifted.
 why-farm-only = Your first building card must be laid as a farm.
 why-chance = That is decided by lot, not by a player.
-why-not-possible = That cannot happen: nothing of the kind is left.
 
 ## The rules
 

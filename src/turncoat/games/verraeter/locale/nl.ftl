@@ -241,7 +241,6 @@ why-no-card = Je hebt geen verzorgingskaart { $card } in de hand.
 why-set-first = Leg eerst de opgepakte kaart neer.
 why-farm-only = Je eerste gebouwkaart moet als boerderij liggen.
 why-chance = Daarover beslist het lot, niet een speler.
-why-not-possible = Dat kan niet: daar is niets meer van over.
 
 ## De regels
 

@@ -1,0 +1,98 @@
+"""Golden matches: whole games on file, in which every role, event, ending and option occurs.
+
+`python tests.games.record_matches.py --write` records them anew, after a change of rules; git then shows what changed.
+"""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from turncoat.bots import make_bot
+from turncoat.games import GAMES
+from turncoat.games.verraeter.state import Phase, State
+from turncoat.games.verraeter.tables import EAGLE, LAND_CONFLICT, PLACES, TRAITOR
+from turncoat.kernel.rng import below
+from turncoat.table import Match
+
+FOLDER = Path(__file__).parent / "matches"
+
+Driver = Callable[[Match], int]  # an action for the mover
+
+# game, seats, preset, driver, seed; chosen so that together they show everything (test_matches.py checks that they do)
+RECORDED = (
+    ("kuhn", 2, "standard", "random", 1),
+    ("kuhn", 2, "standard", "random", 2),
+    ("verraeter", 4, "1998", "random", 8),
+    ("verraeter", 4, "later", "greedy", 23),
+    ("verraeter", 3, "later", "random", 14),
+    ("verraeter", 3, "later", "greedy", 0),
+    ("verraeter", 3, "1998", "random", 0),
+    ("verraeter", 3, "1998", "eagle", 0),
+    ("verraeter", 4, "later", "random", 0),
+    ("verraeter", 4, "1998", "greedy", 0),
+)
+
+
+def drive_bot(name: str) -> Driver:
+    """Every seat is played by one kind of bot."""
+
+    def choose(match: Match) -> int:
+        bot = make_bot(name, match.game)
+        return bot.choose(match.view(match.mover), match.legal(), match.rng())
+
+    return choose
+
+
+def drive_to_eagle(match: Match) -> int:
+    """Everybody does what makes the eagle win, in order to see one house take the whole ring."""
+    s: State = match.state
+    me = s.mover
+    texts = {match.game.action_text(action): action for action in match.legal()}
+    future = 1 - s.allegiance[me] if s.role[me] == TRAITOR else s.allegiance[me]
+    if s.phase == Phase.CONFLICT:
+        return max(match.legal(), key=lambda action: eagle_edge(s, int(match.game.action_text(action).split(":")[1])))
+    if s.phase == Phase.DRAFT and s.allegiance[me] != EAGLE and "take:traitor" in texts:
+        return texts["take:traitor"]
+    if s.phase == Phase.SUPPLY and (future != EAGLE or len(texts) == 1):
+        return texts["done"]
+    if s.phase == Phase.SUPPLY:
+        return match.legal()[-2]  # the highest card
+    choices = [action for text, action in texts.items() if text != "take:traitor"]
+    return choices[below(match.rng(), len(choices))]
+
+
+def eagle_edge(s: State, place: int) -> int:
+    """How much stronger the eagle's land is at a border."""
+    other = (place + 1) % PLACES
+    edge = LAND_CONFLICT[s.land[place]] - LAND_CONFLICT[s.land[other]]
+    return edge if s.house[place] == EAGLE else -edge
+
+
+DRIVERS: dict[str, Driver] = {"random": drive_bot("random"), "greedy": drive_bot("greedy"), "eagle": drive_to_eagle}
+
+
+def play(game: str, seats: int, preset: str, driver: str, seed: int) -> Match:
+    """A whole match."""
+    chosen = GAMES[game]
+    match = Match(chosen, seats, chosen.choose_options(preset), seed=seed)
+    while True:
+        match.draw_all()
+        if match.is_over:
+            return match
+        match.submit(match.mover, DRIVERS[driver](match))
+
+
+def write() -> None:
+    for game, seats, preset, driver, seed in RECORDED:
+        path = FOLDER / game / f"{seats}-{preset}-{driver}-{seed}.json"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(
+            json.dumps(play(game, seats, preset, driver, seed).to_json(), indent=1) + "\n", encoding="utf-8"
+        )
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] != ["--write"]:
+        sys.exit("usage: python tests.games.record_matches.py --write")
+    write()

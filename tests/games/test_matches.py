@@ -1,0 +1,82 @@
+"""Recorded matches replay to the recorded end, and between them everything happens."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.games.record_matches import FOLDER, RECORDED, play
+from turncoat.games import GAMES
+from turncoat.games.verraeter.events import What
+from turncoat.games.verraeter.tables import HOUSE_NAMES, ROLE_NAMES
+from turncoat.table import Match
+
+FILES = sorted(FOLDER.glob("*/*.json"))
+
+
+def read(path: Path) -> Any:
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+@pytest.fixture(scope="module")
+def verraeter() -> list[Match]:
+    """The recorded matches of Verräter, replayed."""
+    return [Match.from_json(read(path)) for path in FILES if path.parent.name == "verraeter"]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_recorded_match_replays_to_its_recorded_end(path: Path) -> None:
+    recorded = read(path)
+    match = Match.from_json(recorded)
+    assert match.to_json() == recorded
+    assert match.is_over
+
+
+@pytest.mark.parametrize("row", RECORDED, ids=str)
+def test_recorded_match_is_what_its_driver_and_seed_give(row: tuple[str, int, str, str, int]) -> None:
+    game, seats, preset, driver, seed = row
+    assert play(*row).to_json() == read(FOLDER / game / f"{seats}-{preset}-{driver}-{seed}.json")
+
+
+def test_every_game_has_recorded_matches() -> None:
+    assert {path.parent.name for path in FILES} == set(GAMES)
+
+
+def test_verraeter_every_event_occurs(verraeter: list[Match]) -> None:
+    seen = {event.what for match in verraeter for step in match.steps for event in step.events}
+    assert {what.name for what in What} - {What(what).name for what in seen} == set()
+
+
+def test_verraeter_every_kind_of_action_occurs(verraeter: list[Match]) -> None:
+    verbs = {match.game.action_text(step.action).partition(":")[0] for match in verraeter for step in match.steps}
+    assert verbs == {span.verb for span in GAMES["verraeter"].space.spans}
+
+
+def test_verraeter_every_role_is_drafted(verraeter: list[Match]) -> None:
+    roles = {e.where for match in verraeter for step in match.steps for e in step.events if e.what == What.REVEALED}
+    assert roles == set(range(len(ROLE_NAMES)))
+
+
+def test_verraeter_both_endings_occur_with_both_seat_counts(verraeter: list[Match]) -> None:
+    ends = {
+        (match.seats, What(event.what).name)
+        for match in verraeter
+        for event in match.steps[-1].events
+        if event.what in (What.ENDED_ROUNDS, What.ENDED_UNITED)
+    }
+    assert ends == {(seats, end) for seats in (3, 4) for end in ("ENDED_ROUNDS", "ENDED_UNITED")}
+
+
+def test_verraeter_both_houses_take_the_whole_ring_somewhere(verraeter: list[Match]) -> None:
+    houses = {e.where for match in verraeter for e in match.steps[-1].events if e.what == What.ENDED_UNITED}
+    assert houses == set(range(len(HOUSE_NAMES)))
+
+
+def test_verraeter_every_value_of_every_option_is_played(verraeter: list[Match]) -> None:
+    played = {item for match in verraeter for item in match.options.items()}
+    assert played == {(option.name, value) for option in GAMES["verraeter"].options for value in option.values}
+
+
+def test_verraeter_sole_and_shared_victories_occur(verraeter: list[Match]) -> None:
+    assert {match.scores()[1].count(1) > 1 for match in verraeter} == {False, True}
