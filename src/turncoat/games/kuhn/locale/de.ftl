@@ -80,3 +80,16 @@ rule-KUHN-3-2 = Sonst decken beide ihre Karten auf, und die höhere gewinnt die 
 ## Beschriftungen
 
 label-score = Münzen
+
+# Lektionen
+
+lesson-one-hand = Ein Spiel, ein Bluff
+
+lesson-seat-ann = Ann
+lesson-seat-ben = Ben
+
+lesson-hand-deal = Du bist Ann. Du und Ben legt je eine Münze in die Mitte und bekommt eine der drei Karten; deine ist der Bube, also ist Bens Karte höher, welche es auch ist.
+lesson-hand-bluff = Setze trotzdem. Ben hat die Dame und muss nun eine Münze nachlegen oder aussteigen, und du könntest ja den König haben.
+lesson-hand-fold = Ben glaubt dir und steigt aus. Du gewinnst seine Münze mit der schlechtesten Karte von allen.
+lesson-hand-call = Wäre Ben mitgegangen, dann wären beide Karten gezeigt worden, und die Dame hätte dir zwei Münzen abgenommen.
+lesson-hand-end = Bluffst du zu oft, geht Ben mit; bluffst du nie, steigt er aus, sobald du setzt. Die Kunst liegt dazwischen.

@@ -80,3 +80,16 @@ rule-KUHN-3-2 = Otherwise both show their cards, and the higher one wins the coi
 ## Labels
 
 label-score = Coins
+
+# Lessons
+
+lesson-one-hand = One hand, one bluff
+
+lesson-seat-ann = Ann
+lesson-seat-ben = Ben
+
+lesson-hand-deal = You are Ann. You and Ben each put in a coin and get one of the three cards; yours is the jack, so Ben's is higher, whatever it is.
+lesson-hand-bluff = Bet all the same. Ben, holding the queen, must now pay a coin more or give up, and you might well have the king.
+lesson-hand-fold = Ben believes you and folds. You win his coin with the worst card of all.
+lesson-hand-call = If Ben had called, both cards would have been shown, and the queen would have won two coins from you.
+lesson-hand-end = Bluff too often and Ben will call; never bluff and he will fold whenever you bet. The art is in between.

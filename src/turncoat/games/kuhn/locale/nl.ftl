@@ -80,3 +80,16 @@ rule-KUHN-3-2 = Anders tonen beiden hun kaart, en de hoogste wint de munten: de 
 ## Opschriften
 
 label-score = Munten
+
+# Lessen
+
+lesson-one-hand = Eén spelletje, één bluf
+
+lesson-seat-ann = Ann
+lesson-seat-ben = Ben
+
+lesson-hand-deal = Je bent Ann. Jij en Ben leggen elk een munt in en krijgen een van de drie kaarten; de jouwe is de boer, dus die van Ben is hoger, welke het ook is.
+lesson-hand-bluff = Zet toch in. Ben heeft de vrouw en moet nu een munt bijleggen of opgeven, en jij zou best de heer kunnen hebben.
+lesson-hand-fold = Ben gelooft je en geeft op. Je wint zijn munt met de slechtste kaart van allemaal.
+lesson-hand-call = Was Ben meegegaan, dan waren beide kaarten getoond en had de vrouw twee munten van je gewonnen.
+lesson-hand-end = Bluf je te vaak, dan gaat Ben mee; bluf je nooit, dan geeft hij op zodra je inzet. De kunst ligt ertussenin.
