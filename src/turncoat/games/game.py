@@ -31,7 +31,7 @@ from turncoat.kernel import AnyState, Event, Kernel, blank, copy, kernel, new_jo
 
 CHANCE = -1
 OVER = -2
-NOBODY = -1  # the seat of a spectator
+NOBODY = -3  # the seat of a spectator, which is nobody else either
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 

@@ -1,14 +1,24 @@
 """Sentences in a language: the game's Fluent files and the table's own, with the names of who sits there."""
 
+import functools
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
 
 from turncoat.games import Game, Invalid, Name, Reason, Say, Seat
 
 LANGUAGES = ("en", "nl", "de")
 TABLE_LOCALE = Path(__file__).parent / "locale"
+RULE_MESSAGE = re.compile(r"rule-([A-Z]+-\d+)-(\d+)")
+
+
+@functools.cache
+def read_messages(file: Path) -> ast.Resource:
+    """A Fluent file, read once."""
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 class Words:
@@ -22,14 +32,14 @@ class Words:
         self.messages: list[str] = []  # their ids, in the order of the files
         self._bundle = FluentBundle([language], use_isolating=False)
         for folder in (TABLE_LOCALE, *more, game.folder / "locale"):
-            resource = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+            resource = read_messages(folder / f"{language}.ftl")
             self._bundle.add_resource(resource)
-            self.messages += [entry.id.name for entry in resource.body if hasattr(entry, "id")]
+            self.messages += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
 
-    def say(self, what: Say | Reason | Name | Seat | str, **args: int | str | Seat | Name) -> str:
+    def say(self, what: Say | Reason | Name | Seat | str, /, **args: int | str | Seat | Name) -> str:
         """The sentence of a message. A message or an argument that is missing is an error: nothing is glossed over."""
         if isinstance(what, Seat):
             return self.names[what.number]
@@ -46,10 +56,5 @@ class Words:
 
     def rules(self) -> dict[str, str]:
         """The game's rules by their ids, in order: the message `rule-VER-6-2` is rule VER-6.2."""
-        return {rule_id(message): self.say(message) for message in self.messages if message.startswith("rule-")}
-
-
-def rule_id(message: str) -> str:
-    """The rule that a message states."""
-    chapter, _, number = message.removeprefix("rule-").rpartition("-")
-    return f"{chapter}.{number}"
+        found = (RULE_MESSAGE.fullmatch(message) for message in self.messages)
+        return {f"{rule[1]}.{rule[2]}": self.say(rule[0]) for rule in found if rule}

@@ -2,3 +2,22 @@
 
 why-over = Das Spiel ist zu Ende.
 why-not-your-turn = Du bist nicht an der Reihe.
+
+## Das Ergebnis
+
+result-title = Ergebnis
+result-rank = Rang
+result-name = Name
+result-points = Punkte
+result-winner = { $who } hat mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    } gewonnen.
+result-shared = Geteilter Sieg: { $who }, mit je { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }.
+result-all-equal = Gleichstand für alle, mit je { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    }.

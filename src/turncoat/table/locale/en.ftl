@@ -2,3 +2,22 @@
 
 why-over = The game is over.
 why-not-your-turn = It is not your turn.
+
+## The result
+
+result-title = Result
+result-rank = Rank
+result-name = Name
+result-points = Points
+result-winner = { $who } won with { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+result-shared = Shared victory: { $who }, with { $points } { $points ->
+        [one] point
+       *[other] points
+    } each.
+result-all-equal = Everybody is equal: { $points } { $points ->
+        [one] point
+       *[other] points
+    } each.

@@ -2,3 +2,22 @@
 
 why-over = Het spel is afgelopen.
 why-not-your-turn = Je bent niet aan de beurt.
+
+## De uitslag
+
+result-title = Uitslag
+result-rank = Plaats
+result-name = Naam
+result-points = Punten
+result-winner = { $who } heeft gewonnen met { $points } { $points ->
+        [one] punt
+       *[other] punten
+    }.
+result-shared = Gedeelde overwinning: { $who }, met elk { $points } { $points ->
+        [one] punt
+       *[other] punten
+    }.
+result-all-equal = Iedereen is gelijk geëindigd, met elk { $points } { $points ->
+        [one] punt
+       *[other] punten
+    }.

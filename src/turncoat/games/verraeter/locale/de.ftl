@@ -198,9 +198,9 @@ event-due-diplomat =
     }
 event-limit =
     { $number ->
-        [0] { $who } konnte keine Karte ziehen: höchstens drei pro Runde und fünf auf der Hand.
-        [one] { $who } konnte nur eine Karte ziehen: höchstens drei pro Runde und fünf auf der Hand.
-       *[other] { $who } konnte nur { $number } Karten ziehen: höchstens drei pro Runde und fünf auf der Hand.
+        [0] { $who } hatte für keine Karte Platz, bei höchstens fünf auf der Hand, außer es wurden erst welche abgeworfen.
+        [one] { $who } hatte nur für eine Karte Platz, bei höchstens fünf auf der Hand, außer es wurden erst welche abgeworfen.
+       *[other] { $who } hatte nur für { $number } Karten Platz, bei höchstens fünf auf der Hand, außer es wurden erst welche abgeworfen.
     }
 event-dropped = { $who } warf Versorgungskarte { $card } ab.
 event-reshuffled =

@@ -198,9 +198,9 @@ event-due-diplomat =
     }
 event-limit =
     { $number ->
-        [0] { $who } could draw no card: at most three a round, and five in hand.
-        [one] { $who } could draw only one card: at most three a round, and five in hand.
-       *[other] { $who } could draw only { $number } cards: at most three a round, and five in hand.
+        [0] { $who } had room for no card, with at most five in hand, unless some were discarded first.
+        [one] { $who } had room for only one card, with at most five in hand, unless some were discarded first.
+       *[other] { $who } had room for only { $number } cards, with at most five in hand, unless some were discarded first.
     }
 event-dropped = { $who } discarded supply card { $card }.
 event-reshuffled =

@@ -198,9 +198,9 @@ event-due-diplomat =
     }
 event-limit =
     { $number ->
-        [0] { $who } kon geen kaart trekken: hoogstens drie per ronde en vijf in de hand.
-        [one] { $who } kon maar één kaart trekken: hoogstens drie per ronde en vijf in de hand.
-       *[other] { $who } kon maar { $number } kaarten trekken: hoogstens drie per ronde en vijf in de hand.
+        [0] { $who } had geen plaats voor een kaart, met hoogstens vijf in de hand, tenzij er eerst kaarten weg gingen.
+        [one] { $who } had maar plaats voor één kaart, met hoogstens vijf in de hand, tenzij er eerst kaarten weg gingen.
+       *[other] { $who } had maar plaats voor { $number } kaarten, met hoogstens vijf in de hand, tenzij er eerst kaarten weg gingen.
     }
 event-dropped = { $who } legde verzorgingskaart { $card } af.
 event-reshuffled =

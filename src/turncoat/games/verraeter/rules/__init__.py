@@ -3,9 +3,10 @@
 `set_up` (VER-0) · `conflict` (phases 1 to 6) · `build` (phase 7) · `draw` (phases 8 to 10) · `end` (phases 11 to 13, the end)
 """
 
-from turncoat.games.verraeter.actions import BUILD_FARM, CONFLICT, DRAW, DROP, LAY, OUT, PLAY, START, TAKE
+from turncoat.games.listing import list_also, list_span
+from turncoat.games.verraeter.actions import BUILD_FARM, CONFLICT, DONE, DRAW, DROP, LAY, OUT, PLAY, START, TAKE
 from turncoat.games.verraeter.rules.build import build, list_building, list_settings, set_lifted
-from turncoat.games.verraeter.rules.common import list_done, list_free, list_span
+from turncoat.games.verraeter.rules.common import list_free
 from turncoat.games.verraeter.rules.conflict import (
     lay_supply,
     list_borders,
@@ -44,13 +45,13 @@ def legal(s: State, out: list[int]) -> int:
         case Phase.DRAFT:
             return list_passed(s, out)
         case Phase.SUPPLY:
-            return list_done(list_kinds(s.hand[s.mover], PLAY, out), out)
+            return list_also(DONE, list_kinds(s.hand[s.mover], PLAY, out), out)
         case Phase.BUILD:
             return list_building(s, out)
         case Phase.SET:
             return list_settings(s, out)
         case Phase.DISCARD:
-            return list_done(list_kinds(s.hand[s.mover], DROP, out), out)
+            return list_also(DONE, list_kinds(s.hand[s.mover], DROP, out), out)
     return 0
 
 

@@ -1,8 +1,9 @@
 """Phase 7: the builder (VER-7)."""
 
+from turncoat.games.listing import list_also
 from turncoat.games.verraeter.actions import BUILD_FARM, BUILD_OFFICE, DONE, LIFT, TURN
 from turncoat.games.verraeter.events import What
-from turncoat.games.verraeter.rules.common import lay_building, list_done, list_free
+from turncoat.games.verraeter.rules.common import lay_building, list_free
 from turncoat.games.verraeter.rules.draw import gather_strategy
 from turncoat.games.verraeter.state import NONE, Phase, State, is_free, offices_of, seat_with
 from turncoat.games.verraeter.tables import BUILDER, FARM, OFFICE, OFFICES_AT_MOST, PLACES
@@ -40,7 +41,7 @@ def list_building(s: State, out: list[int]) -> int:
         if s.owner[place] == me and (may_open_office or s.building[place] == OFFICE):
             out[count] = TURN + place
             count += 1
-    return list_done(count, out)
+    return list_also(DONE, count, out)
 
 
 @kernel

@@ -1,24 +1,8 @@
-"""What several chapters do: list actions, take a card out of a hand."""
+"""What several chapters do."""
 
-from turncoat.games.verraeter.actions import DONE
 from turncoat.games.verraeter.state import State, is_free
 from turncoat.games.verraeter.tables import PLACES
 from turncoat.kernel import kernel
-
-
-@kernel
-def list_span(first: int, count: int, out: list[int]) -> int:
-    """List so many actions from the first on."""
-    for i in range(count):
-        out[i] = first + i
-    return count
-
-
-@kernel
-def list_done(count: int, out: list[int]) -> int:
-    """Add `done` to a list."""
-    out[count] = DONE
-    return count + 1
 
 
 @kernel

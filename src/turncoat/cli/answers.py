@@ -1,0 +1,168 @@
+"""What a person may ask while deciding: help, why not, a rule, the log, the table."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from turncoat.cli.finder import find_actions
+from turncoat.cli.terminal import Terminal
+from turncoat.games import Reason
+from turncoat.kernel import AnyState
+from turncoat.table import Match
+
+LOG_LINES = 20
+NOT_NOW = "why-not-now"  # how games refuse what belongs to another moment
+MOST_MEANT = 6  # actions listed when a question fits several
+
+COMMANDS = ("help", "why", "rule", "rules", "log", "table", "save", "quit")
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a person has before them: whose decision it is, their view, and what they may do."""
+
+    match: Match
+    seat: int
+    view: AnyState
+    legal: list[int]
+
+    @property
+    def example(self) -> str:
+        return self.match.game.action_text(self.legal[0])
+
+
+def command_of(terminal: Terminal, typed: str) -> tuple[str, str]:
+    """The command that a line begins with, in English, and what follows it; ("", line) if none."""
+    if typed.startswith("?"):
+        return "help", typed[1:].strip()
+    first, _, rest = typed.partition(" ")
+    for command in COMMANDS:
+        if first.lower() in (command, terminal.words.say(f"cli-command-{command}")):
+            return command, rest.strip()
+    return "", typed
+
+
+def show_help(terminal: Terminal, decision: Decision) -> None:
+    """What is being decided, what the signs mean, what can be typed."""
+    words, game = terminal.words, terminal.game
+    prompt = game.prompt(decision.view)
+    terminal.say(f"prompt-{prompt}", "bold")
+    terminal.say(f"prompt-{prompt}-help")
+    terminal.console.print()
+    terminal.show_notes(game.scene(decision.view, decision.seat))
+    terminal.console.print()
+    terminal.say("cli-help-title", "bold")
+    table = Table.grid(padding=(0, 2))
+    total = len(decision.legal)
+    table.add_row(f"1 … {total}", words.say("cli-help-number"))
+    table.add_row(decision.example, words.say("cli-help-text"))
+    some = {"why": "cli-help-some-action", "save": "cli-help-some-file"}
+    for command in COMMANDS:
+        typed = words.say(f"cli-command-{command}")
+        if command == "help":
+            typed = f"?, {typed}"
+        if command == "rule":
+            typed += f" {next(iter(words.rules()))}"
+        if command in some:
+            typed += f" <{words.say(some[command])}>"
+        table.add_row(typed, words.say(f"cli-help-{command}"))
+    terminal.console.print(Padding(table, (0, 0, 0, 1), expand=False))
+
+
+def answer_why(terminal: Terminal, decision: Decision, typed: str) -> None:
+    """Why an action is not allowed now, with its rule; or that it is."""
+    words = terminal.words
+    if not typed:
+        terminal.say("cli-why-what", command=words.say("cli-command-why"), text=decision.example)
+        return
+    if typed.isdigit() and 1 <= int(typed) <= len(decision.legal):
+        meant = [decision.legal[int(typed) - 1]]
+    else:
+        meant = find_actions(terminal.game, decision.view, words, typed)
+    about = closest(decision, meant)
+    if not meant:
+        terminal.say("cli-why-unknown", what=typed, text=decision.example)
+    elif len({say_reason(terminal, decision, action) for action in about}) == 1:
+        explain(terminal, decision, about[0])
+    else:
+        texts = ", ".join(terminal.game.action_text(action) for action in about[:MOST_MEANT])
+        terminal.say("cli-why-which")
+        terminal.console.print(Text(f"  {texts}{' …' if len(about) > MOST_MEANT else ''}", "bold"))
+
+
+def closest(decision: Decision, meant: list[int]) -> list[int]:
+    """Of several actions those that belong to this moment, and of these the refused ones: about them one asks."""
+    reasons = {action: decision.match.why(decision.seat, action) for action in meant}
+    timely = [action for action, reason in reasons.items() if reason is None or reason.message != NOT_NOW] or meant
+    return [action for action in timely if reasons[action] is not None] or timely
+
+
+def say_reason(terminal: Terminal, decision: Decision, action: int) -> str:
+    reason = decision.match.why(decision.seat, action)
+    return terminal.words.say(reason) if reason else terminal.action_words(decision.view, action)
+
+
+def explain(terminal: Terminal, decision: Decision, action: int) -> None:
+    """One action: allowed, or why not."""
+    reason = decision.match.why(decision.seat, action)
+    if reason is None:
+        terminal.say("cli-why-allowed", action=terminal.action_words(decision.view, action))
+    else:
+        show_reason(terminal, reason)
+
+
+def show_reason(terminal: Terminal, reason: Reason) -> None:
+    """A refusal, and the rule behind it."""
+    terminal.say("cli-refused", reason=terminal.words.say(reason))
+    sentence = terminal.words.rules().get(reason.rule)
+    if sentence:
+        terminal.say("cli-rule-is", "grey50", rule=reason.rule, sentence=sentence)
+
+
+def show_rule(terminal: Terminal, typed: str) -> None:
+    """One rule, by its id or its number alone."""
+    rules = terminal.words.rules()
+    wanted = typed.upper()
+    found = [rule for rule in rules if wanted in (rule, rule.partition("-")[2])]
+    if not typed:
+        terminal.say("cli-rule-what", command=terminal.words.say("cli-command-rule"), rule=next(iter(rules)))
+    elif not found:
+        terminal.say("cli-rule-unknown", rule=typed, command=terminal.words.say("cli-command-rules"))
+    for rule in found:
+        terminal.say("cli-rule-is", rule=rule, sentence=rules[rule])
+
+
+def show_rules(terminal: Terminal) -> None:
+    """All rules, in their order."""
+    table = Table.grid(padding=(0, 2))
+    for rule, sentence in terminal.words.rules().items():
+        table.add_row(Text(rule, "bold"), sentence)
+    terminal.console.print(table)
+
+
+def show_log(terminal: Terminal, decision: Decision, typed: str) -> None:
+    """The last sentences of the log, as the seat was told them."""
+    log = decision.match.log(decision.seat)
+    count = min(int(typed) if typed.isdigit() and int(typed) else LOG_LINES, len(log))
+    if not log:
+        terminal.say("cli-log-empty")
+        return
+    terminal.say("cli-log-part", "grey50", number=count, total=len(log))
+    terminal.tell(log[-count:])
+
+
+def answer(terminal: Terminal, decision: Decision, command: str, rest: str) -> None:
+    """Answer a question that changes nothing."""
+    scene = terminal.game.scene(decision.view, decision.seat)
+    answers: dict[str, Callable[[], None]] = {
+        "help": lambda: show_help(terminal, decision),
+        "why": lambda: answer_why(terminal, decision, rest),
+        "rule": lambda: show_rule(terminal, rest),
+        "rules": lambda: show_rules(terminal),
+        "log": lambda: show_log(terminal, decision, rest),
+        "table": lambda: terminal.show_table(scene, with_notes=True),
+    }
+    answers[command]()

@@ -1,0 +1,140 @@
+"""`turncoat bench`: how fast the rules run here, by random play on one core, and how long they take to compile."""
+
+import functools
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+
+import click
+from rich.console import Console
+from rich.table import Table
+
+from turncoat.cli.common import preset_option
+from turncoat.games import GAMES, Game, Invalid, play_many
+from turncoat.games.game import Json
+from turncoat.kernel import Target
+from turncoat.kernel.cuda import NoGpu
+
+TARGETS: tuple[Target, ...] = ("plain", "cpu", "cuda")
+FIRST_GAMES: dict[Target, int] = {"plain": 1, "cpu": 64, "cuda": 1 << 18}
+MOST_GAMES: dict[Target, int] = {"plain": 1 << 16, "cpu": 1 << 20, "cuda": 1 << 23}
+RUNS = 5  # the best of so many counts
+SEED = 1
+
+# Run in a process of its own, with an empty cache: prints how long a player would wait for the first game.
+COLD = """
+import sys, time
+from turncoat.games import GAMES, play_many
+began = time.perf_counter()
+play_many(GAMES[sys.argv[1]], 1, 1, target="cpu", threads=1)
+print(time.perf_counter() - began)
+"""
+
+
+@click.command()
+@click.argument("game", type=click.Choice(list(GAMES)), required=False)
+@click.option("--seats", type=int, metavar="N", help="How many play; else every number that can.")
+@preset_option
+@click.option(
+    "--target",
+    type=click.Choice([*TARGETS, "all"]),
+    default="all",
+    show_default=True,
+    help="How the rules run; a GPU counts only where there is one.",
+)
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0.01, 600),
+    default=3.0,
+    show_default=True,
+    help="How long each measurement takes.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print a list of JSON objects.")
+def bench(game: str | None, seats: int | None, preset: str | None, target: str, seconds: float, as_json: bool) -> None:
+    """Measure how many steps, decisions and games a second GAME makes (else every game), on one core."""
+    if game is None and (seats is not None or preset is not None):
+        raise Invalid("--seats and --preset need a GAME")
+    chosen = list(GAMES.values()) if game is None else [GAMES[game]]
+    cases = [(one, n) for one in chosen for n in ([one.check_seats(seats)] if seats is not None else one.seats)]
+    targets = [way for way in TARGETS if target in (way, "all")]
+    rows = []
+    with Console(stderr=True).status("") as status:
+        for one, n in cases:
+            for way in targets:
+                status.update(f"{one.title}, {n} seats, {way}")
+                try:
+                    rows.append(measure(one, preset, n, way, seconds))
+                except NoGpu:
+                    if target == "cuda":
+                        raise
+    if as_json:
+        click.echo(json.dumps(rows))
+    else:
+        show(rows)
+
+
+def measure(game: Game, preset: str | None, seats: int, target: Target, seconds: float) -> dict[str, Json]:
+    """One row: the best of several runs that together take about as long as asked for."""
+    options = game.choose_options(preset)
+    games = FIRST_GAMES[target]
+    time_run(game, options, seats, target, games)  # compiles, or reads the cache
+    took, steps, decisions = time_run(game, options, seats, target, games)
+    while took < seconds / RUNS and games < MOST_GAMES[target]:
+        games = min(MOST_GAMES[target], max(2 * games, int(games * seconds / RUNS / max(took, 1e-6))))
+        took, steps, decisions = time_run(game, options, seats, target, games)
+    best = (took, steps, decisions)
+    for _ in range(RUNS - 1):
+        best = min(best, time_run(game, options, seats, target, games))
+    took, steps, decisions = best
+    return {
+        "game": game.name,
+        "preset": preset or game.default_preset,
+        "seats": seats,
+        "target": target,
+        "steps_per_s": round(steps / took),
+        "decisions_per_s": round(decisions / took),
+        "games_per_s": round(games / took),
+        "compile_s": compile_seconds(game.name) if target == "cpu" else None,
+    }
+
+
+def time_run(game: Game, options: dict[str, str], seats: int, target: Target, games: int) -> tuple[float, int, int]:
+    """Seconds, steps and decisions of so many games, always the same ones."""
+    began = time.perf_counter()
+    results = play_many(game, games, SEED, "random", target, seats=seats, options=options, threads=1)
+    return time.perf_counter() - began, int(results.steps.sum()), int(results.decisions.sum())
+
+
+@functools.cache
+def compile_seconds(game: str) -> float:
+    """How long the first game takes in a new process that finds nothing compiled; the same for all seats and options."""
+    with tempfile.TemporaryDirectory() as empty:
+        environment = {**os.environ, "XDG_CACHE_HOME": empty}
+        done = subprocess.run(
+            [sys.executable, "-c", COLD, game], env=environment, capture_output=True, text=True, check=True
+        )
+    return round(float(done.stdout), 2)
+
+
+def show(rows: list[dict[str, Json]]) -> None:
+    """The rows as a table."""
+    table = Table(title="random play, one core or one GPU", title_style="bold")
+    for label in ("game", "preset", "seats", "target", "steps/s", "decisions/s", "games/s", "compile"):
+        table.add_column(label, justify="left" if label in ("game", "preset", "target") else "right")
+    for row in rows:
+        rates = [short(row[key]) for key in ("steps_per_s", "decisions_per_s", "games_per_s")]
+        compiled = "" if row["compile_s"] is None else f"{row['compile_s']} s"
+        table.add_row(str(row["game"]), str(row["preset"]), str(row["seats"]), str(row["target"]), *rates, compiled)
+    Console(highlight=False).print(table)
+
+
+def short(rate: Json) -> str:
+    """A large number, so that it can be read at a glance."""
+    assert isinstance(rate, int)
+    for size, letter in ((1_000_000_000, "G"), (1_000_000, "M"), (1_000, "k")):
+        if rate >= size:
+            return f"{rate / size:.3g} {letter}"
+    return str(rate)

@@ -1,0 +1,57 @@
+"""How each game's table is drawn in the terminal, from its scene alone: a board never sees more than its seat."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from turncoat.cli.boards import kuhn, verraeter
+from turncoat.games import NOBODY, Game
+from turncoat.games.game import Json
+from turncoat.kernel import AnyState
+from turncoat.table import Words
+
+Scene: TypeAlias = dict[str, Json]
+
+
+@dataclass(frozen=True)
+class Board:
+    """A game's drawing, what its signs mean, and the log's messages with which something new begins."""
+
+    draw: Callable[[Scene, Words, Sequence[str], int], RenderableType]
+    notes: Callable[[Scene, Words], list[RenderableType]]
+    headings: frozenset[str] = frozenset()
+
+
+def draw_plainly(scene: Scene, words: Words, names: Sequence[str], width: int) -> RenderableType:
+    """Any scene, as names and values: for a game that has no drawing of its own yet."""
+    table = Table(show_header=False, box=None, width=width)
+    for key, value in scene.items():
+        table.add_row(key, Text(str(value)))
+    return table
+
+
+PLAIN = Board(draw_plainly, lambda scene, words: [])
+BOARDS = {
+    "kuhn": Board(kuhn.draw, kuhn.notes),
+    "verraeter": Board(verraeter.draw, verraeter.notes, verraeter.HEADINGS),
+}
+
+
+def board_of(game: Game) -> Board:
+    return BOARDS.get(game.name, PLAIN)
+
+
+def open_scene(game: Game, state: AnyState) -> Scene:
+    """A scene with nothing hidden: each seat as it sees itself."""
+    scene = game.scene(state, NOBODY)
+    seats = scene.get("seats")
+    if isinstance(seats, list):
+        for seat in range(len(seats)):
+            own = game.scene(state, seat)["seats"]
+            assert isinstance(own, list)
+            seats[seat] = own[seat]
+    return scene

@@ -1,0 +1,99 @@
+### What the terminal says around a game. $who, $names: names of who sits there. $number, $total: integers. $file: a path.
+### $command: one of the words under "What can be typed". $action: an action in words. $text: an action's short text, such as play:5.
+
+## What can be typed; the English words work in every language
+
+cli-command-help = help
+cli-command-why = why
+cli-command-rule = rule
+cli-command-rules = rules
+cli-command-log = log
+cli-command-table = table
+cli-command-save = save
+cli-command-quit = quit
+
+## Help
+
+cli-help-title = What you can type
+cli-help-number = choose the entry with that number
+cli-help-text = the same by its short text
+cli-help-help = this help
+cli-help-why = why something is not allowed
+cli-help-rule = look a rule up by its number
+cli-help-rules = list all rules
+cli-help-log = what has happened; a number behind it says how many sentences
+cli-help-table = draw the table again
+cli-help-save = save a copy to a file of your own
+cli-help-quit = save and leave; you can go on later
+cli-help-some-action = action
+cli-help-some-file = file
+
+## Playing
+
+cli-guest = Guest
+cli-guest-number = Guest { $number }
+cli-greeting-alone = You are { $who } and play against { $names }.
+cli-greeting-many = { $who } share this screen.
+cli-greeting-watch = You watch { $names } play.
+cli-greeting-type = Type ? for help.
+cli-you = you
+cli-choose = Your choice
+cli-forced = Only one thing to do: { $action }.
+cli-expected = Please type a number from 1 to { $total }, an action such as { $text }, or ? for help.
+cli-refused = That is not allowed: { $reason }
+cli-rule-is = { $rule }: { $sentence }
+cli-handover = It is { $who }’s turn. Hand over the screen, then press Enter.
+cli-since-then = What has happened since your last decision
+cli-more = Enter to go on
+
+## Answers
+
+cli-why-allowed = That is allowed: { $action }.
+cli-why-what = Say what you mean, as in: { $command } { $text }
+cli-why-unknown = No action fits “{ $what }”. An action looks like { $text }.
+cli-why-which = Which one do you mean?
+cli-rule-unknown = There is no rule { $rule }. “{ $command }” lists them all.
+cli-rule-what = Say which rule, as in: { $command } { $rule }
+cli-log-empty = Nothing has happened yet.
+cli-log-part =
+    { $number ->
+        [one] The last sentence of { $total }
+       *[other] The last { $number } sentences of { $total }
+    }
+
+## Saving and leaving
+
+cli-saved = The game is saved in:
+cli-save-refused = It could not be saved in { $file }: { $reason }
+cli-save-exists = { $file } exists already. Please name another file.
+cli-resume-with = Go on with:
+cli-replay-with = Watch it again with:
+
+## Replaying
+
+cli-replay-move = Move { $number }
+cli-replay-open = All cards lie open.
+cli-replay-spectator = As a spectator sees it.
+cli-replay-seat = As { $who } sees it.
+cli-replay-moves =
+    { $number ->
+        [one] One move was made.
+       *[other] { $number } moves were made.
+    }
+cli-replay-unfinished = The game is not over yet.
+
+## Games and rules
+
+cli-games-seats = { $seats } seats
+cli-games-by = by { $designer }
+cli-games-preset = Presets
+cli-games-options = Options
+cli-games-default = default
+
+## Boards
+
+cli-board-cards = Cards
+cli-board-middle = In the middle
+cli-board-folded = folded
+cli-board-contested = the border in dispute
+cli-board-mover = decides now

@@ -1,0 +1,99 @@
+### Wat de terminal om een spel heen zegt. $who, $names: namen van wie er zit. $number, $total: gehele getallen. $file: een pad.
+### $command: een van de woorden onder "Wat je kunt typen". $action: een actie in woorden. $text: de korte tekst van een actie, zoals play:5.
+
+## Wat je kunt typen; de Engelse woorden werken in elke taal
+
+cli-command-help = help
+cli-command-why = waarom
+cli-command-rule = regel
+cli-command-rules = regels
+cli-command-log = verslag
+cli-command-table = tafel
+cli-command-save = bewaar
+cli-command-quit = stop
+
+## Hulp
+
+cli-help-title = Wat je kunt typen
+cli-help-number = kies de mogelijkheid met dat nummer
+cli-help-text = hetzelfde met zijn korte tekst
+cli-help-help = deze hulp
+cli-help-why = waarom iets niet mag
+cli-help-rule = zoek een regel op bij zijn nummer
+cli-help-rules = alle regels
+cli-help-log = wat er gebeurd is; een getal erachter zegt hoeveel zinnen
+cli-help-table = teken de tafel opnieuw
+cli-help-save = bewaar een kopie in een eigen bestand
+cli-help-quit = bewaar en stop; je kunt later verder
+cli-help-some-action = actie
+cli-help-some-file = bestand
+
+## Spelen
+
+cli-guest = Gast
+cli-guest-number = Gast { $number }
+cli-greeting-alone = Je bent { $who } en speelt tegen { $names }.
+cli-greeting-many = { $who } delen dit scherm.
+cli-greeting-watch = Je kijkt hoe { $names } spelen.
+cli-greeting-type = Typ ? voor hulp.
+cli-you = jij
+cli-choose = Jouw keuze
+cli-forced = Er is maar één mogelijkheid: { $action }.
+cli-expected = Typ een getal van 1 tot en met { $total }, een actie zoals { $text }, of ? voor hulp.
+cli-refused = Dat mag niet: { $reason }
+cli-rule-is = { $rule }: { $sentence }
+cli-handover = { $who } is aan de beurt. Geef het scherm door en druk dan op Enter.
+cli-since-then = Wat er sinds je laatste beslissing is gebeurd
+cli-more = Enter om verder te gaan
+
+## Antwoorden
+
+cli-why-allowed = Dat mag: { $action }.
+cli-why-what = Zeg wat je bedoelt, zoals in: { $command } { $text }
+cli-why-unknown = Geen actie past bij “{ $what }”. Een actie ziet eruit als { $text }.
+cli-why-which = Welke bedoel je?
+cli-rule-unknown = Er is geen regel { $rule }. “{ $command }” noemt ze allemaal.
+cli-rule-what = Zeg welke regel, zoals in: { $command } { $rule }
+cli-log-empty = Er is nog niets gebeurd.
+cli-log-part =
+    { $number ->
+        [one] De laatste van { $total } zinnen
+       *[other] De laatste { $number } van { $total } zinnen
+    }
+
+## Bewaren en stoppen
+
+cli-saved = Het spel is bewaard in:
+cli-save-refused = Het kon niet worden bewaard in { $file }: { $reason }
+cli-save-exists = { $file } bestaat al. Noem een ander bestand.
+cli-resume-with = Verder spelen met:
+cli-replay-with = Nog eens bekijken met:
+
+## Naspelen
+
+cli-replay-move = Zet { $number }
+cli-replay-open = Alle kaarten liggen open.
+cli-replay-spectator = Zoals een toeschouwer het ziet.
+cli-replay-seat = Zoals { $who } het ziet.
+cli-replay-moves =
+    { $number ->
+        [one] Er is één zet gedaan.
+       *[other] Er zijn { $number } zetten gedaan.
+    }
+cli-replay-unfinished = Het spel is nog niet afgelopen.
+
+## Spellen en regels
+
+cli-games-seats = { $seats } spelers
+cli-games-by = van { $designer }
+cli-games-preset = Edities
+cli-games-options = Opties
+cli-games-default = standaard
+
+## Borden
+
+cli-board-cards = Kaarten
+cli-board-middle = In het midden
+cli-board-folded = gepast
+cli-board-contested = de betwiste grens
+cli-board-mover = is aan de beurt

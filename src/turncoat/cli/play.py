@@ -1,0 +1,149 @@
+"""`turncoat play`: a game in the terminal, against bots or each other."""
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from turncoat.bots import BOTS, make_bot
+from turncoat.cli.common import change_option, chosen_options, lang_option, preset_option, seed_option, words_for
+from turncoat.cli.saves import check_free, load, new_path, newest_path, save
+from turncoat.cli.session import Session
+from turncoat.cli.terminal import Terminal
+from turncoat.games import GAMES, Game, Invalid
+from turncoat.table import Match
+
+DEFAULT_GAME = "verraeter"
+NEWEST = ""
+BOT_NAMES = ("Bertha", "Konrad", "Mathilde", "Otto", "Hadewych", "Floris", "Roswitha", "Wolfram")
+NEW_GAME_ONLY = ("seats", "me", "watch", "bots", "preset", "changes", "seed", "player_name")
+
+
+@click.command()
+@click.argument("game", type=click.Choice(list(GAMES)), required=False)
+@click.option("--seats", type=int, metavar="N", help="How many play; else as many as can.")
+@click.option("--me", default="1", metavar="N[,N…]", help="Your seat; several seats share the screen, 0 watches. [1]")
+@click.option("--watch", is_flag=True, help="Watch the bots play: the same as --me 0.")
+@click.option(
+    "--bots", default="greedy", metavar="BOT[,BOT…]", help=f"Who plays the other seats: {', '.join(BOTS)}. [greedy]"
+)
+@preset_option
+@change_option
+@lang_option
+@seed_option
+@click.option("--name", "player_name", metavar="NAME[,NAME…]", help="Your name at the table.")
+@click.option("--save", "save_to", type=click.Path(path_type=Path), metavar="FILE", help="Save to this file.")
+@click.option(
+    "--resume",
+    is_flag=False,
+    flag_value=NEWEST,
+    metavar="[FILE]",
+    help="Go on with a saved game; without FILE, the last one.",
+)
+@click.option("--fast", is_flag=True, help="Without pauses.")
+@click.pass_context
+def play(
+    context: click.Context,
+    game: str | None,
+    seats: int | None,
+    me: str,
+    watch: bool,
+    bots: str,
+    preset: str | None,
+    changes: tuple[str, ...],
+    language: str,
+    seed: int | None,
+    player_name: str | None,
+    save_to: Path | None,
+    resume: str | None,
+    fast: bool,
+) -> None:
+    """Play GAME (else Verräter) in the terminal, against bots.
+
+    The game is saved after each of your decisions; leave with `quit`, Ctrl-C or Ctrl-D and go on with --resume.
+    """
+    if resume is not None:
+        match, path = take_up(context, resume, game)
+    else:
+        chosen = GAMES[game or DEFAULT_GAME]
+        people = parse_people("0" if watch else me, chosen.check_seats(chosen.seats[-1] if seats is None else seats))
+        match = Match(
+            chosen,
+            len(people),
+            chosen_options(chosen, preset, changes),
+            seat_names(chosen, people, player_name, language),
+            seat_bots(chosen, people, bots),
+            secrets.randbits(62) if seed is None else seed,
+        )
+        path = new_path(chosen.name)
+    if save_to is not None:
+        path = check_free(save_to)
+    if not match.is_over:
+        save(match, path)  # what cannot be saved is better known now
+    terminal = Terminal(match.game, words_for(match.game, language, match.names), is_fast=fast)
+    Session(match, terminal, path).run()
+
+
+def take_up(context: click.Context, resume: str, game: str | None) -> tuple[Match, Path]:
+    """The saved match to go on with; what belongs to a new game is refused."""
+    for name in NEW_GAME_ONLY:
+        if context.get_parameter_source(name) is not click.core.ParameterSource.DEFAULT:
+            option = next(option for option in context.command.params if option.name == name).opts[0]
+            raise Invalid(f"{option} is for a new game; --resume goes on with a saved one as it is")
+    path = newest_path() if resume == NEWEST else Path(resume)
+    match = load(path)
+    if game is not None and game != match.game.name:
+        raise Invalid(f"{path} is a game of {match.game.name}, not of {game}")
+    for bot in match.bots:
+        if bot is not None:
+            make_bot(bot, match.game)
+    return match, path
+
+
+def parse_people(me: str, seats: int) -> list[bool]:
+    """For each seat, whether a person sits there."""
+    try:
+        numbers = {int(part) for part in me.split(",")}
+    except ValueError:
+        raise Invalid(f"--me takes seats as numbers, as in 1 or 1,3, not {me!r}") from None
+    if numbers == {0}:
+        numbers = set()
+    if not all(1 <= number <= seats for number in numbers):
+        raise Invalid(f"--me takes seats from 1 to {seats}, or 0 to watch, not {me!r}")
+    return [seat + 1 in numbers for seat in range(seats)]
+
+
+def seat_bots(game: Game, people: Sequence[bool], bots: str) -> list[str | None]:
+    """One bot for every seat without a person, or one each."""
+    names = bots.split(",")
+    free = people.count(False)
+    for name in names:
+        make_bot(name, game)
+    if len(names) == 1:
+        names *= free
+    if len(names) != free:
+        raise Invalid(f"--bots takes one name, or {free}: one for each seat without a person, not {len(names)}")
+    waiting = iter(names)
+    return [None if person else next(waiting) for person in people]
+
+
+def seat_names(game: Game, people: Sequence[bool], given: str | None, language: str) -> list[str]:
+    """People's names as given, or guests; bots get names that begin unlike all others."""
+    count = people.count(True)
+    names = [name.strip() for name in given.split(",")] if given is not None else guests(game, count, language)
+    if len(names) != count:
+        raise Invalid(f"--name takes a name for each person, {count} here, not {len(names)}")
+    if len(set(names)) < len(names):
+        raise Invalid("--name takes names that differ")
+    initials = {name[:1].upper() for name in names}
+    fitting = [name for name in BOT_NAMES if name[0] not in initials]
+    waiting, playing = iter(names), iter(fitting)
+    return [next(waiting) if person else next(playing) for person in people]
+
+
+def guests(game: Game, count: int, language: str) -> list[str]:
+    words = words_for(game, language, [])
+    if count == 1:
+        return [words.say("cli-guest")]
+    return [words.say("cli-guest-number", number=number) for number in range(1, count + 1)]

@@ -1,0 +1,83 @@
+"""`turncoat rules` and `turncoat games`: what can be played, and by which rules."""
+
+import click
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from turncoat.cli.common import game_argument, lang_option, words_for
+from turncoat.games import GAMES, Game, Invalid, Option
+from turncoat.table import Words
+
+
+@click.command()
+@game_argument
+@click.argument("rule", metavar="[ID]", required=False)
+@lang_option
+def rules(game: str, rule: str | None, language: str) -> None:
+    """Print the numbered rules of GAME, or the one with that ID."""
+    found = words_for(GAMES[game], language, []).rules()
+    if rule is not None:
+        known = {key: text for key, text in found.items() if rule.upper() in (key, key.partition("-")[2])}
+        if not known:
+            raise Invalid(f"{game} has no rule {rule}; its rules are {next(iter(found))} to {list(found)[-1]}")
+        found = known
+    table = Table.grid(padding=(0, 2))
+    for key, text in found.items():
+        table.add_row(Text(key, "bold"), text)
+    Console(highlight=False).print(table)
+
+
+@click.command()
+@lang_option
+def games(language: str) -> None:
+    """List the games with their seats, presets and options."""
+    console = Console(highlight=False)
+    for game in GAMES.values():
+        words = words_for(game, language, [])
+        console.print(Rule(Text(words.say("game-title"), "bold"), style="grey50"))
+        console.print(Text(words.say("game-blurb")))
+        console.print(Text(_facts(game, words), "grey50"))
+        console.print(Padding(_presets(game, words), (1, 0, 0, 1)))
+        if game.options:
+            console.print(Padding(_options(game, words), (1, 0, 0, 1)))
+        console.print()
+
+
+def _facts(game: Game, words: Words) -> str:
+    seats = words.say("cli-games-seats", seats="–".join(dict.fromkeys([str(game.seats[0]), str(game.seats[-1])])))
+    by = words.say("cli-games-by", designer=game.designer)
+    publisher = [f"{game.publisher} {game.year}" if game.publisher else str(game.year)]
+    return " · ".join([game.name, seats, by, *publisher])
+
+
+def _presets(game: Game, words: Words) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="grey50")
+    for label in ("--preset", words.say("cli-games-preset"), ""):
+        table.add_column(label)
+    for preset in game.presets:
+        default = f" ({words.say('cli-games-default')})" if preset == game.default_preset else ""
+        table.add_row(Text(preset, "bold"), words.say(f"preset-{preset}") + default, words.say(f"preset-{preset}-help"))
+    return table
+
+
+def _options(game: Game, words: Words) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), header_style="grey50")
+    for label in ("--option", words.say("cli-games-options")):
+        table.add_column(label)
+    for option in game.options:
+        table.add_row(Text("\n").join([Text(f"{option.name}=…", "bold")]), _option(game, option, words))
+    return table
+
+
+def _option(game: Game, option: Option, words: Words) -> Text:
+    """What an option is about, and what each of its values means."""
+    text = Text(words.say(f"option-{option.name}-help"))
+    for value in option.values:
+        default = game.presets[game.default_preset][option.name] == value
+        text.append(f"\n  {value}", "bold").append(f"  {words.say(f'option-{option.name}-{value}')}")
+        if default:
+            text.append(f" ({words.say('cli-games-default')})", "grey50")
+    return text

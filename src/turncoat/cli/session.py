@@ -1,0 +1,200 @@
+"""A game at one terminal: people decide, bots answer, chance draws, and all of it is told, drawn and saved."""
+
+import shlex
+from pathlib import Path
+
+from turncoat.bots import make_bot
+from turncoat.cli.answers import Decision, answer, command_of, show_reason
+from turncoat.cli.finder import parse_exactly
+from turncoat.cli.saves import Unwritable, save
+from turncoat.cli.terminal import Terminal
+from turncoat.games import CHANCE, NOBODY, Seat
+from turncoat.kernel import unpack
+from turncoat.table import Match
+
+BOT_PAUSE = 0.4  # seconds after a bot's decision
+
+
+class Quit(Exception):
+    """A person leaves the game, to go on later."""
+
+
+class Session:
+    """One sitting. Where several people share the screen, each is told what happened when it is handed to them."""
+
+    def __init__(self, match: Match, terminal: Terminal, path: Path) -> None:
+        self.match = match
+        self.terminal = terminal
+        self.path = path
+        self.copies: set[Path] = set()  # files that this sitting has written beside its own
+        self.people = [seat for seat, bot in enumerate(match.bots) if bot is None]
+        self.bots = {seat: make_bot(bot, match.game) for seat, bot in enumerate(match.bots) if bot is not None}
+        self.is_shared = len(self.people) > 1
+        self.viewer = self.people[0] if len(self.people) == 1 else NOBODY
+        self.told = dict.fromkeys([NOBODY, *self.people], len(match.steps))
+
+    def run(self) -> None:
+        """Play until the game is over or somebody leaves; either way it is saved."""
+        try:
+            if not self.match.is_over:
+                self.greet()
+            while not self.match.is_over:
+                self.step()
+            self.finish()
+        except (KeyboardInterrupt, EOFError, Quit):
+            self.leave()
+
+    def step(self) -> None:
+        """One decision or outcome."""
+        if self.match.mover == CHANCE:
+            self.match.draw()
+        elif self.match.mover in self.bots:
+            self.bot_decides()
+        else:
+            self.person_decides()
+        if not self.is_shared:
+            self.tell_news()
+
+    def greet(self) -> None:
+        """Who plays."""
+        names = ", ".join(self.match.names[seat] for seat in self.bots)
+        if not self.people:
+            self.terminal.say("cli-greeting-watch", "bold", names=names)
+            return
+        if self.is_shared:
+            self.terminal.say(
+                "cli-greeting-many", "bold", who=", ".join(self.match.names[seat] for seat in self.people)
+            )
+        else:
+            self.terminal.say("cli-greeting-alone", "bold", who=Seat(self.viewer), names=names)
+        self.terminal.say("cli-greeting-type")
+
+    def bot_decides(self) -> None:
+        seat = self.match.mover
+        action = self.bots[seat].choose(self.match.view(seat), self.match.legal(), self.match.rng())
+        self.match.submit(seat, action)
+        self.terminal.pause(0 if self.is_shared else BOT_PAUSE)
+
+    def tell_news(self) -> None:
+        """What has happened since the viewer was last told; who only watches sees the table now and then."""
+        sentences = self.match.log(self.viewer, self.told[self.viewer])
+        self.told[self.viewer] = len(self.match.steps)
+        self.terminal.tell(sentences)
+        if not self.people and any(say.message in self.terminal.board.headings for say in sentences):
+            self.show_table(NOBODY)
+
+    def show_table(self, seat: int) -> None:
+        self.terminal.show_table(self.match.game.scene(self.match.view(seat), seat))
+
+    # a person's decision
+
+    def person_decides(self) -> None:
+        """Ask until there is a decision; what can only be done in one way is done."""
+        match, seat = self.match, self.match.mover
+        decision = Decision(match, seat, match.view(seat), match.legal())
+        if len(decision.legal) == 1:
+            if not self.is_shared:
+                words = self.terminal.action_words(decision.view, decision.legal[0])
+                self.terminal.say("cli-forced", action=words)
+            match.submit(seat, decision.legal[0])
+            return
+        if self.is_shared:
+            self.hand_over(seat)
+        self.show_decision(decision)
+        match.submit(seat, self.ask(decision))
+        self.autosave()
+
+    def hand_over(self, seat: int) -> None:
+        """Another person comes to the screen: nothing of the last one's cards may stay on it."""
+        if self.viewer != seat:
+            self.terminal.clear()
+            self.terminal.read("cli-handover", who=Seat(seat))
+            self.terminal.clear()
+            self.viewer = seat
+            self.terminal.say("cli-since-then", "bold")
+        self.tell_news()
+
+    def show_decision(self, decision: Decision) -> None:
+        self.show_table(decision.seat)
+        self.terminal.say(f"prompt-{self.match.game.prompt(decision.view)}", "bold")
+        self.terminal.show_choices(decision.view, decision.legal)
+
+    def ask(self, decision: Decision) -> int:
+        """The action that a person decides on."""
+        while True:
+            typed = self.terminal.read("cli-choose")
+            command, rest = command_of(self.terminal, typed)
+            if command == "quit":
+                raise Quit
+            if command == "save":
+                self.save_copy(rest)
+            elif command:
+                answer(self.terminal, decision, command, rest)
+            else:
+                action = self.chosen(decision, typed)
+                if action is not None:
+                    return action
+
+    def chosen(self, decision: Decision, typed: str) -> int | None:
+        """The legal action that was typed; None, and a word about it, if there is none."""
+        if typed.isdecimal() and 1 <= int(typed) <= len(decision.legal):
+            return decision.legal[int(typed) - 1]
+        action = None if typed.isdecimal() else parse_exactly(self.match.game, typed)
+        if action is None:
+            self.terminal.say("cli-expected", total=len(decision.legal), text=decision.example)
+            return None
+        reason = self.match.why(decision.seat, action)
+        if reason is not None:
+            show_reason(self.terminal, reason)
+            return None
+        return action
+
+    # files
+
+    def autosave(self) -> bool:
+        """Save; a full disk is told, and the game goes on."""
+        return self.save_to(self.path)
+
+    def save_to(self, path: Path) -> bool:
+        try:
+            save(self.match, path)
+        except Unwritable as error:
+            self.terminal.say("cli-save-refused", "bold", file=str(error.path), reason=error.reason)
+            return False
+        return True
+
+    def save_copy(self, typed: str) -> None:
+        """Save where the person wants it, or just now; never over a file that is not this sitting's."""
+        path = Path(typed).expanduser() if typed else self.path
+        if path != self.path and path not in self.copies and path.exists():
+            self.terminal.say("cli-save-exists", file=str(path))
+        elif self.save_to(path):
+            self.copies.add(path)
+            self.terminal.show_path("cli-saved", str(path))
+
+    # the end
+
+    def finish(self) -> None:
+        """The last table, who won, and where the game lies."""
+        if self.is_shared:
+            self.viewer = NOBODY
+            self.told[NOBODY] = max(self.told.values())
+            self.tell_news()
+        self.show_table(self.viewer)
+        self.terminal.show_result(*self.match.scores())
+        if self.autosave():
+            self.terminal.show_path("cli-replay-with", f"turncoat replay {quoted(self.path)}")
+
+    def leave(self) -> None:
+        """Put the game away. A move that was interrupted halfway has not been made."""
+        if self.match.steps:
+            self.match.state = unpack(self.match.game.state, self.match.steps[-1].after)
+        self.terminal.console.print()
+        if self.autosave():
+            self.terminal.show_path("cli-saved", str(self.path))
+            self.terminal.show_path("cli-resume-with", f"turncoat play --resume {quoted(self.path)}")
+
+
+def quoted(path: Path) -> str:
+    """A path as it can be pasted into a shell."""
+    return shlex.quote(str(path))

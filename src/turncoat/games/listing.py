@@ -1,0 +1,18 @@
+"""Small kernels that list actions, for every game's `legal`."""
+
+from turncoat.kernel import kernel
+
+
+@kernel
+def list_span(first: int, count: int, out: list[int]) -> int:
+    """List so many actions from the first on; how many."""
+    for i in range(count):
+        out[i] = first + i
+    return count
+
+
+@kernel
+def list_also(action: int, count: int, out: list[int]) -> int:
+    """Add one action to a list; how many there are then."""
+    out[count] = action
+    return count + 1

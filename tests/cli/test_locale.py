@@ -1,0 +1,90 @@
+"""The three languages say the same things, and everything that a game can need."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.cli.support import random_match
+from turncoat.cli.common import CLI_LOCALE, words_for
+from turncoat.games import CHANCE, GAMES, NOBODY, Game
+from turncoat.table import LANGUAGES
+from turncoat.table.words import TABLE_LOCALE
+
+FOLDERS = {"table": TABLE_LOCALE, "cli": CLI_LOCALE, **{game.name: game.folder / "locale" for game in GAMES.values()}}
+SOURCE = Path(__file__).parents[2] / "src" / "turncoat" / "cli"
+
+
+def messages(folder: Path, language: str) -> dict[str, set[str]]:
+    """Each message with its variables."""
+    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    parts = re.split(r"^([a-zA-Z][\w-]*) =", re.sub(r"^#.*$", "", text, flags=re.M), flags=re.M)[1:]
+    return {name: set(re.findall(r"\$(\w+)", body)) for name, body in zip(parts[::2], parts[1::2])}
+
+
+@pytest.mark.parametrize("folder", FOLDERS.values(), ids=FOLDERS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_variables(folder: Path, language: str) -> None:
+    assert messages(folder, language) == messages(folder, "en")
+
+
+def test_no_message_is_defined_in_two_places() -> None:
+    for game in GAMES:
+        names = [name for folder in ("table", "cli", game) for name in messages(FOLDERS[folder], "en")]
+        assert len(names) == len(set(names))
+
+
+def test_every_message_of_the_terminal_is_used_and_exists() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+    known = messages(CLI_LOCALE, "en")
+    used = set(re.findall(r"[\"'](cli-[\w-]+)[\"']", source))
+    assert used <= known.keys()
+    made = {name for name in known if re.match(r"cli-(command|help)-", name)}
+    assert known.keys() - used - made == set()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_told(game: Game, language: str) -> None:
+    """Prompts, actions, reasons, events and outcomes, to each seat and to a spectator."""
+    for preset in game.presets:
+        match = random_match(
+            game.name, seed=11, steps=0, options=game.choose_options(preset), names=list("ABCD")[: game.seats[-1]]
+        )
+        words = words_for(game, language, match.names)
+        rules = words.rules()
+        while not match.is_over:
+            seat, view = match.mover, match.view(match.mover)
+            for action in match.legal():
+                assert words.say(game.say_action(match.state if seat == CHANCE else view, action))
+            if seat == CHANCE:
+                match.draw()
+            else:
+                prompt = game.prompt(view)
+                assert words.say(f"prompt-{prompt}")
+                assert words.say(f"prompt-{prompt}-help")
+                assert words.say(f"waiting-{prompt}", who="X")
+                for action in range(game.actions):
+                    reason = match.why(seat, action)
+                    assert reason is None or words.say(reason)
+                    assert reason is None or reason.rule in rules
+                legal = match.legal()
+                match.submit(seat, legal[match.rng()[0] % len(legal)])
+        for viewer in (NOBODY, *range(match.seats)):
+            assert all(words.say(say) for say in match.log(viewer))
+        assert all(words.say(say) for say in match.log(is_open=True))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_option_and_preset_has_its_words(game: Game, language: str) -> None:
+    words = words_for(game, language, [])
+    assert words.rules()
+    for preset in game.presets:
+        assert words.say(f"preset-{preset}")
+        assert words.say(f"preset-{preset}-help")
+    for option in game.options:
+        assert words.say(f"option-{option.name}-help")
+        assert all(words.say(f"option-{option.name}-{value}") for value in option.values)
+    for message in ("game-title", "game-blurb", "game-goal"):
+        assert words.say(message)

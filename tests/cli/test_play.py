@@ -1,0 +1,249 @@
+"""Whole games through the real command line."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.cli.support import FIRST, ok, read, refused, run, write
+from turncoat.games import GAMES
+from turncoat.table import LANGUAGES
+
+WON = {"en": "won with", "nl": "gewonnen met", "de": "gewonnen"}
+SHARED = {"en": "Shared victory", "nl": "Gedeelde overwinning", "de": "Geteilter Sieg"}
+
+
+def only(folder: Path) -> Path:
+    (file,) = folder.iterdir()
+    return file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "seats"), [(game.name, seats) for game in GAMES.values() for seats in game.seats])
+def test_a_whole_game_in_each_language(game: str, seats: int, language: str, saves: Path) -> None:
+    shown = ok("play", game, "--seats", seats, "--lang", language, "--seed", 7, typed=FIRST)
+    assert WON[language] in shown or SHARED[language] in shown
+    assert f"turncoat replay {only(saves)}" in shown
+    saved = read(only(saves))
+    assert saved["over"]
+    assert saved["bots"] == [None] + ["greedy"] * (seats - 1)
+
+
+def test_any_legal_choice_can_be_typed_by_number(saves: Path) -> None:
+    numbers = random.Random(3)
+    typed = "".join(f"{numbers.randint(1, 9)}\n" for _ in range(2000))
+    ok("play", "--preset", "1998", "--bots", "random,greedy,random", "--seed", 8, typed=typed)
+    assert read(only(saves))["over"]
+    assert read(only(saves))["options"]["start_hand"] == "3-4-5"
+
+
+def test_resumed_games_go_on_as_if_never_left(tmp_path: Path) -> None:
+    whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
+    ok("play", "--seed", 5, "--save", whole, typed=FIRST)
+    ok("play", "--seed", 5, "--save", parts, typed="1\n1\n1\nquit\n")
+    assert not read(parts)["over"]
+    ok("play", "--resume", parts, typed="1\n" * 4)  # the input just ends
+    ok("play", "--resume", parts, "--lang", "de", typed=FIRST)
+    assert read(parts) == read(whole)
+
+
+def test_quit_and_the_end_of_input_say_how_to_go_on(saves: Path) -> None:
+    shown = ok("play", "--seed", 5, typed="1\nquit\n")
+    assert f"turncoat play --resume {only(saves)}" in shown
+    moves = read(only(saves))["moves"]
+    assert f"turncoat play --resume {only(saves)}" in ok("play", "--resume", typed="")
+    assert read(only(saves))["moves"] == moves
+
+
+def test_ctrl_c_loses_nothing(saves: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from turncoat.cli.terminal import Terminal
+
+    def interrupt(*args: object, **more: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Terminal, "read", interrupt)
+    assert f"turncoat play --resume {only(saves) if saves.exists() else saves}" in ok("play", "--seed", 5)
+    monkeypatch.undo()
+
+
+def test_a_move_interrupted_halfway_has_not_been_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from turncoat.table import Match
+
+    apply, file = Match._apply, tmp_path / "match.json"
+
+    def interrupted(match: Match, action: int) -> object:
+        if len(match.steps) < 30:
+            return apply(match, action)
+        match.state.round = 7
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Match, "_apply", interrupted)
+    ok("play", "--seed", 5, "--save", file, typed=FIRST)
+    monkeypatch.undo()
+    assert len(read(file)["moves"]) == 30
+    ok("play", "--resume", file, typed=FIRST)
+    assert read(file)["over"]
+
+
+def test_the_newest_game_is_resumed(saves: Path) -> None:
+    assert "no saved game" in refused("play", "--resume")
+    ok("play", "kuhn", "--seed", 1, "--name", "Older", typed="")
+    ok("play", "kuhn", "--seed", 1, "--name", "Newer", typed="")
+    older, newer = sorted(saves.iterdir(), key=lambda file: read(file)["names"][0], reverse=True)
+    import os
+
+    os.utime(older, (1, 1))
+    assert newer.name in ok("play", "--resume", typed="")
+
+
+def test_a_finished_game_that_is_resumed_shows_its_result(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    ok("play", "kuhn", "--seed", 1, "--save", file, typed=FIRST)
+    assert WON["en"] in ok("play", "--resume", file)
+
+
+def test_bots_can_be_watched(saves: Path) -> None:
+    shown = ok("play", "--watch", "--seed", 4)
+    assert "Round 1 of 8" in shown
+    assert "Your choice" not in shown
+    assert read(only(saves))["bots"] == ["greedy"] * 4
+    assert ok("play", "--me", "0", "--seed", 4).splitlines()[:-1] == shown.splitlines()[:-1]
+
+
+def test_people_share_a_screen_and_are_told_apart(saves: Path) -> None:
+    shown = ok("play", "--me", "1,3", "--name", "Anna,Karel", "--seed", 6, typed="1\n\n" * 400)
+    assert "It is Anna’s turn. Hand over the screen" in shown
+    assert "It is Karel’s turn. Hand over the screen" in shown
+    assert read(only(saves))["over"]
+    assert read(only(saves))["bots"] == [None, "greedy", None, "greedy"]
+
+
+def test_nothing_of_one_persons_hand_is_shown_before_the_screen_is_handed_over() -> None:
+    shown = ok("play", "kuhn", "--me", "1,2", "--name", "Anna,Karel", "--seed", 3, typed="\n1\n\n1\n")
+    before_anna, _, rest = shown.partition("Anna’s turn")
+    with_anna, _, with_karel = rest.partition("Karel’s turn")
+    assert "Anna received the" not in before_anna
+    assert "Anna received the" in with_anna
+    assert "Karel received a card" in with_anna
+    assert "Karel received the" not in with_anna
+    assert "Karel received the" in with_karel
+
+
+def test_a_single_possibility_is_carried_out_and_said() -> None:
+    shown = ok("play", "--seed", 6, "--lang", "nl", typed=FIRST)
+    assert "Er is maar één mogelijkheid: Leg geen kaarten meer." in shown
+
+
+@pytest.mark.parametrize(
+    ("environment", "word"),
+    [
+        ({"LANG": "nl_NL.UTF-8"}, "Jouw keuze"),
+        ({"LANG": "de_AT.UTF-8", "LC_MESSAGES": "nl_BE"}, "Jouw keuze"),
+        ({"LANG": "nl_NL.UTF-8", "LC_ALL": "de_DE.UTF-8"}, "Deine Wahl"),
+        ({"LANG": "fr_FR.UTF-8"}, "Your choice"),
+        ({"LANG": ""}, "Your choice"),
+    ],
+)
+def test_the_language_comes_from_the_environment(environment: dict[str, str], word: str) -> None:
+    assert word in ok("play", "kuhn", typed="", **environment)
+
+
+def test_saving_never_writes_over_another_file(tmp_path: Path) -> None:
+    precious = tmp_path / "precious.txt"
+    precious.write_text("mine")
+    assert "exists already" in refused("play", "--save", precious)
+    copy = tmp_path / "copy.json"
+    shown = ok("play", "--seed", 1, typed=f"save {precious}\nsave {copy}\n1\nsave {copy}\nsave\n")
+    assert f"{precious} exists already" in shown.replace("\n", "")
+    assert precious.read_text() == "mine"
+    assert read(copy)["seed"] == 1
+    assert [file.name for file in tmp_path.iterdir() if file.name.startswith(".")] == []
+
+
+def test_a_full_disk_is_told_and_the_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import tempfile
+
+    folder = tmp_path / "stick"
+    folder.mkdir()
+    real = tempfile.mkstemp
+
+    def full(*args: object, **more: object) -> object:
+        if (folder / "match.json").exists():
+            raise OSError(28, "No space left on device")
+        return real(*args, **more)  # type: ignore[call-overload]
+
+    monkeypatch.setattr(tempfile, "mkstemp", full)
+    shown = ok("play", "kuhn", "--seed", 1, "--save", folder / "match.json", typed=FIRST)
+    assert "No space left on device" in shown.replace("\n", " ")
+    assert WON["en"] in shown
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["chess"], "'chess' is not one of"),
+        (["--seats", "5"], "3 or 4 seats, not 5"),
+        (["--seats", "four"], "'four' is not a valid integer"),
+        (["--me", "5"], "from 1 to 4"),
+        (["--me", "0,1"], "from 1 to 4"),
+        (["--me", "one"], "seats as numbers"),
+        (["--me", ""], "seats as numbers"),
+        (["--bots", "deepblue"], "no bot 'deepblue'"),
+        (["--bots", "greedy,random"], "one name, or 3"),
+        (["--preset", "2077"], "no preset '2077'"),
+        (["--option", "start_hand"], "NAME=VALUE"),
+        (["--option", "start_hand=7"], "is one of 3-4-5, random"),
+        (["--option", "rain=on"], "no option 'rain'"),
+        (["--lang", "fr"], "'fr' is not one of"),
+        (["--seed", "-1"], "between 0 and 2**63"),
+        (["--seed", str(1 << 63)], "between 0 and 2**63"),
+        (["--name", ""], "printable"),
+        (["--name", "A\x1b[2J"], "printable"),
+        (["--name", "x" * 41], "printable"),
+        (["--name", "Anna,Karel"], "a name for each person"),
+        (["--me", "1,2", "--name", "Anna,Anna"], "names that differ"),
+        (["--save", "/no/such/folder/x.json"], "cannot be written"),
+        (["--resume", "/no/such/file.json"], "cannot be read"),
+        (["--resume", "/"], "cannot be read"),
+        (["--nonsense"], "No such option"),
+    ],
+)
+def test_bad_input_gets_one_sentence(args: list[str], sentence: str) -> None:
+    assert sentence in refused("play", *args)
+
+
+def test_bad_files_get_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    ok("play", "kuhn", "--seed", 1, "--save", file, typed="")
+    good = read(file)
+    (tmp_path / "noise.json").write_bytes(b"\xff\x00{")
+    assert "not JSON" in refused("play", "--resume", tmp_path / "noise.json")
+    (tmp_path / "deep.json").write_text("[" * 100_000)
+    assert "not JSON" in refused("play", "--resume", tmp_path / "deep.json")
+    cases = {
+        "not a match": [],
+        "by version 99": {**good, "rules_version": 99},
+        "other component values": {**good, "components": "x"},
+        "no game 'chess'": {**good, "game": "chess"},
+        "no bot 'deepblue'": {**good, "bots": [None, "deepblue"]},
+        "printable": {**good, "names": ["\x1b[2J", "B"]},
+    }
+    for sentence, data in cases.items():
+        assert sentence in refused("play", "--resume", write(tmp_path / "bad.json", data))
+
+
+def test_a_saved_game_is_taken_as_it_is(tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    ok("play", "kuhn", "--seed", 1, "--save", file, typed="")
+    for args in (["--seats", "2"], ["--me", "2"], ["--bots", "random"], ["--seed", "3"], ["--name", "X"], ["--watch"]):
+        assert f"{args[0]} is for a new game" in refused("play", "--resume", file, *args)
+    assert "is a game of kuhn" in refused("play", "verraeter", "--resume", file)
+
+
+def test_help_everywhere() -> None:
+    for command in ("play", "sim", "bench", "replay", "rules", "games"):
+        assert command in ok("--help")
+        assert "Usage" in ok(command, "--help")
+    assert ok() == ok("--help")
+    assert "No such command" in refused("dance")
+    assert run("--version").stdout.startswith("turncoat")
