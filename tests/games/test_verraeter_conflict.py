@@ -8,7 +8,7 @@ from tests.games.verraeter_table import HOUSES, LANDS, Match, Table, cards
 from turncoat.games.game import CHANCE, NOBODY
 from turncoat.games.verraeter import GAME
 from turncoat.games.verraeter.events import What
-from turncoat.games.verraeter.state import Phase
+from turncoat.games.verraeter.state import NONE, Phase
 from turncoat.games.verraeter.tables import EAGLE, LAND_CONFLICT, LAND_NAMES, POINTS, ROLE_NAMES, ROSE
 
 ROLES = ["traitor", "diplomat2", "diplomat5", "builder", "strategist", "farmer"]
@@ -92,7 +92,7 @@ def test_what_the_last_seat_leaves_stays_face_down(seats: int, left: int) -> Non
     """VER-2.3: one role with four seats, two with three; who knows it: test_verraeter_hidden"""
     table = Table(seats)
     table.draft("builder traitor strategist diplomat5")
-    assert table.told(What.LEFT) == [(NOBODY, 0, left)]
+    assert table.told(What.LEFT) == [(NONE, 0, left)]
     assert table.state.phase == Phase.SUPPLY
 
 
@@ -124,7 +124,7 @@ def test_cards_are_laid_one_by_one_and_openly() -> None:
     assert cards(table.state.played[0]) == "228"
     assert table.hand(0) == "35"
     assert table.state.held[0] == 2
-    for viewer in range(NOBODY, 4):
+    for viewer in (NOBODY, *range(4)):
         assert cards(GAME.view(table.state, viewer).played[0]) == "228"
     table.do("play:3", "play:5")
     assert table.legal == ["done"]
@@ -161,7 +161,7 @@ def test_roles_are_revealed_when_all_have_laid() -> None:
         (2, "strategist"),
         (3, "diplomat5"),
     ]
-    for viewer in range(NOBODY, 4):
+    for viewer in (NOBODY, *range(4)):
         assert GAME.view(table.state, viewer).role == table.state.role
 
 
@@ -291,7 +291,7 @@ def test_tie_has_no_winner(pays: str) -> None:
     table = Table(hands="6 4 - -", options={"tie_pays_roles": pays})
     table.fight("builder traitor strategist farmer", "6 4 - -")
     assert totals(table) == (15, 15)
-    assert table.told(What.TIED) == [(NOBODY, 0, 15)]
+    assert table.told(What.TIED) == [(NONE, 0, 15)]
     assert table.state.score == ([0, 1, 2, 0] if pays == "on" else [0, 0, 0, 0])
     assert houses(table) == HOUSES
     assert allegiances(table) == "EEER"
@@ -362,7 +362,7 @@ def test_only_the_loser_s_contested_land_turns(border: int, winner: str) -> None
     expected = [*HOUSES]
     expected[conquered] = winner
     assert houses(table) == "".join(expected)
-    assert table.told(What.CONQUERED) == [(NOBODY, conquered, "ER".index(winner))]
+    assert table.told(What.CONQUERED) == [(NONE, conquered, "ER".index(winner))]
 
 
 def test_house_without_seats_wins_on_its_land() -> None:
@@ -372,7 +372,7 @@ def test_house_without_seats_wins_on_its_land() -> None:
     assert totals(table) == (7, 15)
     assert houses(table) == HOUSES[:11] + "R"
     assert table.state.score == [0, 0, 2, 0]
-    assert table.told(What.NOBODY) == [(NOBODY, ROSE, 0)]
+    assert table.told(What.NOBODY) == [(NONE, ROSE, 0)]
 
 
 def test_full_house_scores_by_the_fourth_column() -> None:

@@ -97,7 +97,7 @@ def test_each_seat_knows_exactly_what_it_saw_of_the_draft(seats: int, taken: int
     table = drafted(seats, taken, revealed)
     truth = EXAMPLE[: taken + 1]
     assert draft_of(table.state) == truth
-    for seat in range(NOBODY, seats):
+    for seat in (NOBODY, *range(seats)):
         turn = None if seat == NOBODY else (seat - 1) % seats
         known = knowledge(truth, turn, revealed)
         worlds = {draft: 1 for draft in permutations(OUT_OF, taken + 1) if knowledge(draft, turn, revealed) == known}
@@ -110,7 +110,7 @@ def test_only_the_last_seat_knows_what_is_left() -> None:
     table = drafted(4, 4, revealed=False)
     left = {
         seat: {frozenset(OUT_OF) - frozenset(world) for world in resampled(table.state, seat, 400, draft_of)}
-        for seat in range(NOBODY, 4)
+        for seat in (NOBODY, *range(4))
     }
     assert left[0] == {frozenset({"farmer"})}  # seat 0 drafts last
     assert {seat: len(left[seat]) for seat in left} == {NOBODY: 6, 0: 1, 1: 4, 2: 3, 3: 2}
@@ -119,7 +119,7 @@ def test_only_the_last_seat_knows_what_is_left() -> None:
 def test_others_see_neither_the_role_out_nor_the_roles_taken() -> None:
     """VER-2.1, VER-2.2: in views and in events"""
     table = drafted(4, 2, revealed=False)
-    for seat in range(NOBODY, 4):
+    for seat in (NOBODY, *range(4)):
         view = GAME.view(table.state, seat)
         assert [view.seen[other] for other in range(4) if other != seat] == [0] * (4 if seat == NOBODY else 3)
         assert [view.role[other] for other in range(4) if other != seat] == [NONE] * (4 if seat == NOBODY else 3)
@@ -191,7 +191,7 @@ def test_pile_is_known_exactly_right_after_a_reshuffle() -> None:
     pile = cards(table.state.discard)
     table.do("done", "draw:4")
     assert cards(table.state.pile) == pile
-    for seat in range(NOBODY, 4):
+    for seat in (NOBODY, *range(4)):
         dealt = resampled(table.state, seat, 200, supply_of)
         assert {world[0] for world in dealt} == {pile}
 
@@ -246,7 +246,7 @@ def test_start_hands_of_1998_stay_known(seats: int) -> None:
     """VER-0.6: there is one world only, until somebody draws; a card that is laid is known no more"""
     match = Match(seats, "1998")
     match.do("start:0", *LAY_RING, *(f"farm:{place}" for place in range(seats)))
-    for seat in range(NOBODY, seats):
+    for seat in (NOBODY, *range(seats)):
         assert set(resampled(match.state, seat, 100, supply_of)) == {supply_of(match.state)}
 
 
@@ -273,7 +273,7 @@ def test_resample_reads_only_what_the_seat_sees() -> None:
     table = Table(hands="24 35 6 8")
     never_shuffled(table)
     table.draft("builder traitor strategist diplomat5")
-    for seat in range(NOBODY, 4):
+    for seat in (NOBODY, *range(4)):
         other = copy(table.state)
         GAME.resample(other, seat, new_rng(7))
         one, two = copy(table.state), copy(other)
@@ -285,7 +285,7 @@ def test_resample_reads_only_what_the_seat_sees() -> None:
 
 def test_drawn_cards_are_seen_by_who_draws_them() -> None:
     """VER-0.6: in events; a discard is open to all"""
-    for seat in range(NOBODY, 4):
+    for seat in (NOBODY, *range(4)):
         assert GAME.redact(Event(What.DREW, 2, 5, 1), seat).where == (5 if seat == 2 else HIDDEN)
         assert GAME.redact(Event(What.DROPPED, 2, 5, 1), seat).where == 5
         assert GAME.redact(Event(What.REVEALED, 2, 5, 1), seat).where == 5

@@ -132,7 +132,7 @@ def test_hands_are_3_4_5_and_known_to_all(seats: int, left: str) -> None:
     for seat in range(seats):
         assert match.hand(seat) == "345"
         assert cards(match.state.shown[seat]) == "345"
-        for viewer in range(NOBODY, seats):
+        for viewer in (NOBODY, *range(seats)):
             assert cards(GAME.view(match.state, viewer).hand[seat]) == "345"
     assert cards(match.state.pile) == left
     assert cards(match.state.shuffled) == left  # the rest is shuffled without them
@@ -152,7 +152,7 @@ def test_hands_are_hidden_but_their_sizes_are_not() -> None:
     """VER-0.6"""
     match = farms_laid(4)
     match.do(*(f"draw:{card}" for card in "246348225345"))
-    for viewer in range(NOBODY, 4):
+    for viewer in (NOBODY, *range(4)):
         view = GAME.view(match.state, viewer)
         hands = ["246", "348", "225", "345"]
         assert [cards(hand) for hand in view.hand] == [hands[seat] if seat == viewer else "-" for seat in range(4)]
