@@ -108,12 +108,14 @@ class Taught:
         return at
 
 
-def plain(argument: int | str | Seat | Name) -> str:
+def plain(argument: int | str | Seat | Name | tuple[Name, ...]) -> str:
     """An argument of a sentence, without a language."""
     if isinstance(argument, Seat):
         return str(argument.number)
     if isinstance(argument, Name):
         return " ".join([argument.message, *map(plain, argument.args.values())])
+    if isinstance(argument, tuple):
+        return " ".join(map(plain, argument))
     return str(argument)
 
 

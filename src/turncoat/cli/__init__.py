@@ -1,4 +1,4 @@
-"""The command line: `turncoat play | sim | bench | replay | rules | games`. What goes wrong is said in one sentence."""
+"""The command line: `turncoat play | learn | sim | bench | replay | rules | games`. What goes wrong is said in one sentence."""
 
 import sys
 from typing import Any, NoReturn
@@ -7,6 +7,7 @@ import click
 
 from turncoat import __version__
 from turncoat.cli.bench import bench as bench_command
+from turncoat.cli.learn import learn as learn_command
 from turncoat.cli.play import play as play_command
 from turncoat.cli.replay import replay as replay_command
 from turncoat.cli.rulebook import games as games_command
@@ -51,7 +52,7 @@ def turncoat(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (play_command, replay_command, rules_command, games_command, sim_command, bench_command):
+for command in (play_command, learn_command, replay_command, rules_command, games_command, sim_command, bench_command):
     turncoat.add_command(command)
 
 

@@ -68,7 +68,7 @@ class Seat:
     number: int
 
 
-Args: TypeAlias = Mapping[str, "int | str | Seat | Name"]
+Args: TypeAlias = Mapping[str, "int | str | Seat | Name | tuple[Name, ...]"]  # a tuple is a list of things
 
 
 @dataclass(frozen=True)

@@ -92,9 +92,13 @@ def _with_compiled_globals(function: Kernel, target: Target) -> Kernel:
         raise TypeError(f"kernels must not call each other in a circle: {circle}")
     _compiling.append(function)
     try:
-        return _twin(function, {name: _compiled_value(name, value, target) for name, value in used_globals(function)})
+        twin = _twin(function, {name: _compiled_value(name, value, target) for name, value in used_globals(function)})
     finally:
         _compiling.pop()
+    # Numba names machine code after the function and counts within a process; cached by different processes, two twins of one
+    # function would get one name, and the first loaded would serve for both. So the name says what the twin is made of.
+    twin.__qualname__ += f"_{fingerprint(function)}"
+    return twin
 
 
 def _compiled_value(name: str, value: Any, target: Target) -> object:
@@ -178,14 +182,16 @@ def fingerprint(function: Kernel) -> str:
     import numba
 
     sha = hashlib.sha256(f"{numba.__version__} {numba.config.BOUNDSCHECK} {function.__module__}".encode())
-    done: set[Kernel] = set()
+    met: dict[Kernel, int] = {}
 
     def add(value: Any) -> None:
         if not is_kernel(value):
             shown = tuple(value.__members__.items()) if isinstance(value, enum.EnumMeta) else value
             sha.update(repr(shown).encode())
-        elif value not in done:
-            done.add(value)
+        elif value in met:
+            sha.update(f"kernel {met[value]}".encode())
+        else:
+            met[value] = len(met)
             _add_code(sha, value.__code__)
             for name, used in used_globals(value):
                 sha.update(name.encode())
@@ -197,6 +203,7 @@ def fingerprint(function: Kernel) -> str:
 
 def _add_code(sha: "hashlib._Hash", code: types.CodeType) -> None:
     sha.update(code.co_code)
+    sha.update(repr((code.co_names, code.co_varnames)).encode())  # fields and enum members are names in the code
     for constant in code.co_consts:
         if isinstance(constant, types.CodeType):
             _add_code(sha, constant)

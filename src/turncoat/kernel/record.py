@@ -121,6 +121,8 @@ def _misfit(state: object) -> str:
             return f"{type(state).__name__}.{field.name} has shape {array.shape}, not {field.shape}"
         bounds = np.iinfo(field.kind)
         for value in array.flat:
+            if not isinstance(value, int):
+                return f"{type(state).__name__}.{field.name} holds {value!r}, which is not a whole number"
             if not bounds.min <= value <= bounds.max:
                 return f"{type(state).__name__}.{field.name} cannot hold {value}: it is {np.dtype(field.kind).name}"
     raise AssertionError("struct refused a record that fits")

@@ -136,6 +136,17 @@ class Match:
             drawn.append(self.draw())
         return drawn
 
+    def replay(self, text: str) -> Step:
+        """Make a recorded move, a decision or an outcome of chance, again; Invalid if it is not possible here."""
+        number = len(self.steps) + 1
+        try:
+            action = self.game.parse_action(text)
+        except Invalid as error:
+            raise Invalid(f"move {number}: {error}") from None
+        if action not in self.legal():
+            raise Invalid(f"move {number}, {text}, is not possible there")
+        return self._apply(action)
+
     def rng(self) -> list[int]:
         """The generator for the next move."""
         return new_rng(self.seed, len(self.steps))
@@ -174,8 +185,8 @@ class Match:
     def from_json(cls, data: Any) -> "Match":
         """The match of a file, replayed; Invalid says in a sentence what is wrong with it."""
         match = cls._header(data)
-        for number, text in enumerate(data["moves"], 1):
-            match._replay(number, text)
+        for text in data["moves"]:
+            match.replay(text)
         result = match.to_json()
         for key in ("digest", "over", "points", "ranks"):  # written for other readers; may be left out
             if data.get(key, result[key]) != result[key]:
@@ -197,16 +208,6 @@ class Match:
             raise Invalid("the match was played with other component values (see TURNCOAT_COMPONENTS)")
         options = game.choose_options(changes=data["options"])
         return cls(game, data["seats"], options, data["names"], data["bots"], data["seed"])
-
-    def _replay(self, number: int, text: str) -> None:
-        """Make a recorded move again."""
-        try:
-            action = self.game.parse_action(text)
-        except Invalid as error:
-            raise Invalid(f"move {number}: {error}") from None
-        if action not in self.legal():
-            raise Invalid(f"move {number}, {text}, is not possible there")
-        self._apply(action)
 
 
 # What a match file must have, and of which kind.

@@ -48,11 +48,17 @@ class Words:
         message = self._bundle.get_message(what.message)
         if message.value is None:
             raise LookupError(f"the message {what.message} has no text")
-        filled = {key: self.say(value) if isinstance(value, Seat | Name) else value for key, value in what.args.items()}
+        filled = {key: self._fill(value) for key, value in what.args.items()}
         text, errors = self._bundle.format_pattern(message.value, filled)
         if errors:
             raise LookupError(f"{what.message}: {errors[0]}")
         return str(text)
+
+    def _fill(self, value: int | str | Seat | Name | tuple[Name, ...]) -> int | str:
+        """An argument as it stands in a sentence; several things are listed."""
+        if isinstance(value, tuple):
+            return ", ".join(self.say(thing) for thing in value)
+        return self.say(value) if isinstance(value, Seat | Name) else value
 
     def rules(self) -> dict[str, str]:
         """The game's rules by their ids, in order: the message `rule-VER-6-2` is rule VER-6.2."""

@@ -45,6 +45,7 @@ cli-rule-is = { $rule }: { $sentence }
 cli-handover = { $who } ist an der Reihe. Gib den Bildschirm weiter und drücke dann die Eingabetaste.
 cli-since-then = Was seit deiner letzten Entscheidung geschah
 cli-more = Weiter mit der Eingabetaste
+cli-learned = Das war die Lektion. Zum Spielen: turncoat play
 
 ## Antworten
 

@@ -45,6 +45,7 @@ cli-rule-is = { $rule }: { $sentence }
 cli-handover = It is { $who }’s turn. Hand over the screen, then press Enter.
 cli-since-then = What has happened since your last decision
 cli-more = Enter to go on
+cli-learned = That was the lesson. To play: turncoat play
 
 ## Answers
 

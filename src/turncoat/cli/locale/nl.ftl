@@ -45,6 +45,7 @@ cli-rule-is = { $rule }: { $sentence }
 cli-handover = { $who } is aan de beurt. Geef het scherm door en druk dan op Enter.
 cli-since-then = Wat er sinds je laatste beslissing is gebeurd
 cli-more = Enter om verder te gaan
+cli-learned = Dat was de les. Spelen doe je met: turncoat play
 
 ## Antwoorden
 

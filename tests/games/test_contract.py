@@ -1,0 +1,433 @@
+"""What `games/game.py` promises, held to by every game, with every number of seats and every option."""
+
+import itertools
+import json
+import os
+import subprocess
+import sys
+from collections import defaultdict
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.support import (
+    CHOICES,
+    SEEDS,
+    SETTINGS,
+    Runner,
+    Setting,
+    carry_out,
+    every_game,
+    every_preset,
+    every_setting,
+    moments,
+    observed,
+    play,
+    presets,
+    resampled,
+    words_of,
+)
+from turncoat.games import CHANCE, GAMES, OVER, POLICIES, Game, Invalid, play_many
+from turncoat.kernel import AnyState, blank, copy, digest, dump, load, pack, parse, row_of, store, unpack
+from turncoat.kernel.cuda import NoGpu
+from turncoat.kernel.record import layout
+
+# Whole games
+
+
+@every_setting
+@given(choices=CHOICES)
+def test_random_play_ends_within_the_declared_steps(setting: Setting, choices: bytes) -> None:
+    *steps, end = play(setting, choices)  # where `legal_actions` has room for most_legal, and a journal for most_events
+    assert 0 < len(steps) <= setting.game.most_steps
+    assert end.state.mover == OVER
+    assert end.legal == []
+
+
+@every_setting
+@given(choices=CHOICES)
+def test_somebody_moves_and_has_a_choice(setting: Setting, choices: bytes) -> None:
+    *steps, _ = play(setting, choices)
+    for state, _, legal, _ in steps:
+        assert state.mover == CHANCE or state.mover in range(setting.seats)
+        assert 1 <= len(legal) <= setting.game.most_legal
+
+
+@every_setting
+@given(choices=CHOICES)
+def test_legal_actions_ascend_within_the_range(setting: Setting, choices: bytes) -> None:
+    for _, _, legal, _ in play(setting, choices):
+        assert legal == sorted(set(legal))
+        assert set(legal) <= set(range(setting.game.actions))
+
+
+@every_setting
+@given(choices=CHOICES)
+def test_every_listed_outcome_of_chance_can_happen(setting: Setting, choices: bytes) -> None:
+    for state, _, legal, _ in play(setting, choices):
+        if state.mover == CHANCE:
+            assert all(setting.game.weight(state, outcome) > 0 for outcome in legal)
+
+
+@every_setting
+@given(choices=CHOICES)
+def test_pieces_are_conserved(setting: Setting, choices: bytes) -> None:
+    first, *steps = play(setting, choices)
+    for step in steps:
+        assert setting.game.pieces(step.state) == setting.game.pieces(first.state)
+
+
+@every_setting
+@given(choices=CHOICES)
+def test_more_points_never_rank_lower(setting: Setting, choices: bytes) -> None:
+    for state, *_ in moments(setting, choices):
+        points, ranks = [0] * setting.seats, [0] * setting.seats
+        setting.game.scores(state, points, ranks)
+        assert min(ranks) == 1
+        assert max(ranks) <= setting.seats
+        assert all(
+            ranks[a] < ranks[b] for a in range(setting.seats) for b in range(setting.seats) if points[a] > points[b]
+        )
+
+
+@every_setting
+@given(choices=CHOICES)
+def test_past_states_never_change(setting: Setting, choices: bytes) -> None:
+    state, past, digests = setting.new(), [], []
+    for step in play(setting, choices)[:-1]:
+        past.append(copy(state))
+        digests.append(digest(state))
+        carry_out(setting.game, state, step.action)
+    assert [digest(old) for old in past] == digests
+
+
+@every_setting
+@given(choices=CHOICES)
+def test_the_same_actions_bring_the_same_states_and_events(setting: Setting, choices: bytes) -> None:
+    steps = play(setting, choices)
+    state = setting.new()
+    for now, then in itertools.pairwise(steps):
+        assert carry_out(setting.game, state, now.action) == then.events
+        assert state == then.state
+
+
+@pytest.mark.boundscheck
+@pytest.mark.parametrize("target", ["plain", "cpu"])
+@every_setting
+@given(choices=CHOICES, other=st.sampled_from(SETTINGS))
+@settings(max_examples=4)
+def test_setup_leaves_nothing_of_the_last_game(target: str, setting: Setting, choices: bytes, other: Setting) -> None:
+    if other.game is not setting.game:
+        other = setting
+    runner = Runner(setting.game, "plain" if target == "plain" else "cpu")
+    s = runner.state(play(other, choices)[-1].state)
+    runner.call("setup", s, setting.seats, runner.ints(setting.game.option_ints(setting.options)))
+    assert runner.bytes(s) == pack(setting.new())
+
+
+# One rulebook, three ways to run it
+
+
+@pytest.mark.boundscheck
+@every_setting
+@given(choices=CHOICES, seed=SEEDS)
+@settings(max_examples=3)
+def test_plain_equals_compiled_at_every_step(setting: Setting, choices: bytes, seed: int) -> None:
+    plain, cpu = Runner(setting.game, "plain"), Runner(setting.game, "cpu")
+    steps = play(setting, choices)
+    row = cpu.state(setting.new())
+    for number, step in enumerate(steps):
+        viewer = setting.viewers[number % len(setting.viewers)]
+        assert cpu.public(row, setting.seats) == plain.public(step.state, setting.seats)
+        assert cpu.private(row, viewer, seed) == plain.private(step.state, viewer, seed)
+        if row.mover != OVER:
+            assert cpu.apply(row, step.action) == steps[number + 1].events
+
+
+@every_setting
+@given(choices=CHOICES)
+def test_states_round_trip_as_bytes_as_rows_and_as_text(setting: Setting, choices: bytes) -> None:
+    kind = setting.game.state
+    rows = np.zeros(2, layout(kind).dtype)
+    for state, *_ in moments(setting, choices):
+        store(state, rows, 1)
+        assert unpack(kind, pack(state)) == state
+        assert load(kind, row_of(state)) == state
+        assert load(kind, rows[1]) == state
+        assert parse(kind, dump(state)) == state
+    assert load(kind, rows[0]) == blank(kind)
+
+
+# Texts and reasons
+
+
+@every_game
+def test_every_action_has_a_text_of_its_own(game: Game) -> None:
+    texts = [game.action_text(action) for action in range(game.actions)]
+    assert len(set(texts)) == game.actions
+    assert [game.parse_action(text) for text in texts] == list(range(game.actions))
+
+
+@every_game
+@given(text=st.text() | st.sampled_from(["", "done:", "play:7", "play:x", "deal", "PASS", " bet", "take:9"]))
+def test_nonsense_is_no_action(game: Game, text: str) -> None:
+    with pytest.raises(Invalid, match="is not an action"):
+        game.parse_action(text)
+
+
+@every_setting
+@given(choices=CHOICES)
+@settings(max_examples=3)
+def test_why_refuses_what_is_illegal_and_nothing_else(setting: Setting, choices: bytes) -> None:
+    game, words = setting.game, words_of(setting.game)
+    for state, _, legal, _ in moments(setting, choices, every=3):
+        if state.mover in range(setting.seats):
+            view = game.view(state, state.mover)
+            reasons = {action: game.why(view, action) for action in range(game.actions)}
+            assert [action for action, reason in reasons.items() if reason is None] == legal
+            named = {reason.message for reason in reasons.values() if reason}
+            assert all(named <= known for known in words.values()), named
+
+
+@every_setting
+@given(choices=CHOICES)
+@settings(max_examples=3)
+def test_every_sentence_has_words_in_every_language(setting: Setting, choices: bytes) -> None:
+    game, words = setting.game, words_of(setting.game)
+    named = set()
+    for state, events, legal, _ in play(setting, choices):
+        for viewer in setting.viewers:
+            view = game.view(state, viewer)
+            named |= {game.say_event(view, game.redact(event, viewer)).message for event in events}
+        named |= {game.say_action(state, action).message for action in legal}
+        if state.mover in range(setting.seats):
+            prompt = game.prompt(state)
+            named |= {f"prompt-{prompt}", f"prompt-{prompt}-help", f"waiting-{prompt}"}
+    assert {language: named - known for language, known in words.items() if not named <= known} == {}
+
+
+# What a seat may know
+
+
+@every_setting
+@given(choices=CHOICES)
+def test_hiding_twice_hides_no_more(setting: Setting, choices: bytes) -> None:
+    for state, *_ in moments(setting, choices):
+        for viewer in setting.viewers:
+            view = setting.game.view(state, viewer)
+            assert setting.game.view(view, viewer) == view
+
+
+@every_setting
+@given(choices=CHOICES)
+def test_the_mover_sees_what_it_may_do(setting: Setting, choices: bytes) -> None:
+    for state, _, legal, _ in play(setting, choices):
+        if state.mover in range(setting.seats):
+            assert setting.game.legal_actions(setting.game.view(state, state.mover)) == legal
+
+
+@every_setting
+@given(choices=CHOICES, seed=SEEDS)
+def test_a_resampled_state_looks_the_same_and_comes_from_the_view_alone(
+    setting: Setting, choices: bytes, seed: int
+) -> None:
+    game = setting.game
+    for state, *_ in moments(setting, choices):
+        for viewer in setting.viewers:
+            view = game.view(state, viewer)
+            other = resampled(game, state, viewer, seed)
+            assert game.view(other, viewer) == view
+            assert resampled(game, view, viewer, seed) == other
+
+
+@every_setting
+@given(choices=CHOICES, seed=SEEDS)
+@settings(max_examples=4)
+def test_a_resampled_game_can_be_played_to_its_end(setting: Setting, choices: bytes, seed: int) -> None:
+    game = setting.game
+    for state, *_ in moments(setting, choices, every=29):
+        for viewer in setting.viewers:
+            other = resampled(game, state, viewer, seed)
+            for step in play(setting, choices, other):
+                assert game.pieces(step.state) == game.pieces(state)
+
+
+@every_setting
+@given(choices=CHOICES, seed=SEEDS)
+def test_a_seat_is_told_the_same_of_states_that_it_cannot_tell_apart(
+    setting: Setting, choices: bytes, seed: int
+) -> None:
+    game = setting.game
+    for state, _, legal, _ in moments(setting, choices):
+        for seat in range(setting.seats):
+            other, view = resampled(game, state, seat, seed), game.view(state, seat)
+            assert json.dumps(game.scene(game.view(other, seat), seat)) == json.dumps(game.scene(view, seat))
+            for unlike in (other, view):
+                assert observed(game, unlike, seat) == observed(game, state, seat)
+                assert game.value(unlike, seat) == game.value(state, seat)
+                if state.mover == seat:
+                    assert game.legal_actions(unlike) == legal
+                    assert [game.prior(unlike, action) for action in legal] == [
+                        game.prior(state, action) for action in legal
+                    ]
+                    assert game.prompt(unlike) == game.prompt(state)
+
+
+@every_setting
+@given(choices=CHOICES, seed=SEEDS)
+@settings(max_examples=5)
+def test_a_viewer_is_told_exactly_what_its_view_shows(setting: Setting, choices: bytes, seed: int) -> None:
+    """Try every action in the true state and in one that looks the same: where the next views are equal, so are the events as the
+    viewer is told them, and the sentences. And where the events are equal, so are the views: but for who is now to decide (it sees
+    the roles passed to it without being told) and for a step that is told of later only (a building card is lifted)."""
+    game = setting.game
+    for number, step in enumerate(moments(setting, choices, every=11)):
+        viewer = setting.viewers[(number + choices[0]) % len(setting.viewers)]
+        told, seen = defaultdict(set), defaultdict(set)
+        for state in (step.state, resampled(game, step.state, viewer, seed)):
+            for action in game.legal_actions(state):
+                after = copy(state)
+                events = tuple(game.redact(event, viewer) for event in carry_out(game, after, action))
+                view = game.view(after, viewer)
+                told[pack(view)].add(repr([(event, game.say_event(view, event)) for event in events]))
+                if events and after.mover != viewer:
+                    seen[events].add(pack(view))
+        assert all(len(tales) == 1 for tales in told.values())
+        assert all(len(views) == 1 for views in seen.values())
+
+
+@every_game
+def test_resampling_varies_and_keeps_to_the_truth_neither_always_nor_never(game: Game) -> None:
+    """For all that any viewer does not know, down to the seat or kind it belongs to."""
+    hidden, varied, missed, hit = set(), set(), set(), set()
+    for setting in (setting for setting in presets() if setting.game is game):
+        for number in range(12):
+            rng = np.random.default_rng(number)
+            for step in moments(setting, rng.bytes(256), every=5):
+                for viewer in setting.viewers:
+                    truth = parts(step.state)
+                    view = parts(game.view(step.state, viewer))
+                    one, two = (
+                        parts(resampled(game, step.state, viewer, seed)) for seed in (2 * number, 2 * number + 1)
+                    )
+                    unknown = {part for part in truth if view[part] != truth[part]}
+                    hidden |= unknown
+                    varied |= {part for part in unknown if one[part] != two[part]}
+                    missed |= {part for part in unknown if one[part] != truth[part]}
+                    hit |= {part for part in unknown if one[part] == truth[part]}
+    assert hidden
+    assert varied == hidden
+    assert missed == hidden
+    assert hit == hidden
+
+
+def parts(state: AnyState) -> dict[tuple[str, int], object]:
+    """A state's numbers and the entries of its lists."""
+    return {
+        (name, i): part
+        for name, value in vars(state).items()
+        for i, part in enumerate(value if isinstance(value, list) else [value])
+    }
+
+
+# Many games
+
+
+def outcome(*args: object, **more: object) -> list[list[object]]:
+    results = play_many(*args, **more)  # type: ignore[arg-type]
+    return [array.tolist() for array in (results.points, results.ranks, results.steps, results.decisions)]
+
+
+@pytest.mark.boundscheck
+@pytest.mark.parametrize("policy", POLICIES)
+@every_preset
+def test_the_same_seed_gives_the_same_games_on_every_target(setting: Setting, policy: str) -> None:
+    def games(n: int, **how: object) -> list[list[object]]:
+        return outcome(setting.game, n, 7, policy, seats=setting.seats, options=setting.options, **how)
+
+    many = games(1100, threads=1)
+    assert games(1100, threads=2) == many
+    assert games(40, target="plain") == [column[:40] for column in many]
+    assert games(40, first=600) == [column[600:640] for column in many]
+    assert games(40, first=1100) != [column[:40] for column in many]
+
+
+@every_preset
+def test_results_have_a_row_a_game_and_a_column_a_seat(setting: Setting) -> None:
+    told: list[int] = []
+    results = play_many(setting.game, 700, 1, seats=setting.seats, options=dict(setting.options), progress=told.append)
+    assert results.points.shape == results.ranks.shape == results.winners.shape == (700, setting.seats)
+    assert results.steps.shape == results.decisions.shape == (700,)
+    assert sum(told) == 700
+    assert results.winners.any(axis=1).all()
+    assert ((results.ranks >= 1) & (results.ranks <= setting.seats)).all()
+    assert (results.decisions > 0).all()
+    assert (results.decisions < results.steps).all()
+    assert results.steps.max() <= setting.game.most_steps
+
+
+@every_game
+def test_no_games_are_no_results(game: Game) -> None:
+    assert play_many(game, 0, 1).points.shape == (0, game.seats[-1])
+
+
+@every_game
+def test_what_does_not_exist_cannot_be_played(game: Game) -> None:
+    with pytest.raises(ValueError, match=r"no policy 'clever'; there are random, greedy"):
+        play_many(game, 1, policy="clever")
+    with pytest.raises(Invalid, match=r"is for .* seats, not 9"):
+        play_many(game, 1, seats=9)
+    with pytest.raises(Invalid, match=f"{game.name} has no preset '1066'; it has {game.default_preset}"):
+        game.choose_options("1066")
+    with pytest.raises(Invalid, match=f"{game.name} has no option 'weather'"):
+        game.choose_options(changes={"weather": "fine"})
+    for option in game.options:
+        with pytest.raises(Invalid, match=f"option {option.name} is one of .*, not 'perhaps'"):
+            game.choose_options(changes={option.name: "perhaps"})
+
+
+@every_game
+def test_without_a_gpu_the_cuda_target_says_so(game: Game) -> None:
+    if has_gpu():
+        pytest.skip("there is a GPU here")
+    with pytest.raises(NoGpu, match=r"the cuda target needs (numba-cuda: pip install|an NVIDIA GPU)"):
+        play_many(game, 1, 1, target="cuda")
+
+
+def has_gpu() -> bool:
+    try:
+        import numba_cuda  # noqa: F401  numba's own old cuda module does not count
+        from numba import cuda
+    except ImportError:
+        return False
+    return bool(cuda.is_available())
+
+
+HASHED = """
+import hashlib
+from turncoat.games import GAMES, play_many
+from turncoat.games.batch import loop
+from turncoat.kernel.compile import fingerprint
+for game in GAMES.values():
+    for target in ("plain", "cpu"):
+        results = play_many(game, 30, 5, target=target)
+        print(hashlib.sha256(results.points.tobytes() + results.steps.tobytes()).hexdigest())
+    print(fingerprint(loop(game, "random")[1]))
+"""
+
+
+def test_no_game_depends_on_pythons_hash_seed() -> None:
+    printed = {
+        subprocess.run(
+            [sys.executable, "-c", HASHED],
+            env={**os.environ, "PYTHONHASHSEED": seed},
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        for seed in ("1", "2")
+    }
+    assert len(printed) == 1
+    assert len(printed.pop().split()) == 3 * len(GAMES)

@@ -1,0 +1,206 @@
+"""What tests share: every setting of every game, and whole games whose choices Hypothesis makes."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import pytest
+from fluent.syntax import FluentParser, ast
+from hypothesis import strategies as st
+
+from turncoat.games import CHANCE, GAMES, NOBODY, OVER, Game
+from turncoat.kernel import AnyState, Event, Target, compiled, copy, events_of, load, pack, row_of
+from turncoat.kernel.rng import new_rng
+
+ROOT = Path(__file__).parent.parent
+LANGUAGES = ("en", "nl", "de")
+NO_ACTION = -1
+
+# Settings
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game, how many sit down to it, and its options."""
+
+    game: Game
+    seats: int
+    label: str
+    options: Mapping[str, str]
+
+    def __str__(self) -> str:
+        return f"{self.game.name}-{self.seats}-{self.label}"
+
+    @property
+    def viewers(self) -> tuple[int, ...]:
+        """Whoever may look on: a spectator, and each seat."""
+        return (NOBODY, *range(self.seats))
+
+    def new(self) -> AnyState:
+        return self.game.new(self.seats, self.options)
+
+
+def presets() -> Iterator[Setting]:
+    """Every game, with every number of seats, by every preset."""
+    for game in GAMES.values():
+        for seats in game.seats:
+            for preset in game.presets:
+                yield Setting(game, seats, preset, game.choose_options(preset))
+
+
+def flipped() -> Iterator[Setting]:
+    """The same, with a single option changed."""
+    for setting in presets():
+        for option in setting.game.options:
+            for value in option.values:
+                if value != setting.options[option.name]:
+                    options = {**setting.options, option.name: value}
+                    yield Setting(setting.game, setting.seats, f"{setting.label}-{option.name}={value}", options)
+
+
+SETTINGS = (*presets(), *flipped())
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
+every_preset = pytest.mark.parametrize("setting", tuple(presets()), ids=str)
+every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+# Games
+
+CHOICES = st.binary(min_size=256, max_size=256)  # each byte makes a choice; a longer game begins again with the first
+SEEDS = st.integers(0, 2**62)
+
+
+class Step(NamedTuple):
+    """A moment of a game: what lies on the table, how it came about, what may be done and what is done next."""
+
+    state: AnyState
+    events: list[Event]
+    legal: list[int]
+    action: int  # NO_ACTION at the end
+
+
+def play(setting: Setting, choices: bytes, start: AnyState | None = None) -> list[Step]:
+    """A whole plain game, from the set-up or from a given state; every step keeps a state of its own."""
+    game = setting.game
+    state = copy(start) if start is not None else setting.new()
+    steps: list[Step] = []
+    events: list[Event] = []
+    while state.mover != OVER:
+        assert len(steps) < game.most_steps, f"the game goes on after {game.most_steps} steps"
+        legal = game.legal_actions(state)
+        action = legal[choices[len(steps) % len(choices)] % len(legal)]
+        steps.append(Step(copy(state), events, legal, action))
+        events = carry_out(game, state, action)
+    return [*steps, Step(state, events, game.legal_actions(state), NO_ACTION)]
+
+
+def moments(setting: Setting, choices: bytes, every: int = 7) -> list[Step]:
+    """Some of the steps of a game, spread over all of it and, by the choices, everywhere in it; the end is always among them."""
+    *steps, end = play(setting, choices)
+    every = min(every, 1 + len(steps) // 8)
+    return [*steps[choices[-1] % every :: every], end]
+
+
+def carry_out(game: Game, state: AnyState, action: int) -> list[Event]:
+    """Change a plain state by one step; what happened."""
+    journal = game.journal()
+    game.apply(state, action, journal)
+    return events_of(journal)
+
+
+def resampled(game: Game, state: AnyState, seat: int, seed: int) -> AnyState:
+    """Another state that a seat cannot tell from this one."""
+    other = copy(state)
+    game.resample(other, seat, new_rng(seed))
+    return other
+
+
+def observed(game: Game, state: AnyState, seat: int) -> list[int]:
+    """What a seat sees, in numbers."""
+    out = [0] * game.observation
+    game.observe(state, seat, out)
+    return out
+
+
+# Targets
+
+
+class Runner:
+    """A game's rulebook in one target, over a plain state or a NumPy row; all that it answers is plain."""
+
+    def __init__(self, game: Game, target: Target) -> None:
+        self.game = game
+        self.plain = target == "plain"
+        self.target = target
+
+    def state(self, state: AnyState) -> AnyState:
+        """A copy of a plain state as this target takes it."""
+        return copy(state) if self.plain else row_of(state)
+
+    def bytes(self, s: AnyState) -> bytes:
+        return pack(s) if self.plain else bytes(s.tobytes())
+
+    def call(self, kernel: str, *args: Any) -> Any:
+        return compiled(getattr(self.game, kernel), self.target)(*args)
+
+    def ints(self, values: list[int], kind: Any = np.int16) -> Any:
+        return list(values) if self.plain else np.array(values, kind)
+
+    def journal(self) -> Any:
+        return self.game.journal() if self.plain else np.array(self.game.journal(), np.int16)
+
+    def legal(self, s: AnyState) -> list[int]:
+        out = self.ints([0] * self.game.most_legal)
+        count = self.call("legal", s, out)
+        return [int(action) for action in out[:count]]
+
+    def apply(self, s: AnyState, action: int) -> list[Event]:
+        journal = self.journal()
+        self.call("apply", s, action, journal)
+        return events_of(journal)
+
+    def public(self, s: AnyState, seats: int) -> dict[str, object]:
+        """All that the rulebook says of a state to everybody."""
+        legal = self.legal(s)
+        points, ranks = self.ints([0] * seats), self.ints([0] * seats, np.int8)
+        self.call("scores", s, points, ranks)
+        judge = {CHANCE: "weight", OVER: ""}.get(int(s.mover), "prior")
+        return {
+            "bytes": self.bytes(s),
+            "legal": legal,
+            "points": [int(v) for v in points],
+            "ranks": [int(v) for v in ranks],
+            judge: [int(self.call(judge, s, action)) for action in legal],
+        }
+
+    def private(self, s: AnyState, viewer: int, seed: int) -> dict[str, object]:
+        """All that it says of a state to one viewer."""
+        plain = s if self.plain else load(self.game.state, s)
+        seen, dealt, rng = self.state(plain), self.state(plain), self.ints(new_rng(seed), np.int64)
+        self.call("hide", seen, viewer)
+        self.call("resample", dealt, viewer, rng)
+        answers: dict[str, object] = {
+            "hide": self.bytes(seen),
+            "resample": self.bytes(dealt),
+            "rng": [int(v) for v in rng],
+        }
+        if viewer != NOBODY:
+            out = self.ints([0] * self.game.observation)
+            self.call("observe", s, viewer, out)
+            answers |= {"observe": [int(v) for v in out], "value": int(self.call("value", s, viewer))}
+        return answers
+
+
+# Words
+
+
+def messages(path: Path) -> set[str]:
+    """The messages of a Fluent file."""
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    return {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def words_of(game: Game) -> dict[str, set[str]]:
+    """The messages of a game, by language."""
+    return {language: messages(game.folder / "locale" / f"{language}.ftl") for language in LANGUAGES}

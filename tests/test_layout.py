@@ -1,0 +1,222 @@
+"""The shape of the project: layers, folders, the subset of Python in kernels, and numbered rules."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.support import LANGUAGES, ROOT, every_game, words_of
+from turncoat.games import GAMES, Game
+
+SOURCE = ROOT / "src" / "turncoat"
+MODULES = sorted(SOURCE.rglob("*.py"))
+LAYERS = ("kernel", "games", "bots", "table", "cli")  # from below
+MOST_LINES = 500
+
+every_module = pytest.mark.parametrize("path", MODULES, ids=[str(path.relative_to(SOURCE)) for path in MODULES])
+
+
+def text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def imports(path: Path) -> set[str]:
+    """The full names of all that a module imports, wherever in it."""
+    found = set()
+    for node in ast.walk(ast.parse(text_of(path))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path.name} has a relative import"
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+def layer_of(parts: tuple[str, ...]) -> int:
+    """How high a module stands; what starts the program stands above all."""
+    if parts[0] in ("__init__.py", "__main__.py"):
+        return len(LAYERS)
+    return LAYERS.index(parts[0].removesuffix(".py"))
+
+
+# Layers
+
+
+@every_module
+def test_layers_import_only_from_those_below(path: Path) -> None:
+    layer = layer_of(path.relative_to(SOURCE).parts)
+    for name in imports(path):
+        package, *parts = name.split(".")
+        if package == "turncoat" and parts[0] in LAYERS:
+            assert LAYERS.index(parts[0]) <= layer, f"{name} is above {LAYERS[layer]}"
+
+
+@every_module
+def test_only_the_kernel_knows_numba(path: Path) -> None:
+    if path.relative_to(SOURCE).parts[0] != "kernel":
+        assert not {name for name in imports(path) if name.split(".")[0] in ("numba", "numba_cuda", "llvmlite")}
+
+
+@every_game
+def test_games_do_not_know_each_other(game: Game) -> None:
+    others = {f"turncoat.games.{name}" for name in GAMES} - {f"turncoat.games.{game.name}"}
+    for path in game.folder.rglob("*.py"):
+        assert not {name for name in imports(path) if any(f"{name}.".startswith(f"{other}.") for other in others)}
+
+
+# Files
+
+
+@pytest.mark.parametrize("folder", ["src", "tests"])
+def test_no_file_is_longer_than_a_person_reads_at_once(folder: str) -> None:
+    files = list((ROOT / folder).rglob("*.py"))
+    assert [str(path) for path in files if len(text_of(path).splitlines()) > MOST_LINES] == []
+
+
+FILES = {
+    *("__init__.py", "actions.py", "advice.py", "components.toml", "events.py", "hidden.py", "lessons.toml"),
+    *("rules", "scene.py", "state.py", "tables.py", "why.py"),
+    *(f"locale/{language}.ftl" for language in LANGUAGES),
+}
+
+
+@every_game
+def test_every_game_folder_has_the_same_files(game: Game) -> None:
+    """The rules are one file, or a folder with a file a chapter."""
+    files = {str(path.relative_to(game.folder)) for path in game.folder.rglob("*") if path.is_file()}
+    assert {re.sub(r"^rules(\.py|/.*)$", "rules", name) for name in files if "__pycache__" not in name} == FILES
+
+
+def test_every_game_folder_is_registered_and_documented() -> None:
+    folders = {path.parent.name for path in (SOURCE / "games").glob("*/__init__.py")}
+    assert set(GAMES) == folders
+    assert {path.stem for path in (ROOT / "docs" / "games").glob("*.md")} == folders
+
+
+@every_game
+def test_every_preset_names_a_value_for_every_option(game: Game) -> None:
+    for options in game.presets.values():
+        assert {option.name: options[option.name] in option.values for option in game.options} == dict.fromkeys(
+            options, True
+        )
+
+
+# Kernels
+
+OUTSIDE_THE_SUBSET = (
+    *(ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp, ast.Yield, ast.YieldFrom, ast.Await),
+    *(ast.JoinedStr, ast.Dict, ast.Set, ast.List, ast.Starred, ast.Lambda, ast.Slice),
+    *(ast.Try, ast.TryStar, ast.With, ast.Raise, ast.Assert, ast.Global, ast.Nonlocal, ast.Delete),
+    *(ast.FunctionDef, ast.ClassDef, ast.Import, ast.ImportFrom),
+)
+
+
+def kernels(path: Path) -> Iterator[ast.FunctionDef]:
+    for node in ast.walk(ast.parse(text_of(path))):
+        if isinstance(node, ast.FunctionDef) and any(
+            isinstance(decorator, ast.Name) and decorator.id == "kernel" for decorator in node.decorator_list
+        ):
+            yield node
+
+
+def strays(function: ast.FunctionDef) -> list[str]:
+    """What a kernel does that not every target can; annotations and the docstring are for people."""
+    docstring = function.body[0] if ast.get_docstring(function) else None
+    nodes = [node for statement in function.body if statement is not docstring for node in ast.walk(statement)]
+    return [
+        f"{function.name}, line {node.lineno}: {type(node).__name__}"
+        for node in nodes
+        if isinstance(node, OUTSIDE_THE_SUBSET)
+        or (isinstance(node, ast.Constant) and isinstance(node.value, str | bytes | float))
+    ]
+
+
+@every_module
+def test_kernels_keep_to_the_subset(path: Path) -> None:
+    for function in kernels(path):
+        assert strays(function) == []
+        assert not function.args.defaults
+        assert ast.get_docstring(function), f"{function.name} says nothing"
+
+
+def test_strays_from_the_subset_are_found() -> None:
+    body = "@kernel\ndef f(s):\n    'doc'\n    a = [x for x in s]\n    try:\n        b = f'{s}'\n    except E:\n        pass\n    return {}"
+    function = ast.parse(body).body[0]
+    assert isinstance(function, ast.FunctionDef)
+    assert {line.split()[-1] for line in strays(function)} == {"ListComp", "Try", "JoinedStr", "Dict"}
+
+
+def test_there_are_kernels_to_check() -> None:
+    assert sum(len(list(kernels(path))) for path in MODULES) > 100
+
+
+# Every rule has a number
+
+RULE = re.compile(r"\b([A-Z]+)-(\d+)\.(\d+)\b")
+
+
+def rules_in(*paths: Path) -> set[str]:
+    return {match.group() for path in paths for match in RULE.finditer(text_of(path))}
+
+
+def handbook(game: Game) -> Path:
+    return ROOT / "docs" / "games" / f"{game.name}.md"
+
+
+def stated(game: Game) -> set[str]:
+    """The rules that the game's handbook states: `- **VER-1.1** …`."""
+    return set(re.findall(r"^- \*\*([A-Z]+-\d+\.\d+)\*\*", text_of(handbook(game)), re.MULTILINE))
+
+
+def named_in_source(game: Game) -> set[str]:
+    return rules_in(*(path for path in game.folder.rglob("*.py")))
+
+
+def named_in_rules(game: Game) -> set[str]:
+    names = ("rules.py", "hidden.py", "state.py")
+    return rules_in(*(path for path in game.folder.rglob("*.py") if path.name in names or path.parent.name == "rules"))
+
+
+def named_as_reason(game: Game) -> set[str]:
+    return rules_in(game.folder / "why.py", game.folder / "events.py")
+
+
+def named_in_tests(game: Game) -> set[str]:
+    return rules_in(*(path for path in (ROOT / "tests").rglob("*.py") if path != Path(__file__)))
+
+
+@pytest.mark.parametrize("where", [named_in_rules, named_as_reason, named_in_tests], ids=lambda where: where.__name__)
+@every_game
+def test_every_rule_is_named(game: Game, where: object) -> None:
+    assert callable(where)
+    assert stated(game) - where(game) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_every_rule_can_be_read_in_every_language(game: Game, language: str) -> None:
+    wanted = {f"rule-{rule.replace('.', '-')}" for rule in stated(game)}
+    assert wanted == {message for message in words_of(game)[language] if re.fullmatch(r"rule-[A-Z]+-\d+-\d+", message)}
+
+
+@every_game
+def test_no_rule_is_named_that_is_not_stated(game: Game) -> None:
+    assert len(stated(game)) > 5
+    prefixes = {rule.partition("-")[0] for rule in stated(game)}
+    assert len(prefixes) == 1
+    paths = [
+        path for folder in ("src", "tests", "docs") for path in (ROOT / folder).rglob("*") if path.suffix in SUFFIXES
+    ]
+    named = {rule for rule in rules_in(*paths) if rule.partition("-")[0] in prefixes}
+    assert named - stated(game) == set()
+    assert named_in_source(game) <= stated(game)  # no other game's rules either
+
+
+SUFFIXES = (".py", ".md", ".toml", ".ftl", ".perft")
+
+
+def test_games_share_no_rule_numbers() -> None:
+    every = [rule for game in GAMES.values() for rule in stated(game)]
+    assert len(every) == len(set(every))
