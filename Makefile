@@ -8,7 +8,7 @@ INSTALLED := .venv/.installed
 # two cores; the tests of a file stay together, so that each process compiles little
 PYTEST := $(PYTHON) -m pytest --numprocesses 2 --dist loadfile
 
-.PHONY: help play test slow check lint types format bench soak playthroughs docs lock clean
+.PHONY: help play test check lint types format bench soak playthroughs docs lock clean
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
@@ -18,11 +18,8 @@ play: $(INSTALLED) ## play Verräter in the terminal against bots
 	@$(TURNCOAT) play verraeter
 
 test: $(INSTALLED) ## run the tests, then those of compiled rules once more with every array index checked
-	$(PYTEST) -m "not slow"
-	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m "boundscheck and not slow"
-
-slow: $(INSTALLED) ## run the tests that take too long for every change
-	$(PYTEST) -m slow
+	$(PYTEST)
+	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m boundscheck
 
 check: lint types test ## all that must be right before a change goes in
 

@@ -58,7 +58,15 @@ def draw() -> str:
     match = midgame()
     terminal = Terminal(match.game, words_for(match.game, "en", NAMES), is_fast=True)
     terminal.console = Console(
-        record=True, width=118, file=io.StringIO(), force_terminal=True, color_system="truecolor", highlight=False
+        record=True,
+        width=118,
+        height=50,
+        file=io.StringIO(),
+        force_terminal=True,
+        color_system="truecolor",
+        highlight=False,
+        legacy_windows=False,
+        _environ={},  # the same picture, whoever draws it
     )
     view = match.view(0)
     terminal.tell(match.log(0)[-3:])

@@ -54,9 +54,14 @@ def random_match(game: str = "verraeter", seed: int = 1, steps: int = 1000, **he
     """A match in which all play at random, up to a step."""
     match = Match(GAMES[game], header.pop("seats", GAMES[game].seats[-1]), seed=seed, **header)
     while not match.is_over and len(match.steps) < steps:
-        if match.mover == CHANCE:
-            match.draw()
-        else:
-            legal = match.legal()
-            match.submit(match.mover, legal[match.rng()[0] % len(legal)])
+        step_at_random(match)
     return match
+
+
+def step_at_random(match: Match) -> None:
+    """One decision or outcome."""
+    if match.mover == CHANCE:
+        match.draw()
+    else:
+        legal = match.legal()
+        match.submit(match.mover, legal[match.rng()[0] % len(legal)])

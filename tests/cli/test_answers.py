@@ -1,10 +1,19 @@
 """What a person may ask while deciding, and what the answers are."""
 
-import pytest
+import io
+from pathlib import Path
 
-from tests.cli.support import ok
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+from rich.console import Console
+
+from tests.cli.support import ok, random_match
+from turncoat.cli.answers import COMMANDS, Decision
 from turncoat.cli.common import words_for
-from turncoat.cli.finder import find_actions
+from turncoat.cli.finder import find_actions, number_of
+from turncoat.cli.session import Quit, Session
+from turncoat.cli.terminal import Terminal
 from turncoat.games import CHANCE, GAMES, Game
 from turncoat.table import LANGUAGES, Match
 
@@ -40,7 +49,7 @@ def test_why_understands_words_of_the_sentences() -> None:
     assert "There is already a building card under City (Eagle, 5)." in asked("why city eagle farm")
     assert "Which one do you mean? farm:5, office:5" in asked("why eagle 5")
     assert "No action fits “dance”" in asked("why dance")
-    assert "as in: why farm:0" in asked("why")
+    assert "as in: why farm:12" in asked("why")
     assert "No action fits" in asked("why !!!")
 
 
@@ -82,9 +91,82 @@ def test_the_table_is_drawn_again_with_its_legend() -> None:
     assert "the border in dispute" in asked("table")
 
 
-@pytest.mark.parametrize("typed", ["", "0", "99", "abc", "farm", "farm:12", "-1", "1.5", "²", "٣٣٣"])
+@pytest.mark.parametrize(
+    "typed", ["", "0", "99", "abc", "farm", "farm:0", "farm:13", "-1", "1.5", "²", "٣٣٣", "9" * 5000]
+)
 def test_what_is_not_understood_is_answered_with_what_is_expected(typed: str) -> None:
-    assert "Please type a number from 1 to 11, an action such as farm:0, or ? for help." in asked(typed)
+    assert "Please type a number from 1 to 11, an action such as farm:12, or ? for help." in asked(typed)
+
+
+def test_a_number_is_what_has_ordinary_digits_and_is_not_too_large() -> None:
+    assert [number_of(typed, 11) for typed in ("1", "01", "11")] == [1, 1, 11]
+    for typed in ("", "0", "12", "-1", "²", "٣", "1.0", " 1", "9" * 5000):
+        assert number_of(typed, 11) is None, typed
+
+
+@pytest.mark.parametrize("digits", ["²", "٣", "9" * 5000])
+def test_odd_numbers_are_answered_too(digits: str) -> None:
+    assert "No action fits" in asked(f"why {digits}")
+    assert "The last 18 sentences of 18" in asked(f"log {digits}")
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["~nobody-of-that-name/x", "a\0b", "x" * 300, "/no/such/folder/x", "\ud800"],
+    ids=lambda name: ascii(name[:5]),
+)
+def test_a_file_that_cannot_be_is_refused_and_the_game_goes_on(name: str, tmp_path: Path) -> None:
+    assert "It could not be saved in" in told_after(f"save {name}", tmp_path)
+
+
+TYPED = st.text(
+    st.characters(exclude_characters="/"), max_size=30
+)  # no folders: nothing is written outside the test's own
+LINES = st.one_of(TYPED, st.builds("{} {}".format, st.sampled_from(COMMANDS), TYPED))
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("typed")
+
+
+@settings(max_examples=200, deadline=None)
+@given(line=LINES)
+@example(line="why " + "9" * 5000)
+@example(line="rule " + "x" * 5000)
+@example(line="save " + "x" * 5000)
+@example(line="save ~")
+def test_whatever_is_typed_gets_an_answer(line: str, folder: Path) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.chdir(folder)
+        assert told_after(line, folder)
+
+
+def told_after(line: str, folder: Path) -> str:
+    """What a line that somebody types at a decision is answered with; the action that it decides on; or that they leave."""
+    match = random_match(seed=6, steps=13, names=list("ABCD"))  # the first farm
+    terminal = Terminal(match.game, words_for(match.game, "en", match.names), is_fast=True)
+    terminal.console = Console(file=io.StringIO(), width=80)
+    typed = iter([line.strip()])
+    terminal.read = lambda *_, **__: next(typed)  # type: ignore[method-assign]
+    session = Session(match, terminal, folder / "match.json")
+    decision = Decision(match, match.mover, match.view(match.mover), match.legal())
+    try:
+        return match.game.action_text(session.ask(decision))
+    except Quit:
+        return "left"
+    except StopIteration:  # it was answered, and the next line is asked for
+        file = terminal.console.file
+        assert isinstance(file, io.StringIO)
+        return " ".join(file.getvalue().split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_explains_the_numbers_of_a_land_and_who_decides(language: str) -> None:
+    shown = asked("?", language=language)
+    words = words_for(GAMES["verraeter"], language, [])
+    assert words.say("cli-board-land", total=4) in shown
+    assert f"◄ {words.say('cli-board-mover')}" in shown
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

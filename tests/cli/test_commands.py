@@ -10,6 +10,7 @@ import pytest
 
 import turncoat.cli.bench as bench_module
 from tests.cli.support import FIRST, ok, random_match, read, refused, write
+from turncoat.cli.common import program, words_for
 from turncoat.cli.sim import wilson
 from turncoat.games import GAMES, play_many
 from turncoat.table import LANGUAGES
@@ -32,6 +33,12 @@ def test_sim_counts_what_play_many_plays() -> None:
         *("game", "options", "policy", "target", "seed", "games", "seats", "shared", "steps", "decisions"),
         *("seconds", "games_per_s"),
     }
+
+
+def test_sim_says_that_compiling_counts_only_where_something_is_compiled() -> None:
+    shown = {target: ok("sim", "kuhn", "--games", 9, "--target", target) for target in ("plain", "cpu")}
+    assert shown["plain"].endswith("on plain\n")
+    assert "on cpu, compiling included" in " ".join(shown["cpu"].split())
 
 
 def test_sim_prints_a_table_and_the_seed_that_it_chose() -> None:
@@ -63,7 +70,7 @@ def test_sim_without_polars_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     import importlib.util
 
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
-    assert "pip install 'turncoat[lab]'" in refused("sim", "kuhn", "--table", tmp_path / "x.csv")
+    assert "-m pip install polars" in refused("sim", "kuhn", "--table", tmp_path / "x.csv")
 
 
 @pytest.mark.parametrize(
@@ -118,6 +125,16 @@ def test_bench_covers_every_game_and_number_of_seats() -> None:
     ]
     assert all(row["compile_s"] is None for row in rows)
     assert "steps/s" in ok("bench", "kuhn", "--target", "plain", "--seconds", 0.01)
+
+
+def test_a_bench_fits_80_columns(monkeypatch: pytest.MonkeyPatch) -> None:
+    row = {"game": "verraeter", "preset": "free-order", "seats": 4, "target": "plain", "compile_s": 123.45}
+    rates = dict.fromkeys(("steps_per_s", "decisions_per_s", "games_per_s"), 123_000_000)
+    monkeypatch.setattr(bench_module, "measure", lambda *args: {**row, **rates})
+    shown = ok("bench", "kuhn", "--target", "plain", COLUMNS="80")
+    for part in ("preset", "decisions/s", "free-order", "123 M", "123.45 s"):
+        assert part in shown
+    assert "…" not in shown
 
 
 def test_bench_refuses_in_one_sentence() -> None:
@@ -177,7 +194,7 @@ def test_replay_stops_where_it_is_told(finished: Path) -> None:
     shown = ok("replay", finished, "--to", 20)
     assert "20 moves were made." in shown
     assert "won the game" not in shown
-    assert "No" not in ok("replay", finished, "--to", 0).splitlines()[0]
+    assert "0 moves were made." in ok("replay", finished, "--to", 0)
     total = len(read(finished)["moves"])
     assert f"has {total} moves" in refused("replay", finished, "--to", total + 1)
 
@@ -247,7 +264,54 @@ def test_games_lists_seats_presets_and_options() -> None:
     assert "spelers" in ok("games", "--lang", "nl")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_preset_is_said_to_be_the_default_in_its_own_words(language: str) -> None:
+    for game in GAMES.values():
+        words = words_for(game, language, [])
+        assert all(
+            words.say(f"preset-{name}").lower() != words.say("cli-games-default").lower() for name in game.presets
+        )
+
+
 # start
+
+
+@pytest.mark.parametrize("command", ["play", "learn", "rules", "sim", "bench"])
+def test_a_game_that_there_is_not_is_called_game(command: str) -> None:
+    assert "GAME" in refused(command, "chess").partition("'chess'")[0]
+    assert f"GAME is one of: {', '.join(GAMES)}." in " ".join(ok(command, "--help").split())
+
+
+def test_the_program_is_named_as_it_was_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "a house" / "bin" / "turncoat"
+    file.parent.mkdir(parents=True)
+    file.write_text("#!/bin/sh\n")
+    file.chmod(0o755)
+    monkeypatch.setattr(sys, "argv", [str(file)])
+    monkeypatch.setenv("PATH", "/nowhere")
+    assert program() == f"'{file}'"
+    monkeypatch.chdir(tmp_path)
+    assert program() == "'a house/bin/turncoat'"
+    monkeypatch.chdir(file.parent)
+    assert program() == "./turncoat"
+    monkeypatch.setenv("PATH", str(file.parent))
+    assert program() == "turncoat"
+    monkeypatch.setattr(sys, "argv", ["/x/turncoat/__main__.py"])
+    monkeypatch.setattr(sys, "executable", "/x/python")
+    assert program() == "/x/python -m turncoat"
+
+
+def test_what_is_said_to_be_typed_can_be_typed(tmp_path: Path) -> None:
+    environment = {"XDG_DATA_HOME": str(tmp_path), "PATH": "/usr/bin:/bin", "LANG": "C.UTF-8"}
+
+    def shown(*command: str) -> str:
+        return subprocess.run(
+            command, cwd=tmp_path, env=environment, input="", capture_output=True, text=True, check=True
+        ).stdout
+
+    line = shown(sys.executable, "-m", "turncoat", "play", "kuhn", "--seed", "1").splitlines()[-1].strip()
+    assert "-m turncoat play --resume" in line
+    assert line in shown("bash", "-c", line)
 
 
 def test_the_command_line_starts_without_numba_and_polars() -> None:

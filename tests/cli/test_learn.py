@@ -4,6 +4,7 @@ import pytest
 from click.testing import CliRunner
 
 from turncoat.cli import turncoat
+from turncoat.cli.common import CLI_LOCALE
 from turncoat.games import GAMES
 from turncoat.table import LANGUAGES, Words, find_lesson, read_lessons
 
@@ -14,7 +15,7 @@ def test_every_lesson_is_told_to_its_end(name: str, language: str) -> None:
     game = GAMES[name]
     words = Words(game, language, [])
     for lesson in read_lessons(game).values():
-        result = CliRunner().invoke(turncoat, ["learn", name, lesson.id, "--lang", language], input="\n" * 50)
+        result = CliRunner().invoke(turncoat, ["learn", name, lesson.id, "--lang", language], input="\n" * 500)
         assert result.exit_code == 0
         shown = " ".join(result.output.split())
         for step in lesson.steps:
@@ -25,6 +26,54 @@ def test_every_lesson_is_told_to_its_end(name: str, language: str) -> None:
 def test_a_lesson_may_be_left_early() -> None:
     result = CliRunner().invoke(turncoat, ["learn", "verraeter", "--lang", "en"], input="\n\n")
     assert result.exit_code == 0
+
+
+def learned(*typed: str, language: str = "en") -> str:
+    """What the first lesson shows to who types this."""
+    result = CliRunner().invoke(turncoat, ["learn", "verraeter", "--lang", language], input="\n".join(typed) + "\n")
+    assert result.exit_code == 0
+    return " ".join(result.output.split())
+
+
+@pytest.mark.parametrize("typed", ["6", "farm:5", "farm 5"])
+def test_the_learner_makes_their_own_moves(typed: str) -> None:
+    shown = learned("", "", typed)
+    assert "Your choice, or Enter to go on" in shown
+    assert "Brown laid a building card under City (Eagle, 5)" in shown
+    assert "the lesson goes on with" not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_another_move_is_taken_kindly_and_the_lesson_goes_on(language: str) -> None:
+    words = Words(GAMES["verraeter"], language, [], CLI_LOCALE)
+    goes_on = words.say("cli-lesson-other", action="X").partition("X")[0].strip()
+    assert goes_on in learned("", "", "farm:7", language=language)
+    shown = learned("", "", "farm:7")
+    assert "the lesson goes on with: Lay a farm under City (Eagle, 5)." in shown
+    assert "Brown laid a building card under City (Eagle, 5)" in shown
+    assert "under Wasteland (Rose, 7), farm side up" not in shown
+
+
+def test_what_is_not_allowed_or_not_understood_is_asked_again() -> None:
+    shown = learned("", "", "office:3", "dance", "save x", "why office:3", "farm:5")
+    assert "Your first building card must be laid as a farm." in shown
+    assert shown.count("Please type a number from 1 to 12") == 2
+    assert "Brown laid a building card under City (Eagle, 5)" in shown
+    assert "Brown laid" not in learned("", "", "dance")
+
+
+def test_a_lesson_has_help_and_can_be_left() -> None:
+    assert "the border in dispute" in learned("?")
+    shown = learned("", "", "?")
+    assert "A farm brings one supply card a round" in shown
+    assert "leave the lesson" in shown
+    assert "save a copy" not in shown
+    assert "Brown laid" not in learned("", "", "quit", "", "")
+    assert "City" not in learned("quit", "", "", "")
+
+
+def test_a_lesson_ends_with_how_to_play() -> None:
+    assert "That was the lesson. To play: turncoat play verraeter" in learned(*[""] * 99)
 
 
 def test_an_unknown_lesson_is_one_clear_sentence() -> None:

@@ -1,12 +1,14 @@
 """Whole games through the real command line."""
 
+import os
 import random
 from pathlib import Path
 
 import pytest
 
 from tests.cli.support import FIRST, ok, read, refused, run, write
-from turncoat.games import GAMES
+from turncoat.cli.common import words_for
+from turncoat.games import GAMES, Game
 from turncoat.table import LANGUAGES
 
 WON = {"en": "won with", "nl": "gewonnen met", "de": "gewonnen"}
@@ -18,8 +20,15 @@ def only(folder: Path) -> Path:
     return file
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "seats"), [(game.name, seats) for game in GAMES.values() for seats in game.seats])
+@pytest.mark.parametrize(
+    ("game", "seats", "language"),
+    [
+        (game.name, seats, language)
+        for game in GAMES.values()
+        for seats in game.seats
+        for language in (LANGUAGES if seats == game.seats[-1] else LANGUAGES[:1])
+    ],
+)
 def test_a_whole_game_in_each_language(game: str, seats: int, language: str, saves: Path) -> None:
     shown = ok("play", game, "--seats", seats, "--lang", language, "--seed", 7, typed=FIRST)
     assert WON[language] in shown or SHARED[language] in shown
@@ -86,14 +95,25 @@ def test_a_move_interrupted_halfway_has_not_been_made(tmp_path: Path, monkeypatc
 
 
 def test_the_newest_game_is_resumed(saves: Path) -> None:
-    assert "no saved game" in refused("play", "--resume")
+    assert "no unfinished game" in refused("play", "--resume")
     ok("play", "kuhn", "--seed", 1, "--name", "Older", typed="")
     ok("play", "kuhn", "--seed", 1, "--name", "Newer", typed="")
     older, newer = sorted(saves.iterdir(), key=lambda file: read(file)["names"][0], reverse=True)
-    import os
-
     os.utime(older, (1, 1))
     assert newer.name in ok("play", "--resume", typed="")
+    newer.write_bytes(b"broken")
+    assert older.name in ok("play", "--resume", typed="")
+
+
+def test_a_game_that_is_over_is_not_resumed(saves: Path) -> None:
+    ok("play", "kuhn", "--seed", 1, typed=FIRST)
+    assert "no unfinished game" in refused("play", "--resume")
+    ok("play", "kuhn", "--seed", 1, "--name", "Anna", typed="")
+    unfinished = next(file for file in saves.iterdir() if not read(file)["over"])
+    os.utime(unfinished, (1, 1))
+    assert unfinished.name in ok("play", "--resume", typed="")
+    assert unfinished.name in ok("play", "kuhn", "--resume", typed="")
+    assert "no unfinished game of verraeter" in refused("play", "verraeter", "--resume")
 
 
 def test_a_finished_game_that_is_resumed_shows_its_result(tmp_path: Path) -> None:
@@ -127,6 +147,45 @@ def test_nothing_of_one_persons_hand_is_shown_before_the_screen_is_handed_over()
     assert "Karel received a card" in with_anna
     assert "Karel received the" not in with_anna
     assert "Karel received the" in with_karel
+
+
+def test_the_screen_is_cleared_before_and_after_it_is_handed_over() -> None:
+    args = ("play", "kuhn", "--me", "1,2", "--name", "Anna,Karel", "--seed", 3)
+    shown = ok(*args, typed="\n1\n\n1\n", TTY_COMPATIBLE="1", NO_COLOR="1", TERM="xterm")
+    cleared = "\x1b[3J\x1b[2J\x1b[H"
+    screens = shown.split(cleared)
+    assert [("Hand over the screen" in screen, "received the" in screen) for screen in screens] == [
+        (False, False),
+        (True, False),
+        (False, True),
+        (True, False),
+        (False, True),
+    ]
+    assert cleared not in ok(*args, typed="\n1\n\n1\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_a_newcomer_is_told_what_the_game_is_about_and_where_it_is_taught(game: Game, language: str) -> None:
+    words = words_for(game, language, [])
+    goal, lesson = words.say("game-goal"), f"turncoat learn {game.name}"
+    shown = " ".join(ok("play", game.name, "--lang", language, "--seed", 5, typed="").split())
+    assert goal in shown
+    assert lesson in shown
+    again = " ".join(ok("play", "--resume", "--lang", language, typed="").split())
+    assert goal not in again
+    assert lesson not in again
+
+
+def test_a_game_without_lessons_promises_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("turncoat.cli.session.has_lessons", lambda game: False)
+    assert "turncoat learn" not in ok("play", "kuhn", "--seed", 5, typed="")
+
+
+def test_a_narrow_window_is_remarked_upon() -> None:
+    sentence = "Your window is narrow; with 80 columns or more everything looks better."
+    assert sentence in " ".join(ok("play", "--seed", 1, typed="", COLUMNS="60").split())
+    assert sentence not in " ".join(ok("play", "--seed", 1, typed="", COLUMNS="80").split())
 
 
 def test_a_single_possibility_is_carried_out_and_said() -> None:

@@ -1,5 +1,6 @@
 """What a seat's screen shows: never more than the seat may see, and never wider than the screen."""
 
+import io
 import re
 from pathlib import Path
 
@@ -7,10 +8,11 @@ import pytest
 from rich.console import Console
 
 from tests.cli.screenshot import FILE, draw
-from tests.cli.support import ok, random_match, read, write
+from tests.cli.support import ok, random_match, read, step_at_random, write
 from turncoat.cli.boards import board_of, open_scene
 from turncoat.cli.boards.parts import seat_marks
 from turncoat.cli.common import words_for
+from turncoat.cli.terminal import Terminal
 from turncoat.games import GAMES, NOBODY
 from turncoat.games.verraeter.state import Phase
 from turncoat.games.verraeter.tables import LAND_NAMES
@@ -117,6 +119,38 @@ def test_a_game_without_a_drawing_of_its_own_can_still_be_seen(monkeypatch: pyte
 
     monkeypatch.setattr(boards, "BOARDS", {})
     assert "stakes" in ok("play", "kuhn", "--seed", 1, typed="?\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("prompt", ["farm", "conflict", "build"])
+def test_the_table_and_many_choices_fit_a_small_window(language: str, prompt: str) -> None:
+    """80 by 24, with the prompt and the line to type on; choices of the builder may push the heading off, not the ring."""
+    game = GAMES["verraeter"]
+    words = words_for(game, language, NAMES)
+    for seed in range(15):
+        match = random_match(seed=seed, steps=0, names=NAMES)
+        while not match.is_over and not (match.mover >= 0 and game.prompt(match.state) == prompt):
+            step_at_random(match)
+        if match.is_over:
+            continue
+        terminal = Terminal(game, words, is_fast=True)
+        terminal.console = Console(width=80, height=24, highlight=False, file=io.StringIO(), _environ={})
+        view = match.view(match.mover)
+        with terminal.console.capture() as captured:
+            terminal.show_table(game.scene(view, match.mover))
+            terminal.say(f"prompt-{prompt}")
+            terminal.show_choices(view, match.legal())
+        lines = captured.get().splitlines()
+        assert max(len(line.rstrip()) for line in lines) <= 80
+        ring = next(number for number, line in enumerate(lines) if "┌" in line)
+        assert len(lines) + 1 - ring <= 24
+        if prompt != "build":
+            assert len(lines) + 1 <= 25  # an empty line above the table
+        assert len(re.findall(r"(?:^|\s)\d+ +[⌂▣\w]", "\n".join(lines[ring + 14 :]))) >= len(match.legal())
+
+
+def test_the_screenshot_is_current() -> None:
+    assert draw() == FILE.read_text(encoding="utf-8"), "python -m tests.cli.screenshot draws it anew"
 
 
 def test_the_screenshot_loads_nothing_from_the_web() -> None:

@@ -51,7 +51,9 @@ def drive_to_eagle(match: Match) -> int:
     texts = {match.game.action_text(action): action for action in match.legal()}
     future = 1 - s.allegiance[me] if s.role[me] == TRAITOR else s.allegiance[me]
     if s.phase == Phase.CONFLICT:
-        return max(match.legal(), key=lambda action: eagle_edge(s, int(match.game.action_text(action).split(":")[1])))
+        return max(
+            match.legal(), key=lambda action: eagle_edge(s, int(match.game.action_text(action).split(":")[1]) % PLACES)
+        )
     if s.phase == Phase.DRAFT and s.allegiance[me] != EAGLE and "take:traitor" in texts:
         return texts["take:traitor"]
     if s.phase == Phase.SUPPLY and (future != EAGLE or len(texts) == 1):

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from turncoat.games import CHANCE, GAMES, OVER, Game, play_many
+from turncoat.games import CHANCE, GAMES, NOBODY, OVER, Game, play_many
 from turncoat.games.batch import choice, outcome_drawer
 from turncoat.kernel import compiled, events_of, pack
 from turncoat.kernel.cuda import NoGpu, require_gpu
@@ -102,7 +102,7 @@ def test_cuda_equals_plain_at_every_step(game: Game, seats: int, preset: str) ->
     number = 0
     while any(state.mover != OVER for state in states):
         compare_positions(game, seats, device, states)
-        compare_views(game, device, states, number % (seats + 1) - 1, number)
+        compare_views(game, device, states, (NOBODY, *range(seats))[number % (seats + 1)], number)
         actions = [next_action(game, state, number * GAMES_AT_ONCE + i) for i, state in enumerate(states)]
         journals = [game.journal() for _ in states]
         for state, action, journal in zip(states, actions, journals, strict=True):

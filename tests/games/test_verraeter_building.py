@@ -37,7 +37,7 @@ def laid(table: Table, seat: int = 0) -> dict[int, str]:
 
 def places(table: Table, verb: str) -> list[int]:
     """Where the builder may do something."""
-    return [int(text.partition(":")[2]) for text in table.legal if text.startswith(f"{verb}:")]
+    return [int(text.partition(":")[2]) % 12 for text in table.legal if text.startswith(f"{verb}:")]
 
 
 ALL_OCCUPIED = {0: [0, 1, 2], 1: [3, 4, 5], 2: [6, 7, 8], 3: [9, 10, 11]}
@@ -84,7 +84,7 @@ def test_builder_places_a_card_either_side_up(seats: int) -> None:
     assert laid(table) == {5: "farm", 7: "office"}
     assert table.state.reserve[0] == 1
     table = at_the_builder(farms={0: [5], 1: [2]}, seats=seats)
-    table.do("farm:0")
+    table.do("farm:12")
     assert laid(table) == {0: "farm", 5: "farm"}
     assert table.state.reserve[0] == 1
 
@@ -124,7 +124,7 @@ def test_moved_card_is_not_turned(building: str, other: str) -> None:
     assert places(table, "lift") == [5]
     table.do("lift:5")
     assert table.state.mover == 0
-    assert table.legal == [f"{building}:{place}" for place in range(12) if place != 5]
+    assert table.legal == [f"{building}:{place or 12}" for place in range(12) if place != 5]
     assert table.why_not(f"{building}:5") == "VER-7.3"  # it must go elsewhere
     assert table.why_not(f"{other}:4") == "VER-7.3"
     table.do(f"{building}:4")
@@ -165,8 +165,8 @@ def test_builder_moves_and_turns_only_own_cards() -> None:
 def test_nothing_moves_in_a_full_ring(options: Mapping[str, str] | None) -> None:
     """VER-7.3: with all twelve lands occupied a card can only be turned"""
     table = at_the_builder(farms=ALL_OCCUPIED, options=options)
-    assert table.legal == ["turn:0", "turn:1", "turn:2", "done"]
-    assert table.why_not("lift:0") == "VER-7.3"
+    assert table.legal == ["turn:12", "turn:1", "turn:2", "done"]
+    assert table.why_not("lift:12") == "VER-7.3"
 
 
 def test_last_free_land_takes_a_moved_card() -> None:

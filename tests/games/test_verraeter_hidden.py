@@ -245,7 +245,7 @@ def test_who_drew_the_only_5_of_the_pile_knows_that_none_is_left() -> None:
 def test_start_hands_of_1998_stay_known(seats: int) -> None:
     """VER-0.6: there is one world only, until somebody draws; a card that is laid is known no more"""
     match = Match(seats, "1998")
-    match.do("start:0", *LAY_RING, *(f"farm:{place}" for place in range(seats)))
+    match.do("start:0", *LAY_RING, *(f"farm:{place or 12}" for place in range(seats)))
     for seat in (NOBODY, *range(seats)):
         assert set(resampled(match.state, seat, 100, supply_of)) == {supply_of(match.state)}
 

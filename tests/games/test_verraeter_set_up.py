@@ -18,7 +18,7 @@ EAGLE_ROSE = {3: "ERE", 4: "ERER"}
 def farms_laid(seats: int, preset: str = "later", start: int = 0) -> Match:
     """A match up to the hands: all farms are laid."""
     match = Match(seats, preset)
-    match.do(f"start:{start}", *LAY_RING, *(f"farm:{place}" for place in range(seats)))
+    match.do(f"start:{start}", *LAY_RING, *(f"farm:{place or 12}" for place in range(seats)))
     return match
 
 
@@ -77,8 +77,8 @@ def test_each_seat_lays_a_farm_from_the_start_player_on(seats: int, start: int) 
         seat = (start + turn) % seats
         assert match.state.mover == seat
         assert match.state.reserve[seat] == 3
-        assert match.legal == [f"farm:{place}" for place in free]
-        match.do(f"farm:{places[turn]}")
+        assert match.legal == [f"farm:{place or 12}" for place in free]
+        match.do(f"farm:{places[turn] or 12}")
         free.remove(places[turn])
         assert match.state.owner[places[turn]] == seat
         assert match.state.building[places[turn]] == FARM
@@ -141,10 +141,10 @@ def test_hands_are_3_4_5_and_known_to_all(seats: int, left: str) -> None:
 def test_start_hand_is_an_option_of_its_own() -> None:
     """VER-0.6: either preset with the other's hands"""
     match = Match(4, "later", {"start_hand": "3-4-5"})
-    match.do("start:0", *LAY_RING, "farm:0", "farm:1", "farm:2", "farm:3")
+    match.do("start:0", *LAY_RING, "farm:12", "farm:1", "farm:2", "farm:3")
     assert match.hand(0) == "345"
     match = Match(4, "1998", {"start_hand": "random"})
-    match.do("start:0", *LAY_RING, "farm:0", "farm:1", "farm:2", "farm:3")
+    match.do("start:0", *LAY_RING, "farm:12", "farm:1", "farm:2", "farm:3")
     assert match.state.phase == Phase.DEAL
 
 

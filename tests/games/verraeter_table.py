@@ -160,7 +160,7 @@ class Table(Match):
         """Choose the border, put a role out, and let each seat take its role (told from seat 0 on)."""
         taken = roles.split()
         out = out or next(role for role in ROLE_NAMES if role not in taken)
-        self.do(f"conflict:{border}", f"out:{out}", *(f"take:{taken[seat]}" for seat in self.order()))
+        self.do(f"conflict:{border or 12}", f"out:{out}", *(f"take:{taken[seat]}" for seat in self.order()))
 
     def supply(self, played: str = "- - - -") -> None:
         """Let each seat lay its cards (told from seat 0 on) and say that it is done; then the conflict is settled."""

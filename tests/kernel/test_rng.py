@@ -5,8 +5,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from turncoat.kernel import bind, compiled, kernel
-from turncoat.kernel.rng import below, new_rng, next_word, roll, seed_rng, shuffle
+from turncoat.kernel import compiled, kernel
+from turncoat.kernel.rng import below, new_rng, next_word, roll, seed_rng
 
 SEEDS = st.integers(0, 2**63 - 1)
 STREAMS = st.integers(0, 2**32 - 1)
@@ -80,33 +80,3 @@ def test_below_is_uniform(limit: int) -> None:
     counts = np.bincount([below(rng, limit) for _ in range(draws)], minlength=limit)
     chi_square = float(((counts - draws / limit) ** 2 / (draws / limit)).sum())
     assert chi_square < limit - 1 + 5 * (2 * (limit - 1)) ** 0.5
-
-
-@given(seed=SEEDS, values=st.lists(st.integers(-128, 127), max_size=30), data=st.data())
-@settings(max_examples=100)
-def test_shuffling_the_first_few_permutes_them_and_leaves_the_rest(
-    seed: int, values: list[int], data: st.DataObject
-) -> None:
-    count = data.draw(st.integers(0, len(values)))
-    shuffled = values[:]
-    shuffle(shuffled, count, new_rng(seed))
-    assert sorted(shuffled[:count]) == sorted(values[:count])
-    assert shuffled[count:] == values[count:]
-
-
-def test_shuffles_are_uniform() -> None:
-    rng, counts = new_rng(77), dict.fromkeys(range(6), 0)
-    orders = {(0, 1, 2): 0, (0, 2, 1): 1, (1, 0, 2): 2, (1, 2, 0): 3, (2, 0, 1): 4, (2, 1, 0): 5}
-    for _ in range(6000):
-        values = [0, 1, 2]
-        shuffle(values, 3, rng)
-        counts[orders[values[0], values[1], values[2]]] += 1
-    assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 5 + 5 * 10**0.5
-
-
-@pytest.mark.boundscheck
-def test_a_compiled_shuffle_is_the_plain_one() -> None:
-    plain, fast = list(range(40)), np.arange(40, dtype=np.int16)
-    shuffle(plain, 40, new_rng(5))
-    compiled(bind(shuffle), "cpu")(fast, 40, np.array(new_rng(5), np.int64))
-    assert fast.tolist() == plain

@@ -7,13 +7,14 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from turncoat.cli.finder import find_actions
+from turncoat.cli.finder import find_actions, number_of, parse_exactly, rules_named
 from turncoat.cli.terminal import Terminal
 from turncoat.games import Reason
 from turncoat.kernel import AnyState
 from turncoat.table import Match
 
 LOG_LINES = 20
+LOG_LINES_AT_MOST = 99_999
 NOT_NOW = "why-not-now"  # how games refuse what belongs to another moment
 MOST_MEANT = 6  # actions listed when a question fits several
 
@@ -28,6 +29,7 @@ class Decision:
     seat: int
     view: AnyState
     legal: list[int]
+    can_save: bool = True  # a lesson is not saved
 
     @property
     def example(self) -> str:
@@ -43,6 +45,22 @@ def command_of(terminal: Terminal, typed: str) -> tuple[str, str]:
         if first.lower() in (command, terminal.words.say(f"cli-command-{command}")):
             return command, rest.strip()
     return "", typed
+
+
+def chosen(terminal: Terminal, decision: Decision, typed: str) -> int | None:
+    """The legal action that was typed; None, and a word about it, if there is none."""
+    number = number_of(typed, len(decision.legal))
+    if number is not None:
+        return decision.legal[number - 1]
+    action = parse_exactly(terminal.game, typed)
+    if action is None:
+        terminal.say("cli-expected", total=len(decision.legal), text=decision.example)
+        return None
+    reason = decision.match.why(decision.seat, action)
+    if reason is not None:
+        show_reason(terminal, reason)
+        return None
+    return action
 
 
 def show_help(terminal: Terminal, decision: Decision) -> None:
@@ -61,6 +79,8 @@ def show_help(terminal: Terminal, decision: Decision) -> None:
     table.add_row(decision.example, words.say("cli-help-text"))
     some = {"why": "cli-help-some-action", "save": "cli-help-some-file"}
     for command in COMMANDS:
+        if command == "save" and not decision.can_save:
+            continue
         typed = words.say(f"cli-command-{command}")
         if command == "help":
             typed = f"?, {typed}"
@@ -68,7 +88,8 @@ def show_help(terminal: Terminal, decision: Decision) -> None:
             typed += f" {next(iter(words.rules()))}"
         if command in some:
             typed += f" <{words.say(some[command])}>"
-        table.add_row(typed, words.say(f"cli-help-{command}"))
+        is_leaving = command == "quit" and not decision.can_save
+        table.add_row(typed, words.say("cli-help-leave" if is_leaving else f"cli-help-{command}"))
     terminal.console.print(Padding(table, (0, 0, 0, 1), expand=False))
 
 
@@ -78,8 +99,9 @@ def answer_why(terminal: Terminal, decision: Decision, typed: str) -> None:
     if not typed:
         terminal.say("cli-why-what", command=words.say("cli-command-why"), text=decision.example)
         return
-    if typed.isdigit() and 1 <= int(typed) <= len(decision.legal):
-        meant = [decision.legal[int(typed) - 1]]
+    number = number_of(typed, len(decision.legal))
+    if number is not None:
+        meant = [decision.legal[number - 1]]
     else:
         meant = find_actions(terminal.game, decision.view, words, typed)
     about = closest(decision, meant)
@@ -125,14 +147,13 @@ def show_reason(terminal: Terminal, reason: Reason) -> None:
 def show_rule(terminal: Terminal, typed: str) -> None:
     """One rule, by its id or its number alone."""
     rules = terminal.words.rules()
-    wanted = typed.upper()
-    found = [rule for rule in rules if wanted in (rule, rule.partition("-")[2])]
+    found = rules_named(rules, typed)
     if not typed:
         terminal.say("cli-rule-what", command=terminal.words.say("cli-command-rule"), rule=next(iter(rules)))
     elif not found:
         terminal.say("cli-rule-unknown", rule=typed, command=terminal.words.say("cli-command-rules"))
-    for rule in found:
-        terminal.say("cli-rule-is", rule=rule, sentence=rules[rule])
+    for rule, sentence in found.items():
+        terminal.say("cli-rule-is", rule=rule, sentence=sentence)
 
 
 def show_rules(terminal: Terminal) -> None:
@@ -146,7 +167,7 @@ def show_rules(terminal: Terminal) -> None:
 def show_log(terminal: Terminal, decision: Decision, typed: str) -> None:
     """The last sentences of the log, as the seat was told them."""
     log = decision.match.log(decision.seat)
-    count = min(int(typed) if typed.isdigit() and int(typed) else LOG_LINES, len(log))
+    count = min(number_of(typed, LOG_LINES_AT_MOST) or LOG_LINES, len(log))
     if not log:
         terminal.say("cli-log-empty")
         return

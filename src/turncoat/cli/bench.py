@@ -12,13 +12,12 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from turncoat.cli.common import preset_option
+from turncoat.cli.common import GAMES_LINE, TARGETS, optional_game_argument, preset_option
 from turncoat.games import GAMES, Game, Invalid, play_many
 from turncoat.games.game import Json
 from turncoat.kernel import Target
 from turncoat.kernel.cuda import NoGpu
 
-TARGETS: tuple[Target, ...] = ("plain", "cpu", "cuda")
 FIRST_GAMES: dict[Target, int] = {"plain": 1, "cpu": 64, "cuda": 1 << 18}
 MOST_GAMES: dict[Target, int] = {"plain": 1 << 16, "cpu": 1 << 20, "cuda": 1 << 23}
 RUNS = 5  # the best of so many counts
@@ -34,8 +33,8 @@ print(time.perf_counter() - began)
 """
 
 
-@click.command()
-@click.argument("game", type=click.Choice(list(GAMES)), required=False)
+@click.command(epilog=GAMES_LINE)
+@optional_game_argument
 @click.option("--seats", type=int, metavar="N", help="How many play; else every number that can.")
 @preset_option
 @click.option(
@@ -121,7 +120,9 @@ def compile_seconds(game: str) -> float:
 
 def show(rows: list[dict[str, Json]]) -> None:
     """The rows as a table."""
-    table = Table(title="random play, one core or one GPU", title_style="bold")
+    table = Table(
+        title="random play, one core or one GPU", title_style="bold", box=None, padding=(0, 2, 0, 0)
+    )  # 80 columns
     for label in ("game", "preset", "seats", "target", "steps/s", "decisions/s", "games/s", "compile"):
         table.add_column(label, justify="left" if label in ("game", "preset", "target") else "right")
     for row in rows:

@@ -1,18 +1,27 @@
 """What several commands share: their parameters, the language, the words."""
 
 import os
+import shlex
+import shutil
+import sys
 from collections.abc import Mapping
 from pathlib import Path
+from typing import get_args
 
 import click
 
 from turncoat.games import GAMES, Game, Invalid
+from turncoat.kernel import Target
+from turncoat.kernel.rng import SEED_LIMIT
 from turncoat.table import LANGUAGES, Words
-from turncoat.table.match import SEED_LIMIT
 
 CLI_LOCALE = Path(__file__).parent / "locale"
 
-game_argument = click.argument("game", type=click.Choice(list(GAMES)))
+TARGETS: tuple[Target, ...] = get_args(Target)
+
+game_argument = click.argument("game", type=click.Choice(list(GAMES)), metavar="GAME")
+optional_game_argument = click.argument("game", type=click.Choice(list(GAMES)), metavar="[GAME]", required=False)
+GAMES_LINE = f"GAME is one of: {', '.join(GAMES)}."  # below the help of every command that takes one
 preset_option = click.option("--preset", metavar="NAME", help="The edition to play by; `turncoat games` lists them.")
 change_option = click.option(
     "--option", "changes", multiple=True, metavar="NAME=VALUE", help="Change one rule of the preset; may be repeated."
@@ -57,6 +66,36 @@ def chosen_options(game: Game, preset: str | None, changes: tuple[str, ...]) -> 
             raise Invalid(f"--option is written NAME=VALUE, not {change!r}")
         pairs[name] = value
     return game.choose_options(preset, pairs)
+
+
+def has_lessons(game: Game) -> bool:
+    return (game.folder / "lessons.toml").is_file()
+
+
+def program() -> str:
+    """How this program was started, to be typed again in the same folder."""
+    started = Path(sys.argv[0])
+    if started.name == "__main__.py" and started.parent.name == "turncoat":
+        return f"{python()} -m turncoat"
+    return typeable(sys.argv[0]) if started.stem == "turncoat" else "turncoat"
+
+
+def python() -> str:
+    """The Python that runs this, as it can be typed."""
+    return typeable(sys.executable)
+
+
+def typeable(file: str) -> str:
+    """A program's file as short as a shell finds it from here: its name, its path from this folder, or all of it."""
+    path = Path(file).absolute()  # not resolved: a link in .venv/bin is what should be typed
+    found = shutil.which(path.name)
+    if found is not None and Path(found).absolute() == path:
+        return shlex.quote(path.name)
+    here = Path.cwd()
+    if not path.is_relative_to(here):
+        return shlex.quote(str(path))
+    below = path.relative_to(here)
+    return shlex.quote(str(below) if len(below.parts) > 1 else f"./{below}")
 
 
 def words_for(game: Game, language: str, names: list[str]) -> Words:

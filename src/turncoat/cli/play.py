@@ -7,7 +7,16 @@ from pathlib import Path
 import click
 
 from turncoat.bots import BOTS, make_bot
-from turncoat.cli.common import change_option, chosen_options, lang_option, preset_option, seed_option, words_for
+from turncoat.cli.common import (
+    GAMES_LINE,
+    change_option,
+    chosen_options,
+    lang_option,
+    optional_game_argument,
+    preset_option,
+    seed_option,
+    words_for,
+)
 from turncoat.cli.saves import check_free, load, new_path, newest_path, save
 from turncoat.cli.session import Session
 from turncoat.cli.terminal import Terminal
@@ -20,8 +29,8 @@ BOT_NAMES = ("Bertha", "Konrad", "Mathilde", "Otto", "Hadewych", "Floris", "Rosw
 NEW_GAME_ONLY = ("seats", "me", "watch", "bots", "preset", "changes", "seed", "player_name")
 
 
-@click.command()
-@click.argument("game", type=click.Choice(list(GAMES)), required=False)
+@click.command(epilog=GAMES_LINE)
+@optional_game_argument
 @click.option("--seats", type=int, metavar="N", help="How many play; else as many as can.")
 @click.option("--me", default="1", metavar="N[,N…]", help="Your seat; several seats share the screen, 0 watches. [1]")
 @click.option("--watch", is_flag=True, help="Watch the bots play: the same as --me 0.")
@@ -39,7 +48,7 @@ NEW_GAME_ONLY = ("seats", "me", "watch", "bots", "preset", "changes", "seed", "p
     is_flag=False,
     flag_value=NEWEST,
     metavar="[FILE]",
-    help="Go on with a saved game; without FILE, the last one.",
+    help="Go on with a saved game; without FILE, with the last one that is not over.",
 )
 @click.option("--fast", is_flag=True, help="Without pauses.")
 @click.pass_context
@@ -91,7 +100,7 @@ def take_up(context: click.Context, resume: str, game: str | None) -> tuple[Matc
         if context.get_parameter_source(name) is not click.core.ParameterSource.DEFAULT:
             option = next(option for option in context.command.params if option.name == name).opts[0]
             raise Invalid(f"{option} is for a new game; --resume goes on with a saved one as it is")
-    path = newest_path() if resume == NEWEST else Path(resume)
+    path = newest_path(game) if resume == NEWEST else Path(resume)
     match = load(path)
     if game is not None and game != match.game.name:
         raise Invalid(f"{path} is a game of {match.game.name}, not of {game}")

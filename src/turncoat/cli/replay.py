@@ -8,7 +8,7 @@ import click
 
 from turncoat.cli.boards import Scene, open_scene
 from turncoat.cli.common import lang_option, words_for
-from turncoat.cli.saves import load, load_data
+from turncoat.cli.saves import load
 from turncoat.cli.terminal import Terminal
 from turncoat.games import NOBODY, Invalid, Seat
 from turncoat.games.game import Json
@@ -67,8 +67,7 @@ def first_moves(match: Match, file: Path, to: int) -> Match:
     """The match as it stood after so many moves."""
     if to > len(match.steps):
         raise Invalid(f"{file} has {len(match.steps)} moves, so --to {to} is beyond its end")
-    data = load_data(file)
-    assert isinstance(data, dict)
+    data = match.to_json()
     kept = {key: value for key, value in data.items() if key not in ("digest", "over", "points", "ranks")}
     return Match.from_json({**kept, "moves": data["moves"][:to]})
 

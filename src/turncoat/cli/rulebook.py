@@ -7,12 +7,13 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from turncoat.cli.common import game_argument, lang_option, words_for
+from turncoat.cli.common import GAMES_LINE, game_argument, lang_option, words_for
+from turncoat.cli.finder import rules_named
 from turncoat.games import GAMES, Game, Invalid, Option
 from turncoat.table import Words
 
 
-@click.command()
+@click.command(epilog=GAMES_LINE)
 @game_argument
 @click.argument("rule", metavar="[ID]", required=False)
 @lang_option
@@ -20,7 +21,7 @@ def rules(game: str, rule: str | None, language: str) -> None:
     """Print the numbered rules of GAME, or the one with that ID."""
     found = words_for(GAMES[game], language, []).rules()
     if rule is not None:
-        known = {key: text for key, text in found.items() if rule.upper() in (key, key.partition("-")[2])}
+        known = rules_named(found, rule)
         if not known:
             raise Invalid(f"{game} has no rule {rule}; its rules are {next(iter(found))} to {list(found)[-1]}")
         found = known
@@ -68,7 +69,7 @@ def _options(game: Game, words: Words) -> Table:
     for label in ("--option", words.say("cli-games-options")):
         table.add_column(label)
     for option in game.options:
-        table.add_row(Text("\n").join([Text(f"{option.name}=…", "bold")]), _option(game, option, words))
+        table.add_row(Text(f"{option.name}=…", "bold"), _option(game, option, words))
     return table
 
 

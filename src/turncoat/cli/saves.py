@@ -37,12 +37,22 @@ def new_path(game: str) -> Path:
     return path
 
 
-def newest_path() -> Path:
-    """The match that was saved last."""
-    files = sorted(saves_folder().glob("*.json"), key=lambda path: path.stat().st_mtime)
-    if not files:
-        raise Invalid(f"there is no saved game in {saves_folder()}")
-    return files[-1]
+def newest_path(game: str | None = None) -> Path:
+    """The match (of a game) that was saved last and is not over yet."""
+    files = sorted(saves_folder().glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+    found = next((path for path in files if is_unfinished(path, game)), None)
+    if found is None:
+        raise Invalid(f"there is no unfinished game{f' of {game}' if game else ''} in {saves_folder()}")
+    return found
+
+
+def is_unfinished(path: Path, game: str | None) -> bool:
+    """Whether a file is a match (of a game) that can go on."""
+    try:
+        data = load_data(path)
+    except Invalid:
+        return False
+    return isinstance(data, dict) and not data.get("over") and game in (None, data.get("game"))
 
 
 def check_free(path: Path) -> Path:

@@ -4,8 +4,8 @@ import shlex
 from pathlib import Path
 
 from turncoat.bots import make_bot
-from turncoat.cli.answers import Decision, answer, command_of, show_reason
-from turncoat.cli.finder import parse_exactly
+from turncoat.cli.answers import Decision, answer, chosen, command_of
+from turncoat.cli.common import has_lessons, program
 from turncoat.cli.saves import Unwritable, save
 from turncoat.cli.terminal import Terminal
 from turncoat.games import CHANCE, NOBODY, Seat
@@ -56,7 +56,13 @@ class Session:
             self.tell_news()
 
     def greet(self) -> None:
-        """Who plays."""
+        """Who plays and, in a new game, what it is about and where it is taught."""
+        self.terminal.advise_width()
+        if not self.match.steps:
+            self.terminal.say("game-title", "bold")
+            self.terminal.say("game-goal")
+            if has_lessons(self.match.game):
+                self.terminal.show_path("cli-greeting-learn", f"{program()} learn {self.match.game.name}")
         names = ", ".join(self.match.names[seat] for seat in self.bots)
         if not self.people:
             self.terminal.say("cli-greeting-watch", "bold", names=names)
@@ -131,23 +137,9 @@ class Session:
             elif command:
                 answer(self.terminal, decision, command, rest)
             else:
-                action = self.chosen(decision, typed)
+                action = chosen(self.terminal, decision, typed)
                 if action is not None:
                     return action
-
-    def chosen(self, decision: Decision, typed: str) -> int | None:
-        """The legal action that was typed; None, and a word about it, if there is none."""
-        if typed.isdecimal() and 1 <= int(typed) <= len(decision.legal):
-            return decision.legal[int(typed) - 1]
-        action = None if typed.isdecimal() else parse_exactly(self.match.game, typed)
-        if action is None:
-            self.terminal.say("cli-expected", total=len(decision.legal), text=decision.example)
-            return None
-        reason = self.match.why(decision.seat, action)
-        if reason is not None:
-            show_reason(self.terminal, reason)
-            return None
-        return action
 
     # files
 
@@ -165,12 +157,16 @@ class Session:
 
     def save_copy(self, typed: str) -> None:
         """Save where the person wants it, or just now; never over a file that is not this sitting's."""
-        path = Path(typed).expanduser() if typed else self.path
-        if path != self.path and path not in self.copies and path.exists():
-            self.terminal.say("cli-save-exists", file=str(path))
-        elif self.save_to(path):
-            self.copies.add(path)
-            self.terminal.show_path("cli-saved", str(path))
+        try:
+            path = Path(typed).expanduser() if typed else self.path
+            if path != self.path and path not in self.copies and path.exists():
+                self.terminal.say("cli-save-exists", file=str(path))
+            elif self.save_to(path):
+                self.copies.add(path)
+                self.terminal.show_path("cli-saved", str(path))
+        except (OSError, ValueError, RuntimeError) as error:  # a name too long, a character or a home that is none
+            reason = error.strerror if isinstance(error, OSError) else None
+            self.terminal.say("cli-save-refused", "bold", file=typed, reason=reason or str(error))
 
     # the end
 
@@ -183,7 +179,7 @@ class Session:
         self.show_table(self.viewer)
         self.terminal.show_result(*self.match.scores())
         if self.autosave():
-            self.terminal.show_path("cli-replay-with", f"turncoat replay {quoted(self.path)}")
+            self.terminal.show_path("cli-replay-with", f"{program()} replay {quoted(self.path)}")
 
     def leave(self) -> None:
         """Put the game away. A move that was interrupted halfway has not been made."""
@@ -192,7 +188,7 @@ class Session:
         self.terminal.console.print()
         if self.autosave():
             self.terminal.show_path("cli-saved", str(self.path))
-            self.terminal.show_path("cli-resume-with", f"turncoat play --resume {quoted(self.path)}")
+            self.terminal.show_path("cli-resume-with", f"{program()} play --resume {quoted(self.path)}")
 
 
 def quoted(path: Path) -> str:

@@ -18,12 +18,20 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
-from turncoat.cli.common import change_option, chosen_options, game_argument, preset_option, seed_option
+from turncoat.cli.common import (
+    GAMES_LINE,
+    TARGETS,
+    change_option,
+    chosen_options,
+    game_argument,
+    preset_option,
+    python,
+    seed_option,
+)
 from turncoat.games import GAMES, POLICIES, Game, Invalid, Results, play_many
 from turncoat.games.game import Json
 from turncoat.kernel import Target
 
-TARGETS = ("plain", "cpu", "cuda")
 GAMES_AT_MOST = 100_000_000
 SURE = 1.959963984540054  # 95 % of a normal distribution lies within so many standard deviations
 TABLES = (".parquet", ".csv")
@@ -43,7 +51,7 @@ class Plan:
     threads: int | None
 
 
-@click.command()
+@click.command(epilog=GAMES_LINE)
 @game_argument
 @click.option(
     "--games",
@@ -192,9 +200,10 @@ def show(plan: Plan, summary: dict[str, Json]) -> None:
         )
     console = Console(highlight=False)
     console.print(table)
+    compiling = "" if plan.target == "plain" else ", compiling included"
     console.print(
         f"shared victories {summary['shared']:.2%} · a game has {summary['decisions']:.1f} decisions in {summary['steps']:.1f} steps"
-        f" · {summary['games_per_s']:,.0f} games/s on {plan.target}, compiling included"
+        f" · {summary['games_per_s']:,.0f} games/s on {plan.target}{compiling}"
     )
 
 
@@ -205,7 +214,7 @@ def check_table(file: Path) -> None:
     if not file.parent.is_dir():
         raise Invalid(f"--table: there is no folder {file.parent}")
     if importlib.util.find_spec("polars") is None:
-        raise Invalid("--table needs Polars: pip install 'turncoat[lab]'")
+        raise Invalid(f"--table needs Polars: {python()} -m pip install polars")
 
 
 def write_table(results: Results, file: Path) -> None:

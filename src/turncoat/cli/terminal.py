@@ -17,7 +17,16 @@ from turncoat.kernel import AnyState
 from turncoat.table import Words
 
 PAUSE = 0.12  # seconds after a sentence
+TEXT_AT_MOST = 900  # characters in a sentence's argument; Fluent refuses more than 1000
+NARROWEST = 80  # columns, for which everything is laid out
+TABLE_LINES = 19  # of a narrow table, a prompt and the line to type on
+SENTENCE_COLUMNS, SIGN_COLUMNS = 3, 6  # of choices, at most
+GAP = 3  # columns between two choices
 WIDE = 100  # columns, for the texts of actions beside their sentences
+
+
+def cut(text: str) -> str:
+    return text if len(text) <= TEXT_AT_MOST else f"{text[: TEXT_AT_MOST - 1]}…"
 
 
 class Terminal:
@@ -33,13 +42,19 @@ class Terminal:
     # sentences
 
     def say(self, message: str, style: str = "", /, **args: int | str | Seat) -> None:
-        """A sentence of the terminal's own."""
+        """A sentence of the terminal's own; what somebody typed or named is cut where it is longer than a sentence can hold."""
+        args = {key: cut(value) if isinstance(value, str) else value for key, value in args.items()}
         self.console.print(paint_names(Text(self.words.say(message, **args), style), self.words.names))
 
     def show_path(self, message: str, text: str) -> None:
         """A sentence with something to copy below it, on a line of its own that is never broken."""
         self.console.print(Text(self.words.say(message)))
         self.console.print(Text(f"  {text}", "bold"), soft_wrap=True)
+
+    def advise_width(self) -> None:
+        """A word to whoever has a smaller window than the table needs."""
+        if self.console.width < NARROWEST:
+            self.say("cli-narrow", "italic", number=NARROWEST)
 
     def tell(self, sentences: Iterable[Say]) -> None:
         """Sentences of the log."""
@@ -71,21 +86,34 @@ class Terminal:
             self.console.print(Padding(line, (0, 0, 0, 1), expand=False))
 
     def show_choices(self, view: AnyState, legal: list[int]) -> None:
-        """The legal actions, numbered, in as many columns as fit."""
-        entries = [self._entry(view, number, action, len(legal)) for number, action in enumerate(legal, 1)]
-        widest = max(entry.cell_len for entry in entries) + 3
-        columns = max(1, min(3, (self.console.width - 1) // widest))
-        height = -(-len(entries) // columns)
-        grid = Table.grid(padding=(0, 3, 0, 0))
-        for row in range(height):
-            grid.add_row(*entries[row::height])
+        """The legal actions, numbered, in as many columns as fit; in signs where sentences would push the table off the screen."""
+        grid = self._in_columns([self._entry(view, *entry) for entry in enumerate(legal, 1)], SENTENCE_COLUMNS)
+        if grid.row_count > max(1, self.console.height - TABLE_LINES):
+            grid = self._in_columns([self._short_entry(view, *entry) for entry in enumerate(legal, 1)], SIGN_COLUMNS)
         self.console.print(Padding(grid, (0, 0, 0, 1), expand=False))
 
-    def _entry(self, view: AnyState, number: int, action: int, total: int) -> Text:
-        entry = Text.assemble((f"{number:>{len(str(total))}}", "bold"), "  ", self.action_words(view, action))
+    def _in_columns(self, entries: list[Text], at_most: int) -> Table:
+        """Entries from top to bottom, in as few rows as the width allows."""
+        for columns in range(min(at_most, len(entries)), 0, -1):
+            height = -(-len(entries) // columns)
+            parts = [entries[first : first + height] for first in range(0, len(entries), height)]
+            width = sum(max(entry.cell_len for entry in part) + GAP for part in parts)
+            if width - GAP < self.console.width or columns == 1:
+                break
+        grid = Table.grid(padding=(0, GAP, 0, 0))
+        for row in range(height):
+            grid.add_row(*entries[row::height])
+        return grid
+
+    def _entry(self, view: AnyState, number: int, action: int) -> Text:
+        entry = Text.assemble((f"{number:>2}", "bold"), "  ", self.action_words(view, action))
         if self.console.width >= WIDE:
             entry.append(f"  {self.game.action_text(action)}", "grey50")
         return entry
+
+    def _short_entry(self, view: AnyState, number: int, action: int) -> Text:
+        signs = self.board.short(self.game.say_action(view, action), self.words)
+        return Text.assemble((f"{number:>2}", "bold"), " ", signs or self.action_words(view, action))
 
     def action_words(self, view: AnyState, action: int) -> str:
         return self.words.say(self.game.say_action(view, action))

@@ -1,7 +1,7 @@
 """The games. `GAMES` is the one registry; `turncoat.games.game` says what a game is."""
 
+from turncoat.errors import Invalid
 from turncoat.games.batch import POLICIES, Results, play_many
-from turncoat.games.errors import Invalid
 from turncoat.games.game import CHANCE, NOBODY, OVER, Game, Illegal, Name, Option, Reason, Say, Seat
 from turncoat.games.kuhn import GAME as KUHN
 from turncoat.games.verraeter import GAME as VERRAETER

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from turncoat.games.errors import Invalid
+from turncoat.errors import Invalid
 
 
 class Span(NamedTuple):

@@ -11,11 +11,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from turncoat.games.errors import Invalid
+from turncoat.errors import Invalid
 from turncoat.games.game import CHANCE, OVER, Game
 from turncoat.kernel import AnyState, Kernel, Target, bind, blank, compiled, kernel
 from turncoat.kernel.record import layout
-from turncoat.kernel.rng import below, seed_rng
+from turncoat.kernel.rng import SEED_LIMIT, STREAM_LIMIT, below, seed_rng
 
 Progress = Callable[[int], None]  # told how many more games are done
 
@@ -209,8 +209,12 @@ def play_many(
     """Play games number `first` to `first + n`; the same seed gives the same games on every target and number of threads."""
     seats = game.check_seats(game.seats[-1] if seats is None else seats)
     seed = secrets.randbits(62) if seed is None else seed
-    if n < 0 or first < 0 or not 0 <= seed < 1 << 63:
-        raise Invalid("a number of games is not negative, and a seed is from 0 up to 2**63 - 1")
+    if target not in PLAYERS:
+        raise Invalid(f"there is no target {target!r}; there are {', '.join(PLAYERS)}")
+    if not 0 <= seed < SEED_LIMIT:
+        raise Invalid(f"a seed lies between 0 and 2**63, and {seed} does not")
+    if n < 0 or first < 0 or first + n > STREAM_LIMIT or (threads is not None and threads < 1):
+        raise Invalid("games are numbered from 0 up to 2**32, and at least one thread plays them")
     points, ranks, counts = np.zeros((n, seats), np.int16), np.zeros((n, seats), np.int8), np.zeros((n, 2), np.int32)
     ints = game.option_ints(options or game.choose_options())
     job = Job(game, policy, seats, ints, seed, first, threads or os.cpu_count() or 1, (points, ranks, counts))

@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from turncoat.errors import Invalid
+
 PROVENANCES = ("rulebook", "source", "reconstructed")
 OVERRIDE = "TURNCOAT_COMPONENTS"
 
@@ -24,13 +26,46 @@ class Components:
 
 
 def read_components(folder: Path) -> Components:
-    """The components of the game in this folder, or the owner's corrected copy of them."""
-    path = folder / "components.toml"
+    """The components of the game in this folder, or the owner's corrected copy of them; Invalid says what is wrong with that."""
+    values = _read(folder / "components.toml")
     if override := os.environ.get(OVERRIDE):
+        if not Path(override).is_dir():
+            raise Invalid(f"{OVERRIDE} should name a folder, and {override} is none")
         corrected = Path(override) / f"{folder.name}.toml"
-        path = corrected if corrected.exists() else path
-    values = tomllib.loads(path.read_text(encoding="utf-8"))
+        if corrected.exists():
+            given = _read(corrected)
+            _check_same_shape(values, given, str(corrected))
+            values = given
     return Components(values, hashlib.sha256(repr(_bare(values)).encode()).hexdigest()[:12])
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise Invalid(f"{path} cannot be read: {error}") from None
+
+
+def _check_same_shape(ours: Any, given: Any, where: str) -> None:
+    """A corrected copy has other values, not other cards: the same names, as many entries, numbers for numbers."""
+    if type(ours) is not type(given):
+        raise Invalid(f"{where} should be {_kind(ours)}, not {_kind(given)}")
+    if isinstance(ours, dict):
+        for key in ours.keys() | given.keys():
+            if key not in given or key not in ours:
+                raise Invalid(f"{where}: {key!r} is {'missing' if key not in given else 'not known'}")
+            _check_same_shape(ours[key], given[key], f"{where}: {key}")
+    elif isinstance(ours, list):
+        if len(ours) != len(given):
+            raise Invalid(f"{where} should have {len(ours)} entries, not {len(given)}")
+        for number, (one, other) in enumerate(zip(ours, given, strict=True), 1):
+            _check_same_shape(one, other, f"{where} {number}")
+
+
+def _kind(value: Any) -> str:
+    return {dict: "a table", list: "a list", int: "a whole number", str: "a text", bool: "true or false"}.get(
+        type(value), "something else"
+    )
 
 
 def _bare(values: Any) -> Any:

@@ -25,8 +25,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
+from turncoat.errors import Invalid
 from turncoat.games.actions import ActionSpace
-from turncoat.games.errors import Invalid
 from turncoat.kernel import AnyState, Event, Kernel, blank, copy, kernel, new_journal
 
 CHANCE = -1
@@ -165,18 +165,20 @@ class Game:
         preset = preset or self.default_preset
         if preset not in self.presets:
             raise Invalid(f"{self.name} has no preset {preset!r}; it has {', '.join(self.presets)}")
-        chosen = dict(self.presets[preset])
+        chosen = {**self.presets[preset], **(changes or {})}
+        self.option_ints(chosen)
+        return chosen
+
+    def option_ints(self, chosen: Mapping[str, str]) -> list[int]:
+        """The options as `setup` takes them: a value for each."""
         known = {option.name: option for option in self.options}
-        for name, value in (changes or {}).items():
+        for name, value in chosen.items():
             if name not in known:
                 raise Invalid(f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}")
             if value not in known[name].values:
                 raise Invalid(f"option {name} is one of {', '.join(known[name].values)}, not {value!r}")
-            chosen[name] = value
-        return chosen
-
-    def option_ints(self, chosen: Mapping[str, str]) -> list[int]:
-        """The options as `setup` takes them."""
+        if missing := known.keys() - chosen.keys():
+            raise Invalid(f"no value is given for the option {', '.join(sorted(missing))}")
         return [option.values.index(chosen[option.name]) for option in self.options]
 
     def check_seats(self, seats: int) -> int:

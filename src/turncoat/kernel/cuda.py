@@ -22,7 +22,7 @@ def require_gpu() -> Any:
         import numba_cuda  # noqa: F401  without it, numba's own old cuda module would be found
         from numba import cuda
     except ImportError:
-        raise NoGpu("the cuda target needs numba-cuda: pip install 'turncoat[cuda]'") from None
+        raise NoGpu("the cuda target needs numba-cuda: pip install 'numba-cuda[cu12]'") from None
     if not cuda.is_available():
         raise NoGpu("the cuda target needs an NVIDIA GPU with its driver, and none was found here")
     return cuda

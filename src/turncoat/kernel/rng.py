@@ -7,11 +7,13 @@ Python, Numba and CUDA give the same numbers. One word of the state is a counter
 from turncoat.kernel.compile import kernel
 
 WORD = 0xFFFFFFFF
+SEED_LIMIT = 1 << 63  # seeds lie below
+STREAM_LIMIT = 1 << 32  # and so do the numbers of streams
 
 
 @kernel
 def seed_rng(rng: list[int], seed: int, stream: int) -> None:
-    """Start the generator: streams of one seed are independent of each other (0 <= seed < 2**63, stream < 2**32)."""
+    """Start the generator: streams of one seed are independent of each other (0 <= seed < SEED_LIMIT, 0 <= stream < STREAM_LIMIT)."""
     rng[0] = seed & WORD
     rng[1] = (seed >> 32) & WORD
     rng[2] = stream & WORD
@@ -42,14 +44,6 @@ def below(rng: list[int], limit: int) -> int:
 def roll(rng: list[int], sides: int) -> int:
     """A die: 1 to its number of sides."""
     return 1 + below(rng, sides)
-
-
-@kernel
-def shuffle(values: list[int], count: int, rng: list[int]) -> None:
-    """Put the first so many values into random order (Fisher and Yates)."""
-    for last in range(count - 1, 0, -1):
-        other = below(rng, last + 1)
-        values[last], values[other] = values[other], values[last]
 
 
 def new_rng(seed: int, stream: int = 0) -> list[int]:

@@ -13,10 +13,9 @@ from typing import Any
 from turncoat.games import CHANCE, GAMES, NOBODY, OVER, Game, Illegal, Invalid, Reason, Say
 from turncoat.games.batch import outcome_drawer
 from turncoat.kernel import AnyState, Event, digest, events_of, pack, unpack
-from turncoat.kernel.rng import new_rng
+from turncoat.kernel.rng import SEED_LIMIT, new_rng
 
 FORMAT = "turncoat-match-1"
-SEED_LIMIT = 1 << 63
 
 
 @dataclass(frozen=True)
@@ -59,6 +58,8 @@ class Match:
         if len(self.names) != seats or len(self.bots) != seats:
             raise Invalid(f"{seats} seats need as many names and bots, not {len(self.names)} and {len(self.bots)}")
         self.seed = secrets.randbits(62) if seed is None else seed
+        if not 0 <= self.seed < SEED_LIMIT:
+            raise Invalid(f"a seed lies between 0 and 2**63, and {seed} does not")
         self.state: AnyState = game.new(seats, self.options)
         self.steps: list[Step] = []
         self._draw_outcome = outcome_drawer(game)
@@ -83,10 +84,6 @@ class Match:
         """What a seat, or a spectator, may know."""
         return self.game.view(self.state, seat)
 
-    def events(self, seat: int = NOBODY, since: int = 0) -> list[Event]:
-        """What happened, as a seat sees it, from a step on."""
-        return [self.game.redact(event, seat) for step in self.steps[since:] for event in step.events]
-
     def log(self, seat: int = NOBODY, since: int = 0, *, is_open: bool = False) -> list[Say]:
         """What happened, in sentences, told to a seat as it stood at the time; or open, with nothing held back."""
         return [say for step in self.steps[since:] for say in self.tell(step, seat, is_open=is_open)]
@@ -107,6 +104,8 @@ class Match:
 
     def why(self, seat: int, action: int) -> Reason | None:
         """Why a seat may not do this now; None if it may."""
+        if not 0 <= action < self.game.actions:
+            raise Invalid(f"{self.game.title} has no action {action}")
         if self.is_over:
             return Reason("", "why-over")
         if self.mover != seat:

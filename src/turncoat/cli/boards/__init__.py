@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from turncoat.cli.boards import kuhn, verraeter
-from turncoat.games import NOBODY, Game
+from turncoat.games import NOBODY, Game, Say
 from turncoat.games.game import Json
 from turncoat.kernel import AnyState
 from turncoat.table import Words
@@ -19,11 +19,13 @@ Scene: TypeAlias = dict[str, Json]
 
 @dataclass(frozen=True)
 class Board:
-    """A game's drawing, what its signs mean, and the log's messages with which something new begins."""
+    """A game's drawing, what its signs mean, the log's messages with which something new begins, and how its actions are
+    written where there is little room ("" for those that stay as they are)."""
 
     draw: Callable[[Scene, Words, Sequence[str], int], RenderableType]
     notes: Callable[[Scene, Words], list[RenderableType]]
     headings: frozenset[str] = frozenset()
+    short: Callable[[Say, Words], str] = lambda say, words: ""
 
 
 def draw_plainly(scene: Scene, words: Words, names: Sequence[str], width: int) -> RenderableType:
@@ -37,7 +39,7 @@ def draw_plainly(scene: Scene, words: Words, names: Sequence[str], width: int) -
 PLAIN = Board(draw_plainly, lambda scene, words: [])
 BOARDS = {
     "kuhn": Board(kuhn.draw, kuhn.notes),
-    "verraeter": Board(verraeter.draw, verraeter.notes, verraeter.HEADINGS),
+    "verraeter": Board(verraeter.draw, verraeter.notes, verraeter.HEADINGS, verraeter.short),
 }
 
 

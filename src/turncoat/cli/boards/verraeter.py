@@ -21,7 +21,7 @@ from rich.text import Text
 from turncoat.cli.boards.grid import MARK, MARK_STYLE, Box, Grid, Line
 from turncoat.cli.boards.parts import CARD_STYLE, MOVER_MARK, SeatMark, card_chips, seat_marks
 from turncoat.cli.boards.verraeter_scene import LandScene, SeatScene, TableScene
-from turncoat.games.game import Json
+from turncoat.games.game import Json, Name, Say
 from turncoat.table import Words
 
 WIDE = 100  # columns, for the ring as a square
@@ -164,10 +164,8 @@ def centred(lines: list[Line], width: int) -> list[Line]:
 
 
 def is_me(table: TableScene, seat: int) -> bool:
-    """Whether this is the seat that looks: the only one whose hand is open."""
-    return [other["hand"] is not None for other in table["seats"]].count(True) == 1 and (
-        table["seats"][seat]["hand"] is not None
-    )
+    """Whether this is the seat that looks."""
+    return table["me"] == seat
 
 
 def seat_name(table: TableScene, words: Words, names: Sequence[str], seat: int) -> str:
@@ -203,6 +201,8 @@ def seat_panel(
         laid = " ".join(map(str, seat["played"]))
         cards.append(f"  {words.say('label-played')} ").append(f" {laid} ", CARD_STYLE)
     name = Text.assemble(mark.chip, (f" {seat_name(table, words, names, number)} ", f"bold {mark.colour}"))
+    if table["mover"] == number:
+        name.append(f"{MOVER_MARK} ")
     return Panel(
         Group(Text(f"{counts}  {badges(table, number)}", "bold"), cards),
         title=name.append_text(house_text(seat, words)).append(" "),
@@ -273,12 +273,45 @@ def notes(scene: Mapping[str, Json], words: Words) -> list[RenderableType]:
         *(sign(GLYPHS[building], words.say(f"building-{building}")) for building in ("farm", "office")),
         *(sign(GLYPHS[card], words.say(f"label-{card}-card")) for card in ("start", "strategy")),
         sign(MARK, words.say("cli-board-contested"), MARK_STYLE),
+        sign(MOVER_MARK, words.say("cli-board-mover")),
     ]
     roles = table["passed"] if table["phase"] == "draft" else []
     helps = [
         Text.assemble((words.say(f"role-{role}"), "bold"), f": {words.say(f'role-{role}-help')}") for role in roles
     ]
-    return [Columns(legend, padding=(0, 2)), *helps]
+    return [Columns(legend, padding=(0, 2)), *land_help(table, words), *helps]
+
+
+def short(say: Say, words: Words) -> str:
+    """An action in signs, as the ring has them: `⌂ 5♦City`, `5♦City × 6✿River`, `5♦City ⌂→▣`; "" if words are better."""
+    names = [thing for thing in say.args.values() if isinstance(thing, Name)]
+    lands = [land_sign(name, words) for name in names if name.message == "place"]
+    other = {"farm": "office", "office": "farm"}
+    action, building = say.message.removeprefix("action-"), names[-1].message.removeprefix("building-") if names else ""
+    if action == "conflict":
+        return f" {MARK} ".join(lands)
+    if action in other:
+        return f"{GLYPHS[action]} {lands[0]}"
+    if action == "turn":
+        return f"{lands[0]} {GLYPHS[other[building]]}→{GLYPHS[building]}"
+    return f"{lands[0]} {GLYPHS[building]}→…" if action == "lift" else ""
+
+
+def land_sign(place: Name, words: Words) -> str:
+    """A land of the ring: its hour, house and name."""
+    land, house = place.args["land"], place.args["house"]
+    assert isinstance(land, Name)
+    assert isinstance(house, Name)
+    return f"{place.args['number']}{GLYPHS[house.message.removeprefix('house-')]}{words.say(land)}"
+
+
+def land_help(table: TableScene, words: Words) -> list[Text]:
+    """What the numbers in a land are, by the example of one that lies there."""
+    if not table["ring"]:
+        return []
+    seats, land = len(table["seats"]), table["ring"][0]
+    pays = " ".join(map(str, land["points"][:seats]))
+    return [Text.assemble((f"{land['conflict']} ", "bold"), f"{pays}   {words.say('cli-board-land', total=seats)}")]
 
 
 def sign(glyph: str, meaning: str, style: str = "bold") -> Text:

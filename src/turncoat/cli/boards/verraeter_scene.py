@@ -38,6 +38,7 @@ class SeatScene(TypedDict):
 class TableScene(TypedDict):
     phase: str
     mover: int
+    me: int | None
     round: int
     rounds: int
     start: int | None

@@ -25,6 +25,7 @@ cli-help-log = was geschehen ist; eine Zahl dahinter sagt, wie viele Sätze
 cli-help-table = zeichne den Tisch neu
 cli-help-save = speichere eine Kopie in einer eigenen Datei
 cli-help-quit = speichere und höre auf; es geht später weiter
+cli-help-leave = beende die Lektion
 cli-help-some-action = Aktion
 cli-help-some-file = Datei
 
@@ -36,6 +37,8 @@ cli-greeting-alone = Du bist { $who } und spielst gegen { $names }.
 cli-greeting-many = { $who } teilen sich diesen Bildschirm.
 cli-greeting-watch = Du siehst { $names } beim Spielen zu.
 cli-greeting-type = Tippe ? für Hilfe.
+cli-greeting-learn = Neu hier? Spiel zuerst ein Beispiel:
+cli-narrow = Dein Fenster ist schmal; ab { $number } Spalten sieht alles besser aus.
 cli-you = du
 cli-choose = Deine Wahl
 cli-forced = Es gibt nur eine Möglichkeit: { $action }.
@@ -45,7 +48,9 @@ cli-rule-is = { $rule }: { $sentence }
 cli-handover = { $who } ist an der Reihe. Gib den Bildschirm weiter und drücke dann die Eingabetaste.
 cli-since-then = Was seit deiner letzten Entscheidung geschah
 cli-more = Weiter mit der Eingabetaste
-cli-learned = Das war die Lektion. Zum Spielen: turncoat play
+cli-lesson-choose = Deine Wahl, oder weiter mit der Eingabetaste
+cli-lesson-other = Eine gute Idee für ein eigenes Spiel; die Lektion geht weiter mit: { $action }.
+cli-learned = Das war die Lektion. Zum Spielen:
 
 ## Antworten
 
@@ -89,7 +94,7 @@ cli-games-seats = { $seats } Plätze
 cli-games-by = von { $designer }
 cli-games-preset = Ausgaben
 cli-games-options = Optionen
-cli-games-default = Standard
+cli-games-default = voreingestellt
 
 ## Bretter
 
@@ -97,4 +102,5 @@ cli-board-cards = Karten
 cli-board-middle = In der Mitte
 cli-board-folded = ausgestiegen
 cli-board-contested = die umkämpfte Grenze
+cli-board-land = der Wert einer Landschaft, dann ihre Punkte bei 1 bis { $total } Siegern
 cli-board-mover = ist an der Reihe

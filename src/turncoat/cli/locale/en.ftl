@@ -25,6 +25,7 @@ cli-help-log = what has happened; a number behind it says how many sentences
 cli-help-table = draw the table again
 cli-help-save = save a copy to a file of your own
 cli-help-quit = save and leave; you can go on later
+cli-help-leave = leave the lesson
 cli-help-some-action = action
 cli-help-some-file = file
 
@@ -36,6 +37,8 @@ cli-greeting-alone = You are { $who } and play against { $names }.
 cli-greeting-many = { $who } share this screen.
 cli-greeting-watch = You watch { $names } play.
 cli-greeting-type = Type ? for help.
+cli-greeting-learn = New here? Play an example first:
+cli-narrow = Your window is narrow; with { $number } columns or more everything looks better.
 cli-you = you
 cli-choose = Your choice
 cli-forced = Only one thing to do: { $action }.
@@ -45,7 +48,9 @@ cli-rule-is = { $rule }: { $sentence }
 cli-handover = It is { $who }’s turn. Hand over the screen, then press Enter.
 cli-since-then = What has happened since your last decision
 cli-more = Enter to go on
-cli-learned = That was the lesson. To play: turncoat play
+cli-lesson-choose = Your choice, or Enter to go on
+cli-lesson-other = A fine idea for a game of your own; the lesson goes on with: { $action }.
+cli-learned = That was the lesson. To play:
 
 ## Answers
 
@@ -97,4 +102,5 @@ cli-board-cards = Cards
 cli-board-middle = In the middle
 cli-board-folded = folded
 cli-board-contested = the border in dispute
+cli-board-land = a land’s value, then its points for 1 to { $total } winners
 cli-board-mover = decides now

@@ -25,6 +25,7 @@ cli-help-log = wat er gebeurd is; een getal erachter zegt hoeveel zinnen
 cli-help-table = teken de tafel opnieuw
 cli-help-save = bewaar een kopie in een eigen bestand
 cli-help-quit = bewaar en stop; je kunt later verder
+cli-help-leave = stop met de les
 cli-help-some-action = actie
 cli-help-some-file = bestand
 
@@ -36,6 +37,8 @@ cli-greeting-alone = Je bent { $who } en speelt tegen { $names }.
 cli-greeting-many = { $who } delen dit scherm.
 cli-greeting-watch = Je kijkt hoe { $names } spelen.
 cli-greeting-type = Typ ? voor hulp.
+cli-greeting-learn = Nieuw hier? Speel eerst een voorbeeld:
+cli-narrow = Je venster is smal; met { $number } kolommen of meer ziet alles er beter uit.
 cli-you = jij
 cli-choose = Jouw keuze
 cli-forced = Er is maar één mogelijkheid: { $action }.
@@ -45,7 +48,9 @@ cli-rule-is = { $rule }: { $sentence }
 cli-handover = { $who } is aan de beurt. Geef het scherm door en druk dan op Enter.
 cli-since-then = Wat er sinds je laatste beslissing is gebeurd
 cli-more = Enter om verder te gaan
-cli-learned = Dat was de les. Spelen doe je met: turncoat play
+cli-lesson-choose = Jouw keuze, of Enter om verder te gaan
+cli-lesson-other = Een goed idee voor een eigen spel; de les gaat verder met: { $action }.
+cli-learned = Dat was de les. Spelen doe je met:
 
 ## Antwoorden
 
@@ -89,7 +94,7 @@ cli-games-seats = { $seats } spelers
 cli-games-by = van { $designer }
 cli-games-preset = Edities
 cli-games-options = Opties
-cli-games-default = standaard
+cli-games-default = vooringesteld
 
 ## Borden
 
@@ -97,4 +102,5 @@ cli-board-cards = Kaarten
 cli-board-middle = In het midden
 cli-board-folded = gepast
 cli-board-contested = de betwiste grens
+cli-board-land = de waarde van een landschap, dan de punten bij 1 tot { $total } winnaars
 cli-board-mover = is aan de beurt

@@ -44,6 +44,7 @@ def prompt(view: State) -> str:
 def scene(view: State, seat: int) -> dict[str, Json]:
     """All that a page needs to draw the table as the seat sees it."""
     return {
+        "me": seat if seat >= 0 else None,
         "mover": view.mover,
         "cards": [None if card == UNKNOWN else CARD_NAMES[card] for card in view.card],
         "stakes": list(view.stake),

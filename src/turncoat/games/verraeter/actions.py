@@ -1,12 +1,13 @@
 """What a player may decide, and what chance may bring.
 
-Places of the ring are 0 to 11 clockwise; the border `conflict:3` lies between the places 3 and 4; supply cards go by value.
+Places of the ring are named by the hour, clockwise from 12 (place 0); the border `conflict:3` lies between 3 and 4 o'clock; supply cards
+go by value.
 """
 
 from turncoat.games.actions import ActionSpace, Span
 from turncoat.games.verraeter.tables import HOUSE_NAMES, LAND_NAMES, LANDS, PLACES, ROLE_NAMES, SEATS, SUPPLY
 
-_PLACES = tuple(range(PLACES))
+_PLACES = (PLACES, *range(1, PLACES))
 _LAND_CARDS = tuple(f"{LAND_NAMES[card % LANDS]}-{HOUSE_NAMES[card // LANDS]}" for card in range(PLACES))
 
 SPACE = ActionSpace(

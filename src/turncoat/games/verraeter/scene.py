@@ -162,6 +162,7 @@ def argument(view: State, key: str, number: int) -> int | Name:
 def scene(view: State, seat: int) -> dict[str, Json]:
     """All that a page needs to draw the table as the seat sees it; what it does not know is null."""
     return {
+        "me": seat if seat >= 0 else None,
         "phase": Phase(view.phase).name.lower(),
         "mover": view.mover,
         "round": view.round,
@@ -235,7 +236,7 @@ def roles_of(bits: int) -> list[Json]:
 
 
 def pieces(s: State) -> dict[str, int]:
-    """What is in the box, counted on the table: always the same numbers."""
+    """What is in the box and moves about, counted on the table: always the same numbers. Lands and roles lie where they lie."""
     counted = {f"supply-{SUPPLY[kind]}": s.pile[kind] + s.discard[kind] for kind in range(KINDS)}
     for seat in range(s.seats):
         for kind in range(KINDS):

@@ -1,0 +1,40 @@
+"""The leg with NUMBA_BOUNDSCHECK=1 really checks: it never runs unchecked code that an earlier run left in the cache."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+BEYOND = """
+import numpy as np
+from turncoat.kernel import compiled, kernel
+
+@kernel
+def read(values: list[int], place: int) -> int:
+    return values[place]
+
+print(compiled(read, "cpu")(np.arange(4), 5))
+"""
+
+
+def run(folder: Path, **extra: str) -> subprocess.CompletedProcess[str]:
+    script = folder / "beyond.py"
+    script.write_text(BEYOND)
+    unchecked = {key: value for key, value in os.environ.items() if key != "NUMBA_BOUNDSCHECK"}
+    return subprocess.run(
+        [sys.executable, script],
+        env={**unchecked, "XDG_CACHE_HOME": str(folder), "LOCALAPPDATA": str(folder), **extra},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.skipif(sys.platform == "darwin", reason="platformdirs does not let a test choose the cache folder there")
+def test_a_read_beyond_the_end_is_caught_though_unchecked_code_is_cached(tmp_path: Path) -> None:
+    assert run(tmp_path).returncode == 0  # unchecked, whatever it reads
+    checked = run(tmp_path, NUMBA_BOUNDSCHECK="1")
+    assert checked.returncode == 1
+    assert "IndexError" in checked.stderr
