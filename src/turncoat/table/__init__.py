@@ -1,7 +1,19 @@
 """One game being played: who sits where, what was done, what each may see, and how it is told."""
 
+from turncoat.table.foresight import Foresight, foresee
 from turncoat.table.lessons import Lesson, find_lesson, read_lessons
 from turncoat.table.match import FORMAT, Match, Step
 from turncoat.table.words import LANGUAGES, Words
 
-__all__ = ["FORMAT", "LANGUAGES", "Lesson", "Match", "Step", "Words", "find_lesson", "read_lessons"]
+__all__ = [
+    "FORMAT",
+    "LANGUAGES",
+    "Foresight",
+    "Lesson",
+    "Match",
+    "Step",
+    "Words",
+    "find_lesson",
+    "foresee",
+    "read_lessons",
+]

@@ -6,7 +6,7 @@ taken up again goes on as if nothing had happened.
 """
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,6 +26,17 @@ class Step:
     action: int
     events: tuple[Event, ...]
     after: bytes
+
+
+def reveals(game: Game, before: AnyState, after: AnyState, seats: int) -> bool:
+    """Whether a step touched anything that somebody, a spectator included, could not see before it or cannot see after it."""
+    return any(hidden(game, before, seat) != hidden(game, after, seat) for seat in (NOBODY, *range(seats)))
+
+
+def hidden(game: Game, state: AnyState, seat: int) -> list[tuple[int, int]]:
+    """What the seat does not see: the bytes of the state that its view has otherwise, and where they are."""
+    truth, seen = pack(state), pack(game.view(state, seat))
+    return [(place, byte) for place, byte in enumerate(truth) if byte != seen[place]]
 
 
 NAME_AT_MOST = 40
@@ -146,6 +157,33 @@ class Match:
             raise Invalid(f"move {number}, {text}, is not possible there")
         return self._apply(action)
 
+    # what is taken back
+
+    def undoable(self, seat: int) -> int:
+        """How many of the last steps the seat may take back: its own, as far back as nothing hidden or random was touched."""
+        count = 0
+        for step, before in zip(reversed(self.steps), self._positions_backwards()):
+            if step.mover != seat or reveals(self.game, before, unpack(self.game.state, step.after), self.seats):
+                break
+            count += 1
+        return count
+
+    def undo(self, seat: int, count: int | None = None) -> int:
+        """Take back the seat's last steps, all that may be or just so many; how many they were. Illegal if there are not as many."""
+        most = self.undoable(seat)
+        count = most if count is None else count
+        if not 1 <= count <= most:
+            raise Illegal(Reason("", "why-no-undo"))
+        del self.steps[-count:]
+        self.state = next(self._positions_backwards(0))
+        return count
+
+    def _positions_backwards(self, skip: int = 1) -> Iterator[AnyState]:
+        """The positions, the newest first, down to the empty table; the last `skip` are left out."""
+        for step in self.steps[len(self.steps) - 1 - skip :: -1] if len(self.steps) > skip else ():
+            yield unpack(self.game.state, step.after)
+        yield self.game.new(self.seats, self.options)
+
     def rng(self) -> list[int]:
         """The generator for the next move."""
         return new_rng(self.seed, len(self.steps))
@@ -158,7 +196,12 @@ class Match:
         self.steps.append(step)
         return step
 
-    # files
+    # put away and taken up
+
+    def take_up(self, steps: Iterable[Step]) -> None:
+        """Go on after these steps, which a match with this header made earlier: nothing is played again."""
+        self.steps = list(steps)
+        self.state = next(self._positions_backwards(0))
 
     def to_json(self) -> dict[str, Any]:
         """The match as it is written to a file."""

@@ -2,6 +2,7 @@
 
 why-over = Das Spiel ist zu Ende.
 why-not-your-turn = Du bist nicht an der Reihe.
+why-no-undo = Du kannst nichts zurücknehmen: Seitdem wurde etwas aufgedeckt, oder jemand anderes hat gehandelt.
 
 ## Das Ergebnis
 

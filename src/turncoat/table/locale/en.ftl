@@ -2,6 +2,7 @@
 
 why-over = The game is over.
 why-not-your-turn = It is not your turn.
+why-no-undo = Nothing of yours can be taken back: something was revealed since, or somebody else has acted.
 
 ## The result
 

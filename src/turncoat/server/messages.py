@@ -1,0 +1,329 @@
+"""What goes over the wire, in both directions. The page's types (`web/src/lib/messages.ts`) are generated from this file.
+
+Sentences come ready in the language that was asked for; names of actions (`play:4`) are the same in every language.
+What a viewer does not know is null or absent; `views.py` alone fills these in.
+"""
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+
+class Message(Struct, frozen=True, kw_only=True, rename="camel"):
+    """Everything below is one; unknown fields of a request are refused (see `Request`)."""
+
+
+class Request(Message, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+# Who and what there is
+
+
+class Me(Message, frozen=True, kw_only=True):
+    """The guest that a browser's cookie stands for."""
+
+    name: str | None  # None until they have said it
+
+
+class Rename(Request, frozen=True, kw_only=True):
+    """A guest says what to be called."""
+
+    name: str
+
+
+class ValueFacts(Message, frozen=True, kw_only=True):
+    """One value that an option can have."""
+
+    value: str
+    title: str
+
+
+class OptionFacts(Message, frozen=True, kw_only=True):
+    """Something that editions or groups play differently."""
+
+    name: str
+    title: str
+    help: str
+    values: list[ValueFacts]
+
+
+class PresetFacts(Message, frozen=True, kw_only=True):
+    """An edition: a value for every option."""
+
+    name: str
+    title: str
+    help: str
+    options: dict[str, str]
+
+
+class GameFacts(Message, frozen=True, kw_only=True):
+    """What a lobby says about a game."""
+
+    name: str
+    title: str
+    blurb: str
+    goal: str
+    designer: str
+    publisher: str
+    year: int
+    seats: list[int]
+    presets: list[PresetFacts]  # the first is the default
+    options: list[OptionFacts]
+
+
+class BotFacts(Message, frozen=True, kw_only=True):
+    """Somebody who is always there to play."""
+
+    name: str
+    title: str
+    help: str
+
+
+class Catalogue(Message, frozen=True, kw_only=True):
+    """All that can be played, and with whom."""
+
+    games: list[GameFacts]
+    bots: list[BotFacts]  # the first is the default
+    version: str
+
+
+class Rule(Message, frozen=True, kw_only=True):
+    """A numbered rule."""
+
+    id: str
+    text: str
+
+
+class Provenance(Message, frozen=True, kw_only=True):
+    """How many of a game's printed values come from where: `rulebook`, `source` or `reconstructed`."""
+
+    kind: str
+    count: int
+
+
+class Rulebook(Message, frozen=True, kw_only=True):
+    """A game's rules as played here, and where its printed values come from."""
+
+    game: str
+    rules: list[Rule]
+    provenance: list[Provenance]
+
+
+# Tables
+
+
+class NewSeat(Request, frozen=True, kw_only=True):
+    """Who is to sit somewhere: whoever makes the table, whoever comes, or a bot."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: str | None = None
+    name: str | None = None  # of a second person at the same screen
+
+
+class NewTable(Request, frozen=True, kw_only=True):
+    """A table to be laid."""
+
+    game: str
+    seats: list[NewSeat]
+    preset: str | None = None
+    options: dict[str, str] = {}
+    is_public: bool = False  # listed in the lobby
+
+
+class TakeSeat(Request, frozen=True, kw_only=True):
+    """Somebody sits down; a host may seat a bot."""
+
+    name: str | None = None
+    bot: str | None = None
+
+
+class Move(Request, frozen=True, kw_only=True):
+    """One gesture, of one decision or several: all of it counts or nothing.
+
+    It answers the table as it was at `number`, and `key` makes sending it twice harmless.
+    """
+
+    number: int
+    seat: int
+    actions: list[str]
+    key: str
+
+
+class Undo(Request, frozen=True, kw_only=True):
+    """Take back all that may be taken back, or as many of one's own decisions as `steps` says."""
+
+    number: int
+    seat: int
+    key: str
+    steps: int | None = None
+
+
+TableState = Literal["gathering", "playing", "finished"]
+
+
+class SeatView(Message, frozen=True, kw_only=True):
+    """Who sits somewhere."""
+
+    number: int
+    name: str | None  # None: free
+    bot: str | None  # which, if a bot sits there
+    is_mine: bool
+    is_here: bool  # connected now; bots always are
+    points: int
+    rank: int | None  # at the end
+
+
+class TableCard(Message, frozen=True, kw_only=True):
+    """A table in the lobby."""
+
+    id: str
+    game: str
+    state: TableState
+    seats: list[SeatView]
+    is_mine: bool  # made by this guest, or they sit there
+    is_my_turn: bool
+    turn: str  # whose turn and what for, in a sentence; or what is waited for
+    changed: float  # when something last happened, in seconds since 1970
+
+
+class Lobby(Message, frozen=True, kw_only=True):
+    """The tables that concern a guest, newest first."""
+
+    mine: list[TableCard]
+    open: list[TableCard]  # public, with a free seat
+    running: list[TableCard]  # public, to watch
+
+
+class LegalView(Message, frozen=True, kw_only=True):
+    """Something that may be done now."""
+
+    action: str
+    text: str
+
+
+class EventView(Message, frozen=True, kw_only=True):
+    """Something that happened: `what` names it (`played`, `drew-hidden`); numbers that the viewer may not know are null."""
+
+    what: str
+    who: int | None
+    where: int | None
+    many: int | None
+    rule: str
+    text: str
+
+
+class StepView(Message, frozen=True, kw_only=True):
+    """One decision or outcome of chance, as the viewer saw it."""
+
+    number: int  # of the table after it
+    mover: int  # a seat, or -1 for chance
+    is_undo: bool  # what follows `number` minus this was taken back
+    events: list[EventView]
+    scene: dict[str, Any] | None  # after it; None where the page is not to show it move (long ago)
+
+
+class Turn(Message, frozen=True, kw_only=True):
+    """Whose decision it is, and what for."""
+
+    mover: int | None  # a seat; None when nobody's, or at the end
+    prompt: str | None  # the decision's short name, such as `supply`
+    text: str
+    help: str | None  # for who decides
+    is_thinking: bool  # a bot is at it
+
+
+class Result(Message, frozen=True, kw_only=True):
+    """How it ended."""
+
+    points: list[int]
+    ranks: list[int]
+    text: str
+
+
+class TableView(Message, frozen=True, kw_only=True):
+    """A table as one viewer may see it: the whole truth of the page."""
+
+    id: str
+    game: str
+    preset: str | None  # None: options of one's own
+    options: dict[str, str]
+    state: TableState
+    is_public: bool
+    is_host: bool
+    seats: list[SeatView]
+    viewer: int | None  # the seat that this is the view of; None: a spectator's
+    number: int  # counts every change of the match; a move answers it
+    scene: dict[str, Any] | None  # None before the start
+    turn: Turn
+    legal: list[LegalView]  # what the viewer may do now
+    undo: int  # how many of the viewer's decisions may be taken back
+    result: Result | None
+    next: str | None  # the table of the rematch
+    language: str
+
+
+class Update(Message, frozen=True, kw_only=True, tag_field="kind", tag="update"):
+    """The table now, and what happened since the number that the client had."""
+
+    steps: list[StepView]
+    table: TableView
+
+
+class Presence(Message, frozen=True, kw_only=True, tag_field="kind", tag="presence"):
+    """Who is connected, seat by seat, and how many watch."""
+
+    here: list[bool]
+    watching: int
+
+
+class Ping(Message, frozen=True, kw_only=True, tag_field="kind", tag="ping"):
+    """Are you there? The client answers with Pong."""
+
+
+class Gone(Message, frozen=True, kw_only=True, tag_field="kind", tag="gone"):
+    """The last frame before the server closes the connection, and why."""
+
+    text: str
+
+
+Frame = Update | Presence | Ping | Gone
+
+
+class Pong(Request, frozen=True, kw_only=True, tag_field="kind", tag="pong"):
+    """I am."""
+
+
+class Look(Request, frozen=True, kw_only=True, tag_field="kind", tag="look"):
+    """Show me the table as another of my seats sees it (None: as a spectator)."""
+
+    seat: int | None
+
+
+Word = Pong | Look  # what a client may say on the socket
+
+
+class Foresight(Message, frozen=True, kw_only=True):
+    """What is sure to follow from a gesture, as far as the seat can know; the rest of `scene` is as it was before its last decision."""
+
+    actions: list[str]
+    events: list[EventView]
+    scene: dict[str, Any]
+    legal: list[LegalView]  # what the seat may do then; empty if the next decision is not surely its own
+
+
+class WhyNot(Message, frozen=True, kw_only=True):
+    """Why something may not be done, and by which rule; both null if it may."""
+
+    rule: str | None
+    text: str | None
+
+
+class Problem(Message, frozen=True, kw_only=True):
+    """Every error: a sentence in the caller's language, the rule behind it if there is one, and the table if the client's is stale."""
+
+    status: int
+    kind: str  # a name for programs, such as `stale`, `illegal`, `not-found`
+    text: str
+    rule: str | None = None
+    table: TableView | None = None

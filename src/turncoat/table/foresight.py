@@ -1,0 +1,87 @@
+"""What a seat can foresee of its own actions, from what it knows and nothing else.
+
+The action is tried in several worlds that the seat cannot tell from the true one; what all of them agree on is sure.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from turncoat.games import Game, Illegal, Reason
+from turncoat.games.game import Json
+from turncoat.kernel import AnyState, Event, copy, events_of
+from turncoat.kernel.rng import new_rng
+
+WORLDS = 16
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """What surely happens, how the table surely looks, and what the seat may do then (nothing, if that is not surely its turn)."""
+
+    events: list[Event]
+    scene: Json
+    legal: list[int]
+    view: AnyState  # one of the worlds as the seat would see it, for sentences about `events` and `legal`
+
+
+def foresee(game: Game, view: AnyState, seat: int, actions: Sequence[int]) -> Foresight:
+    """What a seat can foresee of one gesture; Illegal, with the reason, if a part of it may not be done."""
+    worlds = [deal(game, view, seat, number) for number in range(WORLDS)]
+    events: list[Event] = []
+    before: Json = game.scene(view, seat)
+    for action in actions:
+        before = game.scene(game.view(worlds[0], seat), seat)
+        told = []
+        for world in worlds:
+            if world.mover != seat:
+                raise Illegal(Reason("", "why-not-your-turn"))
+            reason = game.why(game.view(world, seat), action)
+            if reason is not None:
+                raise Illegal(reason)
+            journal = game.journal()
+            game.apply(world, action, journal)
+            told.append([game.redact(event, seat) for event in events_of(journal)])
+        events += common_start(told)
+    views = [game.view(world, seat) for world in worlds]
+    return Foresight(
+        events=events,
+        scene=agreed([game.scene(seen, seat) for seen in views], before),
+        legal=game.legal_actions(worlds[0]) if all(world.mover == seat for world in worlds) else [],
+        view=views[0],
+    )
+
+
+def deal(game: Game, view: AnyState, seat: int, number: int) -> AnyState:
+    """A world that the seat cannot tell from the true one; always the same for the same view and number."""
+    world = copy(view)
+    game.resample(world, seat, new_rng(number, 0))
+    return world
+
+
+def common_start(told: Sequence[list[Event]]) -> list[Event]:
+    """The events that come first in all the worlds alike."""
+    common = []
+    for events in zip(*told):
+        if any(event != events[0] for event in events):
+            break
+        common.append(events[0])
+    return common
+
+
+def agreed(scenes: Sequence[Json], before: Json) -> Json:
+    """The parts of the scenes that are alike; elsewhere, what was there before."""
+    first = scenes[0]
+    if all(scene == first for scene in scenes):
+        return first
+    if isinstance(first, dict) and isinstance(before, dict):
+        return {
+            key: agreed([scene.get(key) if isinstance(scene, dict) else None for scene in scenes], before.get(key))
+            for key in first
+        }
+    same_length = isinstance(before, list) and all(isinstance(s, list) and len(s) == len(before) for s in scenes)
+    if same_length and isinstance(before, list):
+        return [
+            agreed([scene[place] if isinstance(scene, list) else None for scene in scenes], old)
+            for place, old in enumerate(before)
+        ]
+    return before
