@@ -1,0 +1,79 @@
+// What the frame gives a game's drawings, and what a game gives the frame. No rule of any game is known on the page:
+// what can be done comes from the server as texts of actions, and so does what would follow from it.
+import type { Component } from "svelte";
+import type { EventView, LegalView, StepView, TableView } from "../lib/messages";
+import type { Words } from "../lib/words";
+
+/** The seats' tinctures, with the letter and the hatching that stand beside the colour. */
+export const TINCTURES = [
+  { name: "gules", letter: "G" },
+  { name: "azure", letter: "A" },
+  { name: "or", letter: "O" },
+  { name: "vert", letter: "V" },
+  { name: "purpure", letter: "P" },
+] as const;
+
+/** What a person is doing at the table now. `S` is the game's scene. */
+export interface Play<S> {
+  readonly table: TableView;
+  /** What is to be drawn: the table now, an earlier step while things move, or what the gesture in hand would lead to. */
+  readonly scene: S;
+  /** The table as it is without the gesture in hand. */
+  readonly before: S;
+  readonly words: Words;
+  /** Actions chosen and not yet sent: a gesture, with a way back. */
+  readonly line: readonly string[];
+  /** What may be done next, after the gesture so far: this glows. Empty while things move or when another is to decide. */
+  readonly legal: readonly LegalView[];
+  /** What would surely follow from the gesture so far. */
+  readonly foreseen: readonly EventView[];
+  /** The step that is being shown, while things move. */
+  readonly step: StepView | null;
+  /** Milliseconds that a movement of nominal length `ms` takes now: 0 when motion is off or the step is skipped. */
+  pace(ms: number): number;
+  can(action: string): boolean;
+  /** Add an action to the gesture; one that may not be done is asked about instead (see `ask`). */
+  choose(action: string): void;
+  /** Take the last action of the gesture back, or the given one and all after it. */
+  back(action?: string): void;
+  /** Send the gesture, with these actions added. */
+  commit(...more: string[]): void;
+  /** Say why an action may not be done, and by which rule. */
+  ask(action: string): void;
+}
+
+export interface PlayProps<S> {
+  play: Play<S>;
+}
+
+export interface SeatProps<S> extends PlayProps<S> {
+  seat: number;
+}
+
+/** What a game gives: its drawings, each for one place of the frame. */
+export interface GameModule<S> {
+  /** The board: the largest square there is. */
+  Board: Component<PlayProps<S>>;
+  /** My hand, my role, the choices of the moment: along the bottom. The frame adds the buttons for `line`. */
+  Dock: Component<PlayProps<S>>;
+  /** Panels beside the board: what is at stake, what I can deduce. On a phone they are in a sheet. */
+  Panels: Component<PlayProps<S>>;
+  /** A seat's shield and its public goods, inside the frame's card with the name and the score. */
+  SeatMark: Component<SeatProps<S>>;
+  SeatGoods: Component<SeatProps<S>>;
+  /** Where in the game we are, such as "Round 3 of 8". */
+  where(play: Play<S>): string;
+  /** The label of the button that sends the gesture, such as "Lay 3 + 4"; and one that passes, if it is possible now. */
+  buttons(play: Play<S>): GestureButton[];
+  /** The board in sentences, for those who do not see it. */
+  describe(play: Play<S>): string[];
+  /** How long a step is shown, in milliseconds at normal speed; 0 for what nobody needs to see happen. */
+  duration(step: StepView): number;
+}
+
+/** A button of the decision bar: it sends the gesture with `actions` added. */
+export interface GestureButton {
+  label: string;
+  actions: string[];
+  isMain: boolean;
+}
