@@ -162,6 +162,8 @@ class Match:
     def undoable(self, seat: int) -> int:
         """How many of the last steps the seat may take back: its own, as far back as nothing hidden or random was touched."""
         count = 0
+        if self.is_over or seat < 0:
+            return count
         for step, before in zip(reversed(self.steps), self._positions_backwards()):
             if step.mover != seat or reveals(self.game, before, unpack(self.game.state, step.after), self.seats):
                 break

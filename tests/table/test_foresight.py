@@ -1,0 +1,103 @@
+"""What a seat can foresee: the truth as far as it knows it, and nothing that it cannot know."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.support import Setting, every_preset
+from tests.table.test_undo import play_until
+from turncoat.games import CHANCE, GAMES, Illegal
+from turncoat.games.game import Json
+from turncoat.kernel import copy, events_of
+from turncoat.kernel.rng import new_rng
+from turncoat.table import Match, foresee
+from turncoat.table.foresight import agreed, common_start
+
+VERRAETER = GAMES["verraeter"]
+
+
+def parse(*texts: str) -> list[int]:
+    return [VERRAETER.parse_action(text) for text in texts]
+
+
+@every_preset
+@given(seed=st.integers(0, 2**62))
+def test_foresight_depends_on_the_view_alone(setting: Setting, seed: int) -> None:
+    """The same for two worlds that the seat cannot tell apart."""
+    game, match = setting.game, Match(setting.game, setting.seats, setting.options, seed=seed)
+    while not match.is_over:
+        seat = match.mover
+        if seat == CHANCE:
+            match.draw()
+            continue
+        action = match.legal()[match.rng()[0] % len(match.legal())]
+        if len(match.steps) % 7 == 0:  # often enough; every step would take long
+            world = copy(match.state)
+            game.resample(world, seat, new_rng(seed, 1))
+            here, there = (foresee(game, game.view(state, seat), seat, [action]) for state in (match.state, world))
+            assert (here.events, here.scene, here.legal) == (there.events, there.scene, there.legal)
+        match.submit(seat, action)
+
+
+@every_preset
+@given(seed=st.integers(0, 2**62))
+def test_what_is_foreseen_happens(setting: Setting, seed: int) -> None:
+    """The events foreseen are the first ones that come; the decision foreseen as one's own is."""
+    game, match = setting.game, Match(setting.game, setting.seats, setting.options, seed=seed)
+    while not match.is_over:
+        seat = match.mover
+        if seat == CHANCE:
+            match.draw()
+            continue
+        action = match.legal()[match.rng()[0] % len(match.legal())]
+        seen = foresee(game, match.view(seat), seat, [action])
+        step = match.submit(seat, action)
+        come = [game.redact(event, seat) for event in step.events]
+        assert come[: len(seen.events)] == seen.events
+        if seen.legal:
+            assert (match.mover, match.legal()) == (seat, seen.legal)
+
+
+def test_a_laid_card_is_foreseen_on_the_scales() -> None:
+    match = play_until(Match(VERRAETER, 4, seed=3), "supply")
+    seat = match.mover
+    card = VERRAETER.action_text(match.legal()[0])
+    seen = foresee(VERRAETER, match.view(seat), seat, parse(card))
+    assert isinstance(seen.scene, dict)
+    assert seen.scene["seats"][seat]["played"] == [int(card.removeprefix("play:"))]  # type: ignore[index, call-overload]
+    assert VERRAETER.parse_action("done") in seen.legal
+
+
+def test_a_gesture_of_several_decisions_is_foreseen_as_one() -> None:
+    match = play_until(Match(VERRAETER, 4, seed=3), "supply")
+    seat, cards = match.mover, [action for action in match.legal() if VERRAETER.action_text(action) != "done"]
+    assert len(cards) > 1
+    seen = foresee(VERRAETER, match.view(seat), seat, cards[:2])
+    assert [VERRAETER.say_event(seen.view, event).message for event in seen.events] == ["event-played"] * 2
+
+
+def test_what_may_not_be_done_is_refused_with_the_reason() -> None:
+    match = play_until(Match(VERRAETER, 4, seed=3), "supply")
+    seat = match.mover
+    with pytest.raises(Illegal, match="why-not-now"):
+        foresee(VERRAETER, match.view(seat), seat, parse("farm:12"))
+    with pytest.raises(Illegal, match="why-not-your-turn"):
+        foresee(VERRAETER, match.view(seat), seat, parse("done", "done"))
+
+
+def test_nothing_done_is_the_table_as_it_is() -> None:
+    match = play_until(Match(VERRAETER, 4, seed=3), "supply")
+    seat = match.mover
+    seen = foresee(VERRAETER, match.view(seat), seat, [])
+    assert (seen.events, seen.scene, seen.legal) == ([], VERRAETER.scene(match.view(seat), seat), match.legal())
+
+
+def test_where_worlds_differ_the_scene_stays_as_it_was() -> None:
+    scenes: list[Json] = [{"a": 1, "b": [1, 2]}, {"a": 1, "b": [1, 3]}]
+    assert agreed(scenes, {"a": 0, "b": [0, 0]}) == {"a": 1, "b": [1, 0]}
+    assert agreed([[1], [1, 2]], [7]) == [7]
+
+
+def test_the_story_ends_where_worlds_differ() -> None:
+    journal = VERRAETER.journal()
+    assert common_start([events_of(journal), events_of(journal)]) == []
