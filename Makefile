@@ -4,22 +4,35 @@
 BASE_PYTHON ?= python3
 PYTHON := .venv/bin/python
 TURNCOAT := .venv/bin/turncoat
+PLAYABLE := .venv/.playable
 INSTALLED := .venv/.installed
+PAGE := src/turncoat/server/page/index.html
+PAGE_SOURCES := $(shell find web src/turncoat/table/locale src/turncoat/games -type f \
+	\( -path web/node_modules -prune -o -path web/tests -prune -o ! -name '*.py' ! -name '*.pyc' -print \) 2> /dev/null)
+# Node comes as a Python package; npm and the page's tools find it first
+NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
 # two cores; the tests of a file stay together, so that each process compiles little
 PYTEST := $(PYTHON) -m pytest --numprocesses 2 --dist loadfile
 
-.PHONY: help play test check lint types format bench soak playthroughs docs lock clean
+.PHONY: help play web test tools check lint types format bench soak playthroughs docs messages lock clean
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(INSTALLED) ## play Verräter in the terminal against bots
-	@$(TURNCOAT) play verraeter
+play: $(PLAYABLE) $(PAGE) ## start the server and open the page to play
+	@$(TURNCOAT) play
 
-test: $(INSTALLED) ## run the tests, then those of compiled rules once more with every array index checked
+web: $(PAGE) ## build the page
+
+test: $(INSTALLED) $(PAGE) tools ## run the tests, then those of compiled rules once more with every array index checked
+	$(NPM) test
 	$(PYTEST)
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m boundscheck
+
+# What the tests use and pip cannot bring: a real browser and a real database.
+tools:
+	@sh tests/tools.sh
 
 check: lint types test ## all that must be right before a change goes in
 
@@ -27,8 +40,9 @@ lint: $(INSTALLED) ## look for mistakes and uneven formatting
 	$(PYTHON) -m ruff check
 	$(PYTHON) -m ruff format --check
 
-types: $(INSTALLED) ## check the types, strictly
+types: $(INSTALLED) $(PAGE) ## check the types, strictly, of Python and of the page
 	$(PYTHON) -m mypy
+	$(NPM) run check
 
 format: $(INSTALLED) ## lay out the code and mend what can be mended by itself
 	$(PYTHON) -m ruff format
@@ -47,25 +61,39 @@ playthroughs: $(INSTALLED) ## write the recorded games anew, to be read as a dif
 docs: $(INSTALLED) ## write the parts of the documentation that the code knows best
 	$(PYTHON) tests/generate_docs.py --write
 
+messages: $(INSTALLED) ## write the page's types of messages from the server's
+	$(PYTHON) tests/generate_types.py --write
+
 lock: ## find the newest versions of all we depend on and pin them in requirements.lock
 	@$(call check_python)
 	@set -e; scratch=$$(mktemp -d); trap 'rm -rf "$$scratch"' EXIT; \
 	$(BASE_PYTHON) -m venv "$$scratch/venv"; \
-	"$$scratch/venv/bin/python" -m pip install --quiet --disable-pip-version-check '.[dev]'; \
+	"$$scratch/venv/bin/python" -m pip install --quiet --disable-pip-version-check --editable '.[dev]'; \
 	{ echo "# What 'make test' was last run with; written by 'make lock', used as: pip install -c requirements.lock"; \
 	"$$scratch/venv/bin/python" -m pip list --disable-pip-version-check --format=freeze \
 		--exclude turncoat --exclude pip --exclude setuptools; } > "$$scratch/lock"; \
 	cp "$$scratch/lock" requirements.lock
 
 clean: ## remove everything that can be made again, .venv too
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist web/node_modules src/turncoat/server/page
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
-$(INSTALLED): pyproject.toml requirements.lock
+$(PLAYABLE): pyproject.toml requirements.lock
 	@$(call check_python)
 	@echo "Installing into .venv; this happens once and takes a minute or two."
 	@$(BASE_PYTHON) -m venv .venv
+	@$(PYTHON) -m pip install --quiet --disable-pip-version-check -c requirements.lock -e '.[web]'
+	@touch $@
+
+$(INSTALLED): $(PLAYABLE)
+	@echo "Installing what the tests need."
 	@$(PYTHON) -m pip install --quiet --disable-pip-version-check -c requirements.lock -e '.[dev]'
+	@touch $@
+
+$(PAGE): $(PLAYABLE) $(PAGE_SOURCES)
+	@echo "Building the page."
+	@$(NPM) ci --silent
+	@$(NPM) run --silent build
 	@touch $@
 
 # One sentence that says what to install, in place of a traceback.

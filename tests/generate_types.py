@@ -13,7 +13,7 @@ from turncoat.server import messages
 ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "messages.ts"
 
-HEAD = "// Made from src/turncoat/server/messages.py by `make types-ts`: change that file, not this one.\n"
+HEAD = "// Made from src/turncoat/server/messages.py by `make messages`: change that file, not this one.\n"
 
 SIMPLE = {
     inspect.IntType: "number",
