@@ -20,7 +20,7 @@ from turncoat.table import LANGUAGES, Match
 
 def asked(*lines: str, language: str = "en") -> str:
     """What the terminal answers at the first decision, a farm, on one line."""
-    shown = ok("play", "--seed", 6, "--lang", language, typed="\n".join(lines) + "\n")
+    shown = ok("play", "verraeter", "--seed", 6, "--lang", language, typed="\n".join(lines) + "\n")
     return " ".join(shown.partition(" > ")[2].split())
 
 

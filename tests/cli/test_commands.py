@@ -233,7 +233,7 @@ def refused_by_end_of_input(file: Path) -> str:
 
 def test_a_game_that_was_played_can_be_replayed(tmp_path: Path) -> None:
     file = tmp_path / "match.json"
-    played = ok("play", "--seed", 9, "--save", file, typed=FIRST)
+    played = ok("play", "verraeter", "--seed", 9, "--save", file, typed=FIRST)
     replayed = ok("replay", file)
     assert played.split("Result")[1].splitlines()[:8] == replayed.split("Result")[1].splitlines()[:8]
 
@@ -336,7 +336,7 @@ def test_a_closed_pipe_is_no_error() -> None:
 def test_a_terminal_that_knows_no_unicode_still_works(tmp_path: Path) -> None:
     environment = {"PYTHONIOENCODING": "ascii", "XDG_DATA_HOME": str(tmp_path), "PATH": "/usr/bin:/bin"}
     done = subprocess.run(
-        [sys.executable, "-m", "turncoat", "play", "--seed", "1"],
+        [sys.executable, "-m", "turncoat", "play", "verraeter", "--seed", "1"],
         input="?\n",
         env=environment,
         capture_output=True,

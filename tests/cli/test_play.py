@@ -41,15 +41,15 @@ def test_a_whole_game_in_each_language(game: str, seats: int, language: str, sav
 def test_any_legal_choice_can_be_typed_by_number(saves: Path) -> None:
     numbers = random.Random(3)
     typed = "".join(f"{numbers.randint(1, 9)}\n" for _ in range(2000))
-    ok("play", "--preset", "1998", "--bots", "random,greedy,random", "--seed", 8, typed=typed)
+    ok("play", "verraeter", "--preset", "1998", "--bots", "random,greedy,random", "--seed", 8, typed=typed)
     assert read(only(saves))["over"]
     assert read(only(saves))["options"]["start_hand"] == "3-4-5"
 
 
 def test_resumed_games_go_on_as_if_never_left(tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
-    ok("play", "--seed", 5, "--save", whole, typed=FIRST)
-    ok("play", "--seed", 5, "--save", parts, typed="1\n1\n1\nquit\n")
+    ok("play", "verraeter", "--seed", 5, "--save", whole, typed=FIRST)
+    ok("play", "verraeter", "--seed", 5, "--save", parts, typed="1\n1\n1\nquit\n")
     assert not read(parts)["over"]
     ok("play", "--resume", parts, typed="1\n" * 4)  # the input just ends
     ok("play", "--resume", parts, "--lang", "de", typed=FIRST)
@@ -57,7 +57,7 @@ def test_resumed_games_go_on_as_if_never_left(tmp_path: Path) -> None:
 
 
 def test_quit_and_the_end_of_input_say_how_to_go_on(saves: Path) -> None:
-    shown = ok("play", "--seed", 5, typed="1\nquit\n")
+    shown = ok("play", "verraeter", "--seed", 5, typed="1\nquit\n")
     assert f"turncoat play --resume {only(saves)}" in shown
     moves = read(only(saves))["moves"]
     assert f"turncoat play --resume {only(saves)}" in ok("play", "--resume", typed="")
@@ -71,7 +71,7 @@ def test_ctrl_c_loses_nothing(saves: Path, monkeypatch: pytest.MonkeyPatch) -> N
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Terminal, "read", interrupt)
-    assert f"turncoat play --resume {only(saves) if saves.exists() else saves}" in ok("play", "--seed", 5)
+    assert f"turncoat play --resume {only(saves) if saves.exists() else saves}" in ok("play", "verraeter", "--seed", 5)
     monkeypatch.undo()
 
 
@@ -87,7 +87,7 @@ def test_a_move_interrupted_halfway_has_not_been_made(tmp_path: Path, monkeypatc
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Match, "_apply", interrupted)
-    ok("play", "--seed", 5, "--save", file, typed=FIRST)
+    ok("play", "verraeter", "--seed", 5, "--save", file, typed=FIRST)
     monkeypatch.undo()
     assert len(read(file)["moves"]) == 30
     ok("play", "--resume", file, typed=FIRST)
@@ -123,15 +123,15 @@ def test_a_finished_game_that_is_resumed_shows_its_result(tmp_path: Path) -> Non
 
 
 def test_bots_can_be_watched(saves: Path) -> None:
-    shown = ok("play", "--watch", "--seed", 4)
+    shown = ok("play", "verraeter", "--watch", "--seed", 4)
     assert "Round 1 of 8" in shown
     assert "Your choice" not in shown
     assert read(only(saves))["bots"] == ["greedy"] * 4
-    assert ok("play", "--me", "0", "--seed", 4).splitlines()[:-1] == shown.splitlines()[:-1]
+    assert ok("play", "verraeter", "--me", "0", "--seed", 4).splitlines()[:-1] == shown.splitlines()[:-1]
 
 
 def test_people_share_a_screen_and_are_told_apart(saves: Path) -> None:
-    shown = ok("play", "--me", "1,3", "--name", "Anna,Karel", "--seed", 6, typed="1\n\n" * 400)
+    shown = ok("play", "verraeter", "--me", "1,3", "--name", "Anna,Karel", "--seed", 6, typed="1\n\n" * 400)
     assert "It is Anna’s turn. Hand over the screen" in shown
     assert "It is Karel’s turn. Hand over the screen" in shown
     assert read(only(saves))["over"]
@@ -184,12 +184,12 @@ def test_a_game_without_lessons_promises_none(monkeypatch: pytest.MonkeyPatch) -
 
 def test_a_narrow_window_is_remarked_upon() -> None:
     sentence = "Your window is narrow; with 80 columns or more everything looks better."
-    assert sentence in " ".join(ok("play", "--seed", 1, typed="", COLUMNS="60").split())
-    assert sentence not in " ".join(ok("play", "--seed", 1, typed="", COLUMNS="80").split())
+    assert sentence in " ".join(ok("play", "verraeter", "--seed", 1, typed="", COLUMNS="60").split())
+    assert sentence not in " ".join(ok("play", "verraeter", "--seed", 1, typed="", COLUMNS="80").split())
 
 
 def test_a_single_possibility_is_carried_out_and_said() -> None:
-    shown = ok("play", "--seed", 6, "--lang", "nl", typed=FIRST)
+    shown = ok("play", "verraeter", "--seed", 6, "--lang", "nl", typed=FIRST)
     assert "Er is maar één mogelijkheid: Leg geen kaarten meer." in shown
 
 
@@ -210,9 +210,9 @@ def test_the_language_comes_from_the_environment(environment: dict[str, str], wo
 def test_saving_never_writes_over_another_file(tmp_path: Path) -> None:
     precious = tmp_path / "precious.txt"
     precious.write_text("mine")
-    assert "exists already" in refused("play", "--save", precious)
+    assert "exists already" in refused("play", "verraeter", "--save", precious)
     copy = tmp_path / "copy.json"
-    shown = ok("play", "--seed", 1, typed=f"save {precious}\nsave {copy}\n1\nsave {copy}\nsave\n")
+    shown = ok("play", "verraeter", "--seed", 1, typed=f"save {precious}\nsave {copy}\n1\nsave {copy}\nsave\n")
     assert f"{precious} exists already" in shown.replace("\n", "")
     assert precious.read_text() == "mine"
     assert read(copy)["seed"] == 1
@@ -268,7 +268,14 @@ def test_a_full_disk_is_told_and_the_game_goes_on(tmp_path: Path, monkeypatch: p
     ],
 )
 def test_bad_input_gets_one_sentence(args: list[str], sentence: str) -> None:
-    assert sentence in refused("play", *args)
+    game = [] if args[0] in ("chess", "--resume") else ["verraeter"]
+    assert sentence in refused("play", *game, *args)
+
+
+def test_what_is_for_the_terminal_needs_a_game() -> None:
+    """Without a game, `turncoat play` opens the page, which asks all that for itself."""
+    for args in (["--seats", "3"], ["--fast"], ["--lang", "nl"], ["--save", "x.json"], ["--seed", "1"]):
+        assert f"{args[0]} is for a game in the terminal" in refused("play", *args)
 
 
 def test_bad_files_get_one_sentence(tmp_path: Path) -> None:
@@ -300,7 +307,7 @@ def test_a_saved_game_is_taken_as_it_is(tmp_path: Path) -> None:
 
 
 def test_help_everywhere() -> None:
-    for command in ("play", "sim", "bench", "replay", "rules", "games"):
+    for command in ("play", "serve", "sim", "bench", "replay", "rules", "games"):
         assert command in ok("--help")
         assert "Usage" in ok(command, "--help")
     assert ok() == ok("--help")

@@ -1,4 +1,4 @@
-"""The command line: `turncoat play | learn | sim | bench | replay | rules | games`. What goes wrong is said in one sentence."""
+"""The command line: `turncoat play | learn | sim | bench | replay | rules | games | serve`. What goes wrong is said in one sentence."""
 
 import sys
 from typing import Any, NoReturn
@@ -12,6 +12,7 @@ from turncoat.cli.play import play as play_command
 from turncoat.cli.replay import replay as replay_command
 from turncoat.cli.rulebook import games as games_command
 from turncoat.cli.rulebook import rules as rules_command
+from turncoat.cli.serve import serve as serve_command
 from turncoat.cli.sim import sim as sim_command
 from turncoat.games import Invalid
 from turncoat.kernel.cuda import NoGpu
@@ -52,7 +53,11 @@ def turncoat(context: click.Context) -> None:
         click.echo(context.get_help())
 
 
-for command in (play_command, learn_command, replay_command, rules_command, games_command, sim_command, bench_command):
+COMMANDS = (
+    *(play_command, serve_command, learn_command, replay_command),
+    *(rules_command, games_command, sim_command, bench_command),
+)
+for command in COMMANDS:
     turncoat.add_command(command)
 
 

@@ -1,7 +1,8 @@
-"""`turncoat play`: a game in the terminal, against bots or each other."""
+"""`turncoat play`: the page in the browser, or a game in the terminal, against bots or each other."""
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import click
@@ -21,12 +22,11 @@ from turncoat.cli.saves import check_free, load, new_path, newest_path, save
 from turncoat.cli.session import Session
 from turncoat.cli.terminal import Terminal
 from turncoat.games import GAMES, Game, Invalid
-from turncoat.table import Match
+from turncoat.table import Match, bot_names
 
-DEFAULT_GAME = "verraeter"
 NEWEST = ""
-BOT_NAMES = ("Bertha", "Konrad", "Mathilde", "Otto", "Hadewych", "Floris", "Roswitha", "Wolfram")
 NEW_GAME_ONLY = ("seats", "me", "watch", "bots", "preset", "changes", "seed", "player_name")
+TERMINAL_ONLY = (*NEW_GAME_ONLY, "language", "save_to", "fast")
 
 
 @click.command(epilog=GAMES_LINE)
@@ -68,14 +68,19 @@ def play(
     resume: str | None,
     fast: bool,
 ) -> None:
-    """Play GAME (else Verräter) in the terminal, against bots.
+    """Play in the browser: without GAME, a server is started here and its page opened; Ctrl-C ends it.
 
-    The game is saved after each of your decisions; leave with `quit`, Ctrl-C or Ctrl-D and go on with --resume.
+    With GAME, play in the terminal, against bots. The game is saved after each of your decisions; leave with `quit`, Ctrl-C or
+    Ctrl-D and go on with --resume.
     """
     if resume is not None:
         match, path = take_up(context, resume, game)
+    elif game is None:
+        refuse_given(context, TERMINAL_ONLY, "is for a game in the terminal; name it, as in: turncoat play verraeter")
+        play_in_browser()
+        return
     else:
-        chosen = GAMES[game or DEFAULT_GAME]
+        chosen = GAMES[game]
         people = parse_people("0" if watch else me, chosen.check_seats(chosen.seats[-1] if seats is None else seats))
         match = Match(
             chosen,
@@ -94,12 +99,26 @@ def play(
     Session(match, terminal, path).run()
 
 
-def take_up(context: click.Context, resume: str, game: str | None) -> tuple[Match, Path]:
-    """The saved match to go on with; what belongs to a new game is refused."""
-    for name in NEW_GAME_ONLY:
+def play_in_browser() -> None:
+    """Start a server on this machine and open its page; if its port is taken, on another."""
+    from turncoat.server.serving import is_free, serve  # here, so that a game in the terminal starts at once
+    from turncoat.server.settings import read_settings
+
+    settings = read_settings()
+    serve(settings if is_free(settings) else replace(settings, port=0), open_page=True)
+
+
+def refuse_given(context: click.Context, names: Sequence[str], why: str) -> None:
+    """Refuse the first of these options that was given."""
+    for name in names:
         if context.get_parameter_source(name) is not click.core.ParameterSource.DEFAULT:
             option = next(option for option in context.command.params if option.name == name).opts[0]
-            raise Invalid(f"{option} is for a new game; --resume goes on with a saved one as it is")
+            raise Invalid(f"{option} {why}")
+
+
+def take_up(context: click.Context, resume: str, game: str | None) -> tuple[Match, Path]:
+    """The saved match to go on with; what belongs to a new game is refused."""
+    refuse_given(context, NEW_GAME_ONLY, "is for a new game; --resume goes on with a saved one as it is")
     path = newest_path(game) if resume == NEWEST else Path(resume)
     match = load(path)
     if game is not None and game != match.game.name:
@@ -145,9 +164,7 @@ def seat_names(game: Game, people: Sequence[bool], given: str | None, language: 
         raise Invalid(f"--name takes a name for each person, {count} here, not {len(names)}")
     if len(set(names)) < len(names):
         raise Invalid("--name takes names that differ")
-    initials = {name[:1].upper() for name in names}
-    fitting = [name for name in BOT_NAMES if name[0] not in initials]
-    waiting, playing = iter(names), iter(fitting)
+    waiting, playing = iter(names), bot_names(names)
     return [next(waiting) if person else next(playing) for person in people]
 
 

@@ -14,7 +14,7 @@ from turncoat.cli.boards import Scene, board_of
 from turncoat.cli.boards.parts import paint_names
 from turncoat.games import Game, Say, Seat
 from turncoat.kernel import AnyState
-from turncoat.table import Words
+from turncoat.table import Words, say_result
 
 PAUSE = 0.12  # seconds after a sentence
 TEXT_AT_MOST = 900  # characters in a sentence's argument; Fluent refuses more than 1000
@@ -128,13 +128,8 @@ class Terminal:
             name = paint_names(Text(self.words.names[seat]), self.words.names)
             table.add_row(str(ranks[seat]), name, str(points[seat]))
         self.console.print(table)
-        winners = [seat for seat in range(len(points)) if ranks[seat] == 1]
-        message = "result-winner" if len(winners) == 1 else "result-shared"
-        who = ", ".join(self.words.names[seat] for seat in winners)
-        if len(winners) == len(points):
-            self.say("result-all-equal", "bold", points=max(points))
-        else:
-            self.say(message, "bold", who=who, points=max(points))
+        result = Text(say_result(self.words, points, ranks), "bold")
+        self.console.print(paint_names(result, self.words.names))
 
     def clear(self) -> None:
         """Empty the screen and what was scrolled off it, so that nothing of it can be read."""

@@ -12,6 +12,7 @@ copy is one memory operation, equality is equality of bytes, and a batch of game
 import ast
 import dataclasses
 import hashlib
+import math
 import struct
 from typing import Any, TypeVar, dataclass_transform, get_args, get_type_hints
 
@@ -34,7 +35,7 @@ class Field:
 
     @property
     def size(self) -> int:
-        return int(np.prod(self.shape, dtype=int))
+        return math.prod(self.shape)
 
 
 @dataclasses.dataclass(frozen=True)

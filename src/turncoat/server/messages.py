@@ -218,7 +218,8 @@ class StepView(Message, frozen=True, kw_only=True):
 
     number: int  # of the table after it
     mover: int  # a seat, or -1 for chance
-    is_undo: bool  # what follows `number` minus this was taken back
+    is_undo: bool
+    undone: list[int]  # of an undo: the numbers of the steps that it took back
     events: list[EventView]
     scene: dict[str, Any] | None  # after it; None where the page is not to show it move (long ago)
 

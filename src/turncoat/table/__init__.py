@@ -3,6 +3,7 @@
 from turncoat.table.foresight import Foresight, foresee
 from turncoat.table.lessons import Lesson, find_lesson, read_lessons
 from turncoat.table.match import FORMAT, Match, Step
+from turncoat.table.people import bot_names, say_result
 from turncoat.table.words import LANGUAGES, Words
 
 __all__ = [
@@ -13,7 +14,9 @@ __all__ = [
     "Match",
     "Step",
     "Words",
+    "bot_names",
     "find_lesson",
     "foresee",
     "read_lessons",
+    "say_result",
 ]

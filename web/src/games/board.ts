@@ -32,8 +32,8 @@ export interface Play<S> {
   /** Milliseconds that a movement of nominal length `ms` takes now: 0 when motion is off or the step is skipped. */
   pace(ms: number): number;
   can(action: string): boolean;
-  /** Add an action to the gesture; one that may not be done is asked about instead (see `ask`). */
-  choose(action: string): void;
+  /** Add actions to the gesture; if the first may not be done, it is asked about instead (see `ask`). */
+  choose(action: string, ...more: string[]): void;
   /** Take the last action of the gesture back, or the given one and all after it. */
   back(action?: string): void;
   /** Send the gesture, with these actions added. */
@@ -58,6 +58,8 @@ export interface GameModule<S> {
   Dock: Component<PlayProps<S>>;
   /** Panels beside the board: what is at stake, what I can deduce. On a phone they are in a sheet. */
   Panels: Component<PlayProps<S>>;
+  /** Quiet figures below the seats, such as a score track; on small screens they follow the panels. */
+  Ledger?: Component<PlayProps<S>>;
   /** A seat's shield and its public goods, inside the frame's card with the name and the score. */
   SeatMark: Component<SeatProps<S>>;
   SeatGoods: Component<SeatProps<S>>;

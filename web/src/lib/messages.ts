@@ -1,4 +1,4 @@
-// Made from src/turncoat/server/messages.py by `make types-ts`: change that file, not this one.
+// Made from src/turncoat/server/messages.py by `make messages`: change that file, not this one.
 
 /** The guest that a browser's cookie stands for. */
 export interface Me {
@@ -170,6 +170,7 @@ export interface StepView {
   number: number;
   mover: number;
   isUndo: boolean;
+  undone: number[];
   events: EventView[];
   scene: Record<string, unknown> | null;
 }

@@ -35,6 +35,7 @@ from turncoat.games.verraeter.tables import (
     ROSE,
     SUPPLY,
     SUPPLY_CARDS,
+    SUPPLY_COUNT,
 )
 from turncoat.kernel import Event
 from turncoat.kernel.journal import HIDDEN
@@ -176,6 +177,7 @@ def scene(view: State, seat: int) -> dict[str, Json]:
         "passed": roles_of(view.seen[seat]) if seat >= 0 else [],
         "pile": SUPPLY_CARDS - cards_in_sight(view),
         "discard": cards_of(view.discard),
+        "unseen": unseen(view),
         "due": view.due,
         "spare": view.spare,
     }
@@ -229,6 +231,12 @@ def none(number: int) -> int | None:
 def cards_of(bag: list[int]) -> list[Json]:
     """A bag of supply cards as their values, lowest first."""
     return [SUPPLY[kind] for kind in range(KINDS) for _ in range(bag[kind])]
+
+
+def unseen(view: State) -> dict[str, Json]:
+    """How many supply cards of each value lie where the seat cannot see them: in the pile or in other hands."""
+    in_sight = [view.discard, *view.hand, *view.played]  # a view's other hands hold only what all know of
+    return {str(SUPPLY[kind]): SUPPLY_COUNT[kind] - sum(bag[kind] for bag in in_sight) for kind in range(KINDS)}
 
 
 def roles_of(bits: int) -> list[Json]:

@@ -322,6 +322,94 @@ label-played = Ausgelegt
 label-strategy-card = Strategiekarte
 label-start-card = Startspielerkarte
 
+## Das Brett auf der Seite
+
+board-step-1 = Konflikt
+board-step-2 = Rollen
+board-step-3 = Versorgung
+board-step-4 = Aufdecken
+board-step-5 = Summen
+board-step-6 = Beute
+board-step-7 = Bauen
+board-step-10 = Ziehen
+
+board-pass-supply = Nichts legen
+board-pass-build = Nichts bauen
+board-pass-discard = Alle behalten
+
+board-send-play = { $cards } legen
+board-send-drop = { $cards } abwerfen
+board-send-farm = Gutshof hierher legen
+board-send-office = Kontor hierher legen
+board-send-turn = Umdrehen
+board-send-conflict = Hier kämpfen
+board-send-take = Diese Rolle behalten
+
+board-build-farm = Gutshof
+board-build-office = Kontor
+board-build-lift = Versetzen
+board-build-turn = Umdrehen
+board-build-where = Wähle eine Landschaft ohne Karte oder eine deiner eigenen Karten.
+board-build-to = Wähle jetzt die Landschaft, unter die sie kommt.
+
+board-sum = { $house } { $before } → { $after }
+board-crosses = Als Verräter läufst du über, mit allem, was du legst.
+board-adds = Als Diplomat bringst du { $number }, sobald die Rollen aufgedeckt werden.
+board-farm-brings = Jede Runde eine Karte, solange die Landschaft bei Haus { $house } bleibt.
+board-farm-idle = Keine Karte, solange die Landschaft zu Haus { $house } gehört.
+board-office-brings = Am Ende ein Punkt pro Karte auf deiner Hand, höchstens drei.
+
+board-stakes = Einsatz
+board-stakes-help = Punkte für jeden Sieger, nach Zahl der Sieger
+board-stake = { $house } erobert { $land }
+board-stake-points =
+    { $winners ->
+        [one] ein Sieger: { $points }
+       *[other] { $winners } Sieger: je { $points }
+    }
+
+board-roles = Rollen
+board-roles-known = wie du sie kennst
+board-role-mine = deine
+board-role-choose = an dich weitergegeben
+board-role-gone = nicht im Spiel
+board-role-out = beiseite
+board-role-left = übrig
+board-role-or = oder { $where }
+board-role-unknown = noch unbekannt
+board-tag-mine = meine
+board-tag-choose = wählen
+board-tag-gone = weg
+
+board-unseen = Versorgungskarten, die du nicht gesehen hast
+board-track = Punkte
+board-pile = Stapel
+board-discard = Ablage
+
+board-cards =
+    { $number ->
+        [0] keine Karten
+        [one] eine Karte
+       *[other] { $number } Karten
+    }
+board-reserve =
+    { $number ->
+        [0] alles gebaut
+       *[other] noch { $number } zu bauen
+    }
+board-laid = gelegt
+board-hand-empty = Du hast keine Versorgungskarten.
+
+board-land = { $place }: Wert { $value }; Punkte { $points }.
+board-land-built = { $place }: Wert { $value }; Punkte { $points }; { $building } von { $who }.
+board-border = Grenze zwischen { $eagle } und { $rose }
+board-says-conflict = Konflikt: { $eagle } gegen { $rose }. Sichtbar: Adler { $eagleSum }, Rose { $roseSum }.
+board-says-seat = { $who }: Haus { $house }; Punkte: { $points }; Karten auf der Hand: { $held }; gelegt: { $laid }; Gebäudekarten im Vorrat: { $reserve }.
+board-says-hand = Deine Versorgungskarten: { $cards }.
+board-says-start = { $who } hat die Startspielerkarte.
+board-says-strategy = { $who } hat die Strategiekarte.
+board-says-piles = Nachziehstapel: { $pile }. Ablagestapel: { $discard }.
+
 # Lektionen
 
 lesson-example-round = Eine erste Runde

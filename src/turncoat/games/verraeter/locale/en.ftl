@@ -322,6 +322,94 @@ label-played = Laid
 label-strategy-card = Strategy card
 label-start-card = Start card
 
+## The board on the page
+
+board-step-1 = Conflict
+board-step-2 = Roles
+board-step-3 = Supply
+board-step-4 = Reveal
+board-step-5 = Totals
+board-step-6 = Spoils
+board-step-7 = Building
+board-step-10 = Drawing
+
+board-pass-supply = Lay nothing
+board-pass-build = Build nothing
+board-pass-discard = Keep all cards
+
+board-send-play = Lay { $cards }
+board-send-drop = Discard { $cards }
+board-send-farm = Lay the farm here
+board-send-office = Lay the office here
+board-send-turn = Turn it over
+board-send-conflict = Fight here
+board-send-take = Keep this role
+
+board-build-farm = Farm
+board-build-office = Office
+board-build-lift = Move it
+board-build-turn = Turn it over
+board-build-where = Choose a land without a card, or one of your own cards.
+board-build-to = Now choose the land to lay it under.
+
+board-sum = { $house } { $before } → { $after }
+board-crosses = As traitor you cross over, with all that you lay.
+board-adds = As diplomat you add { $number } when the roles are revealed.
+board-farm-brings = A card each round, as long as the land stays with House { $house }.
+board-farm-idle = No card as long as the land belongs to House { $house }.
+board-office-brings = At the end, a point for each card in your hand, three at most.
+
+board-stakes = At stake
+board-stakes-help = Points for each winner, by how many win
+board-stake = { $house } takes { $land }
+board-stake-points =
+    { $winners ->
+        [one] one winner: { $points }
+       *[other] { $winners } winners: { $points } each
+    }
+
+board-roles = Roles
+board-roles-known = as you know them
+board-role-mine = yours
+board-role-choose = passed to you
+board-role-gone = not in play
+board-role-out = set aside
+board-role-left = left over
+board-role-or = or { $where }
+board-role-unknown = not known yet
+board-tag-mine = mine
+board-tag-choose = choose
+board-tag-gone = gone
+
+board-unseen = Supply cards you have not seen
+board-track = Points
+board-pile = pile
+board-discard = used
+
+board-cards =
+    { $number ->
+        [0] no cards
+        [one] one card
+       *[other] { $number } cards
+    }
+board-reserve =
+    { $number ->
+        [0] all built
+       *[other] { $number } left to build
+    }
+board-laid = laid
+board-hand-empty = You hold no supply cards.
+
+board-land = { $place }: value { $value }; points { $points }.
+board-land-built = { $place }: value { $value }; points { $points }; { $building } of { $who }.
+board-border = Border between { $eagle } and { $rose }
+board-says-conflict = Conflict: { $eagle } against { $rose }. In sight: Eagle { $eagleSum }, Rose { $roseSum }.
+board-says-seat = { $who }: House { $house }; points: { $points }; cards in hand: { $held }; laid: { $laid }; building cards in reserve: { $reserve }.
+board-says-hand = Your supply cards: { $cards }.
+board-says-start = { $who } has the start card.
+board-says-strategy = { $who } has the strategy card.
+board-says-piles = Draw pile: { $pile }. Discard pile: { $discard }.
+
 # Lessons
 
 lesson-example-round = A first round

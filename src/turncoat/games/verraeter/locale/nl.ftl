@@ -322,6 +322,94 @@ label-played = Gelegd
 label-strategy-card = Strategiekaart
 label-start-card = Startkaart
 
+## Het bord op de pagina
+
+board-step-1 = Conflict
+board-step-2 = Rollen
+board-step-3 = Verzorging
+board-step-4 = Tonen
+board-step-5 = Optellen
+board-step-6 = Buit
+board-step-7 = Bouwen
+board-step-10 = Trekken
+
+board-pass-supply = Niets leggen
+board-pass-build = Niets bouwen
+board-pass-discard = Alles houden
+
+board-send-play = Leg { $cards }
+board-send-drop = Leg { $cards } af
+board-send-farm = Boerderij hier leggen
+board-send-office = Kantoor hier leggen
+board-send-turn = Omdraaien
+board-send-conflict = Hier strijden
+board-send-take = Deze rol houden
+
+board-build-farm = Boerderij
+board-build-office = Kantoor
+board-build-lift = Verplaatsen
+board-build-turn = Omdraaien
+board-build-where = Kies een landschap zonder kaart, of een van je eigen kaarten.
+board-build-to = Kies nu het landschap waar hij onder komt.
+
+board-sum = { $house } { $before } → { $after }
+board-crosses = Als verrader loop je over, met alles wat je legt.
+board-adds = Als diplomaat tel je { $number } mee zodra de rollen bekend worden.
+board-farm-brings = Elke ronde een kaart, zolang het landschap bij Huis { $house } blijft.
+board-farm-idle = Geen kaart zolang het landschap bij Huis { $house } hoort.
+board-office-brings = Aan het einde een punt per kaart in je hand, hoogstens drie.
+
+board-stakes = Inzet
+board-stakes-help = Punten voor elke winnaar, naar het aantal winnaars
+board-stake = { $house } verovert { $land }
+board-stake-points =
+    { $winners ->
+        [one] één winnaar: { $points }
+       *[other] { $winners } winnaars: elk { $points }
+    }
+
+board-roles = Rollen
+board-roles-known = zoals jij ze kent
+board-role-mine = van jou
+board-role-choose = aan jou doorgegeven
+board-role-gone = niet in het spel
+board-role-out = terzijde
+board-role-left = over
+board-role-or = of { $where }
+board-role-unknown = nog onbekend
+board-tag-mine = mijn
+board-tag-choose = kies
+board-tag-gone = weg
+
+board-unseen = Verzorgingskaarten die je niet hebt gezien
+board-track = Punten
+board-pile = stapel
+board-discard = afgelegd
+
+board-cards =
+    { $number ->
+        [0] geen kaarten
+        [one] één kaart
+       *[other] { $number } kaarten
+    }
+board-reserve =
+    { $number ->
+        [0] alles gebouwd
+       *[other] nog { $number } te bouwen
+    }
+board-laid = gelegd
+board-hand-empty = Je hebt geen verzorgingskaarten.
+
+board-land = { $place }: waarde { $value }; punten { $points }.
+board-land-built = { $place }: waarde { $value }; punten { $points }; { $building } van { $who }.
+board-border = Grens tussen { $eagle } en { $rose }
+board-says-conflict = Conflict: { $eagle } tegen { $rose }. Zichtbaar: Adelaar { $eagleSum }, Roos { $roseSum }.
+board-says-seat = { $who }: Huis { $house }; punten: { $points }; kaarten in de hand: { $held }; gelegd: { $laid }; gebouwkaarten in voorraad: { $reserve }.
+board-says-hand = Jouw verzorgingskaarten: { $cards }.
+board-says-start = { $who } heeft de startkaart.
+board-says-strategy = { $who } heeft de strategiekaart.
+board-says-piles = Trekstapel: { $pile }. Aflegstapel: { $discard }.
+
 # Lessen
 
 lesson-example-round = Een eerste ronde

@@ -1,0 +1,366 @@
+"""The requests that a page makes. Each is a few lines: who asks, what is done, what they may see of it."""
+
+import re
+from typing import Annotated, Any, Literal
+
+from litestar import Request, Response, WebSocket, delete, get, post, put, websocket
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from turncoat.games import GAMES, Illegal
+from turncoat.server import seating, store, views
+from turncoat.server.catalogue import catalogue, rulebook
+from turncoat.server.guard import NEW_GUEST, language_of
+from turncoat.server.guests import new_guest
+from turncoat.server.hall import ACTIONS_AT_MOST, parsed
+from turncoat.server.house import House
+from turncoat.server.live import Line, refuse
+from turncoat.server.logs import note
+from turncoat.server.messages import (
+    Catalogue,
+    Foresight,
+    Lobby,
+    Me,
+    Move,
+    NewTable,
+    Problem,
+    Rename,
+    Rulebook,
+    TableCard,
+    TableView,
+    TakeSeat,
+    Undo,
+    Update,
+    WhyNot,
+)
+from turncoat.server.problems import Forbidden, Refused, Stale, not_found, not_yours
+from turncoat.server.room import Header, Place, Room
+from turncoat.table import Match
+
+TABLE_ID = re.compile(r"[\w-]{1,32}", re.ASCII)
+
+TheHouse = NamedDependency[House]
+TheGuest = NamedDependency[str]
+Language = NamedDependency[str]
+Lang = Annotated[Literal["en", "nl", "de"] | None, QueryParameter(description="The language of sentences.")]
+PROBLEMS: dict[int, ResponseSpec] = {
+    status: ResponseSpec(Problem, description=description, generate_examples=False)
+    for status, description in {
+        400: "The request cannot be understood.",
+        403: "The caller may not do that.",
+        404: "There is no such thing.",
+        409: "The table is not as the caller thinks.",
+        413: "The request is too large.",
+        422: "The rules of the game, or of the table, do not allow it.",
+        429: "Too many requests.",
+        500: "An error that nobody expected.",
+    }.items()
+}
+
+
+async def provide_language(request: Request[Any, Any, Any], lang: Lang = None) -> str:
+    """The language to answer in."""
+    return lang or language_of(request)
+
+
+async def provide_guest(request: Request[Any, Any, Any], house: TheHouse) -> str:
+    """The guest who asks; who has no cookie yet gets one with the answer."""
+    guest = house.guests.read(request)
+    if guest is None:
+        guest = new_guest()
+        request.scope[NEW_GUEST] = guest  # type: ignore[literal-required]
+    return guest
+
+
+def check_creation(request: Request[Any, Any, Any], house: House) -> None:
+    """Not too many new guests and tables from one address; a guest is stored only when there is something to store."""
+    if not house.creations.allows(request.client.host if request.client else ""):
+        raise Refused(429, "too-many")
+
+
+async def room_of(house: House, table: str) -> Room:
+    if not TABLE_ID.fullmatch(table):
+        raise not_found()
+    return await house.hall.room(table)
+
+
+def viewer_of(room: Room, guest: str | None, seat: int | None) -> int | None:
+    """The seat to look from: one's own, or none."""
+    if seat is None:
+        return views.default_viewer(room, guest)
+    if seat not in room.seats_of(guest):
+        raise not_yours()
+    return seat
+
+
+def view_of(house: House, room: Room, guest: str, language: str, seat: int | None = None) -> TableView:
+    viewer = viewer_of(room, guest, seat)
+    return views.table_view(room, guest, viewer, language, house.presence.at(room.header.id))
+
+
+# What there is
+
+
+@get("/games", responses=PROBLEMS)
+async def games(language: Language) -> Catalogue:
+    """All that can be played, and with whom."""
+    return catalogue(language)
+
+
+@get("/games/{game:str}/rules", responses=PROBLEMS)
+async def rules(game: FromPath[str], language: Language) -> Rulebook:
+    """A game's numbered rules."""
+    if game not in GAMES:
+        raise not_found()
+    return rulebook(GAMES[game], language)
+
+
+# Guests
+
+
+@get("/me", responses=PROBLEMS)
+async def me(house: TheHouse, guest: TheGuest) -> Me:
+    """Who one is; a cookie is set on the first call."""
+    async with house.hall.database.reading() as connection:
+        return Me(name=await store.guest_name(connection, guest))
+
+
+@put("/me", responses=PROBLEMS)
+async def rename(request: Request[Any, Any, Any], house: TheHouse, guest: TheGuest, data: JSONBody[Rename]) -> Me:
+    """Say what one is to be called."""
+    name = seating.good_name(data.name)
+    check_creation(request, house)
+    async with house.hall.database.writing() as connection:
+        await store.keep_guest(connection, guest, name)
+    return Me(name=name)
+
+
+# Tables
+
+
+@get("/tables", responses=PROBLEMS)
+async def lobby(house: TheHouse, guest: TheGuest, language: Language) -> Lobby:
+    """One's own tables, those that wait for people, and those that can be watched."""
+    async with house.hall.database.reading() as connection:
+        mine = await store.listed(connection, store.tables_of(guest))
+        gathering = await store.listed(connection, store.public_tables("gathering"))
+        running = await store.listed(connection, store.public_tables("playing"))
+
+    def cards(found: list[tuple[Header, list[Place]]]) -> list[TableCard]:
+        return [
+            views.card_view(header, places, guest, language, house.presence.at(header.id)) for header, places in found
+        ]
+
+    return Lobby(mine=cards(mine), open=cards(gathering), running=cards(running))
+
+
+@post("/tables", responses=PROBLEMS)
+async def lay(
+    request: Request[Any, Any, Any], house: TheHouse, guest: TheGuest, language: Language, data: JSONBody[NewTable]
+) -> TableView:
+    """Lay a table; it starts by itself when no seat is open."""
+    check_creation(request, house)
+    header, places = seating.new_table(data, guest, await house.name_of(guest, language))
+    room = await house.hall.add(header, places, [guest])
+    return view_of(house, room, guest, language)
+
+
+@get("/tables/{table:str}", responses=PROBLEMS)
+async def look(
+    house: TheHouse, guest: TheGuest, language: Language, table: FromPath[str], seat: FromQuery[int | None] = None
+) -> TableView:
+    """A table as one's seat, or a spectator, may see it."""
+    return view_of(house, await room_of(house, table), guest, language, seat)
+
+
+@post("/tables/{table:str}/seats/{number:int}", responses=PROBLEMS, status_code=200)
+async def sit(
+    request: Request[Any, Any, Any],
+    house: TheHouse,
+    guest: TheGuest,
+    language: Language,
+    table: FromPath[str],
+    number: FromPath[int],
+    data: JSONBody[TakeSeat],
+) -> TableView:
+    """Sit down, or seat a bot."""
+    check_creation(request, house)
+    name = await house.name_of(guest, language)
+    await room_of(house, table)
+    is_here = house.presence.at(table)
+    room = await house.hall.alter(table, lambda room: seating.take(room, number, guest, name, data, is_here))
+    note("seat taken", table=table, seat=number)
+    return view_of(house, room, guest, language)
+
+
+@delete("/tables/{table:str}/seats/{number:int}", responses=PROBLEMS, status_code=200)
+async def stand_up(
+    house: TheHouse, guest: TheGuest, language: Language, table: FromPath[str], number: FromPath[int]
+) -> TableView:
+    """Leave a seat; in a match a bot plays on."""
+    await room_of(house, table)
+    room = await house.hall.alter(table, lambda room: seating.leave(room, number, guest))
+    note("seat left", table=table, seat=number)
+    return view_of(house, room, guest, language)
+
+
+@post("/tables/{table:str}/start", responses=PROBLEMS, status_code=200)
+async def start(house: TheHouse, guest: TheGuest, language: Language, table: FromPath[str]) -> TableView:
+    """The host begins the match."""
+    await room_of(house, table)
+    room = await house.hall.alter(table, lambda room: seating.start(room, guest))
+    note("match started", table=table, game=room.header.game)
+    return view_of(house, room, guest, language)
+
+
+@post("/tables/{table:str}/rematch", responses=PROBLEMS)
+async def rematch(
+    request: Request[Any, Any, Any], house: TheHouse, guest: TheGuest, language: Language, table: FromPath[str]
+) -> TableView:
+    """The same people once more; whoever asks second gets the table of who asked first."""
+    room = await room_of(house, table)
+    if not room.seats_of(guest) and room.header.host != guest:
+        raise not_yours()
+    if room.header.state != "finished":
+        raise Refused(409, "not-finished")
+    if room.header.next is None:
+        check_creation(request, house)
+    following = await house.hall.add_next(table, *seating.rematch(room))
+    return view_of(house, await house.hall.room(following), guest, language)
+
+
+# Playing
+
+
+async def told(house: House, guest: str, language: str, table: str, data: Move | Undo) -> Update:
+    """Do what is asked and tell what came of it; a stale request is told how the table is."""
+    await room_of(house, table)
+    try:
+        if isinstance(data, Move):
+            room = await house.hall.move(table, guest, data)
+        else:
+            room = await house.hall.undo(table, guest, data)
+    except Stale as stale:
+        stale.view = view_of(house, await house.hall.room(table), guest, language, stale.seat)
+        raise
+    return views.update_view(room, guest, data.seat, language, data.number, house.presence.at(table))
+
+
+@post("/tables/{table:str}/moves", responses=PROBLEMS)
+async def move(
+    house: TheHouse, guest: TheGuest, language: Language, table: FromPath[str], data: JSONBody[Move]
+) -> Update:
+    """One gesture, of one decision or several."""
+    return await told(house, guest, language, table, data)
+
+
+@post("/tables/{table:str}/undo", responses=PROBLEMS)
+async def undo(
+    house: TheHouse, guest: TheGuest, language: Language, table: FromPath[str], data: JSONBody[Undo]
+) -> Update:
+    """Take back what may be taken back."""
+    return await told(house, guest, language, table, data)
+
+
+@get("/tables/{table:str}/steps", responses=PROBLEMS)
+async def steps(
+    house: TheHouse,
+    guest: TheGuest,
+    language: Language,
+    table: FromPath[str],
+    since: FromQuery[int] = 0,
+    seat: FromQuery[int | None] = None,
+) -> Update:
+    """What happened since a number."""
+    room = await room_of(house, table)
+    viewer = viewer_of(room, guest, seat)
+    return views.update_view(room, guest, viewer, language, since, house.presence.at(table))
+
+
+def own_match(room: Room, guest: str, seat: int) -> Match:
+    """The match, for somebody who sits at it."""
+    if seat not in room.seats_of(guest):
+        raise not_yours()
+    if room.match is None or room.header.state != "playing":
+        raise Refused(409, "not-playing")
+    return room.match
+
+
+@get("/tables/{table:str}/foresight", responses=PROBLEMS)
+async def foresight(
+    house: TheHouse,
+    guest: TheGuest,
+    language: Language,
+    table: FromPath[str],
+    seat: FromQuery[int],
+    number: FromQuery[int],
+    action: FromQuery[list[str]],
+) -> Foresight:
+    """What is sure to follow from a gesture, as far as the seat can know."""
+    room = await room_of(house, table)
+    match = own_match(room, guest, seat)
+    if number != room.number:
+        stale = Stale(table, seat)
+        stale.view = view_of(house, room, guest, language, seat)
+        raise stale
+    if not 1 <= len(action) <= ACTIONS_AT_MOST:
+        raise Refused(422, "invalid", detail=f"a gesture has 1 to {ACTIONS_AT_MOST} actions")
+    try:
+        return views.foresight_view(room, match, seat, action, parsed(room.game, action), language)
+    except Illegal as error:
+        raise Forbidden(room, error.reason) from None
+
+
+@get("/tables/{table:str}/why", responses=PROBLEMS)
+async def why(
+    house: TheHouse,
+    guest: TheGuest,
+    language: Language,
+    table: FromPath[str],
+    seat: FromQuery[int],
+    action: FromQuery[str],
+) -> WhyNot:
+    """Why something may not be done, and by which rule."""
+    room = await room_of(house, table)
+    reason = own_match(room, guest, seat).why(seat, parsed(room.game, [action])[0])
+    return views.why_view(room, reason, language)
+
+
+@get("/tables/{table:str}/match", responses=PROBLEMS)
+async def match_file(house: TheHouse, table: FromPath[str]) -> Response[dict[str, Any]]:
+    """A finished match as a file, to keep and to watch again."""
+    room = await room_of(house, table)
+    if room.match is None or room.header.state != "finished":
+        raise Refused(409, "not-finished")
+    name = f"{room.header.game}-{room.header.id}.json"
+    return Response(room.match.to_json(), headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+# The socket
+
+
+@websocket("/tables/{table:str}/live")
+async def live(
+    socket: WebSocket[Any, Any, Any],
+    house: TheHouse,
+    table: FromPath[str],
+    seat: FromQuery[int | None] = None,
+    since: FromQuery[int] = 0,
+) -> None:
+    """A table as it changes."""
+    await socket.accept()
+    line = Line(socket, table, house.guests.read(socket), language_of(socket), seat, since)
+    try:
+        room = await room_of(house, table)
+        line.seat = viewer_of(room, line.guest, seat)
+    except Refused as error:
+        await refuse(line, error)
+        return
+    await house.live.serve(line, socket.client.host if socket.client else "")
+
+
+HANDLERS = [
+    *(games, rules, me, rename, lobby, lay, look, sit, stand_up, start, rematch),
+    *(move, undo, steps, foresight, why, match_file, live),
+]

@@ -1,0 +1,120 @@
+"""The application: routes, dependencies, and how everything that goes wrong is told."""
+
+from typing import Any
+
+from litestar import Litestar, Request, Response, Router
+from litestar.config.csrf import CSRFConfig
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp, Scope
+
+from turncoat import __version__
+from turncoat.server.api import HANDLERS, provide_guest, provide_language
+from turncoat.server.docs import docs
+from turncoat.server.guard import Guard, language_of
+from turncoat.server.house import House
+from turncoat.server.logs import report
+from turncoat.server.messages import Problem
+from turncoat.server.page import page_handler
+from turncoat.server.problems import Forbidden, Refused, Stale
+from turncoat.server.views import reason_text
+from turncoat.server.words import say
+
+CSRF_COOKIE = "turncoat_csrf"
+CSRF_HEADER = "x-csrf-token"
+DETAIL_AT_MOST = 300
+KINDS = {400: "invalid", 404: "not-found", 405: "not-possible-here", 413: "too-large"}
+
+AnyRequest = Request[Any, Any, Any]
+
+
+def make_app(house: House) -> ASGIApp:
+    """The whole of it, for a server to run."""
+
+    async def provide_house() -> House:
+        return house
+
+    api = Router(
+        "/api",
+        route_handlers=[*HANDLERS, docs],
+        dependencies={"guest": Provide(provide_guest), "language": Provide(provide_language)},
+    )
+    app = Litestar(
+        route_handlers=[api, page_handler()],
+        dependencies={"house": Provide(provide_house)},
+        exception_handlers={Refused: tell_refusal, HTTPException: tell_http, Exception: tell_error},
+        csrf_config=CSRFConfig(
+            secret=house.csrf_secret,
+            cookie_name=CSRF_COOKIE,
+            header_name=CSRF_HEADER,
+            cookie_secure=house.settings.is_secure,
+            cookie_samesite="lax",
+        ),
+        openapi_config=OpenAPIConfig(
+            title="Turncoat",
+            version=__version__,
+            description="Medieval board games with friends and bots.",
+            path="/api/openapi.json",  # the description itself; Litestar's own pages need scripts from elsewhere
+            render_plugins=[JsonRenderPlugin(path="/")],
+            use_handler_docstrings=True,
+        ),
+        after_exception=[note_socket_error],
+        request_max_body_size=house.settings.body_bytes,
+        logging_config=None,
+    )
+    return Guard(app, house)
+
+
+async def note_socket_error(error: Exception, scope: Scope) -> None:
+    """A socket that failed; Litestar tells its client that it did, and no more."""
+    if scope["type"] == ScopeType.WEBSOCKET:
+        report("socket failed", error, path=repr(scope["path"]))
+
+
+def answer(request: AnyRequest, problem: Problem, headers: dict[str, str] | None = None) -> Response[Problem]:
+    return Response(problem, status_code=problem.status, headers=headers, media_type="application/json")
+
+
+def tell_refusal(request: AnyRequest, error: Refused) -> Response[Problem]:
+    """A refusal in the caller's language, with the rule or the table that belongs to it."""
+    language = language_of(request)
+    if isinstance(error, Forbidden):
+        text = reason_text(error.room, error.reason, language)
+        return answer(request, Problem(status=422, kind=error.kind, text=text, rule=error.reason.rule or None))
+    text = say(language, f"server-{error.kind}", **error.args_of_sentence)
+    table = error.view if isinstance(error, Stale) else None
+    return answer(request, Problem(status=error.status, kind=error.kind, text=text, table=table))
+
+
+def tell_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What Litestar itself refuses: no such path, not the right kind of request, a token that is missing."""
+    if error.status_code >= 500:
+        return tell_error(request, error)
+    language, status = language_of(request), error.status_code
+    if status == 403:  # a token that an older key signed is worth nothing: the next page gets a new one
+        headers = {"set-cookie": f"{CSRF_COOKIE}=; Path=/; Max-Age=0; SameSite=lax"}
+        return answer(request, Problem(status=403, kind="csrf", text=say(language, "server-csrf")), headers)
+    kind = KINDS.get(status, "invalid")
+    args = {"detail": detail_of(error)} if kind == "invalid" else {}
+    problem = Problem(status=status, kind=kind, text=say(language, f"server-{kind}", **args))
+    return answer(
+        request, problem, {"allow": error.headers["Allow"]} if error.headers and "Allow" in error.headers else None
+    )
+
+
+def detail_of(error: HTTPException) -> str:
+    """What is wrong with a request, as far as its own words go."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [
+        f"{part.get('key', '')}: {part['message']}" for part in extra if isinstance(part, dict) and "message" in part
+    ]
+    return ("; ".join(parts) or error.detail)[:DETAIL_AT_MOST]
+
+
+def tell_error(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """What nobody expected: a sentence for the caller, the place of it in the log."""
+    report("unexpected error", error, method=request.method, path=repr(request.url.path))
+    return answer(request, Problem(status=500, kind="unexpected", text=say(language_of(request), "server-unexpected")))

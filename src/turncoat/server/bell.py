@@ -1,0 +1,93 @@
+"""Telling that a table has changed. Who hears the bell looks for themselves: nothing is sent along, so nothing can leak or pile up.
+
+Within a process an event is set. Nodes on one PostgreSQL tell each other through NOTIFY, sent with the change's own transaction.
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from turncoat.server.database import Database
+from turncoat.server.logs import note, warn
+
+CHANNEL = "turncoat"
+RECONNECT_SECONDS = 1.0
+NOTIFY = text("SELECT pg_notify(:channel, :message)")
+
+
+class Bell:
+    """One bell for each table that somebody listens to."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._listeners: defaultdict[str, set[asyncio.Event]] = defaultdict(set)
+        self.on_message: Callable[[str], None] = lambda message: None  # what nodes tell each other besides
+
+    @contextmanager
+    def listening(self, table: str) -> Iterator[asyncio.Event]:
+        """An event that is set whenever the table changes."""
+        event = asyncio.Event()
+        self._listeners[table].add(event)
+        try:
+            yield event
+        finally:
+            self._listeners[table].discard(event)
+            if not self._listeners[table]:
+                del self._listeners[table]
+
+    def ring(self, table: str) -> None:
+        """Tell all here who listen to a table."""
+        for event in self._listeners.get(table, ()):
+            event.set()
+
+    def ring_all(self) -> None:
+        for table in list(self._listeners):
+            self.ring(table)
+
+    # between nodes
+
+    async def announce(self, connection: AsyncConnection, table: str) -> None:
+        """Tell the other nodes, the moment that this transaction is stored."""
+        await self._notify(connection, f"table {table}")
+
+    async def tell(self, message: str) -> None:
+        """Tell the other nodes something else."""
+        if self._database.is_shared:
+            async with self._database.writing() as connection:
+                await self._notify(connection, message)
+
+    async def _notify(self, connection: AsyncConnection, message: str) -> None:
+        if self._database.is_shared:
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "message": message})
+
+    async def listen_to_nodes(self) -> None:
+        """Hear what other nodes announce, for as long as the server runs; a lost connection is made anew."""
+        while self._database.is_shared:
+            try:
+                await self._listen_once()
+            except (OSError, SQLAlchemyError) as error:
+                warn("not hearing other nodes", reason=type(error).__name__)
+            await asyncio.sleep(RECONNECT_SECONDS)
+
+    async def _listen_once(self) -> None:
+        """Listen until the connection is lost; what was missed before it is made up for by ringing every bell."""
+        lost = asyncio.Event()
+        async with self._database.driver() as driver:
+            driver.add_termination_listener(lambda _: lost.set())
+            await driver.add_listener(CHANNEL, lambda _c, _p, _ch, message: self._hear(str(message)))
+            note("hearing other nodes")
+            self.ring_all()
+            await lost.wait()
+        warn("not hearing other nodes", reason="connection lost")
+
+    def _hear(self, message: str) -> None:
+        kind, _, rest = message.partition(" ")
+        if kind == "table":
+            self.ring(rest)
+        else:
+            self.on_message(message)

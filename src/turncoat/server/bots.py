@@ -1,0 +1,202 @@
+"""Bots at the tables: they think in worker processes and move as people do."""
+
+import asyncio
+import secrets
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Sequence
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from turncoat.bots import make_bot
+from turncoat.games import Game
+from turncoat.kernel import AnyState, pack
+from turncoat.kernel.rng import new_rng
+from turncoat.server.hall import Hall
+from turncoat.server.logs import note, report, warn
+from turncoat.server.problems import Stale
+from turncoat.server.room import Room
+from turncoat.server.worker import READY, Answer, Question
+
+COMMAND = (sys.executable, "-m", "turncoat.server.worker")
+TRIES = 2  # of workers, before the plain random bot decides
+SEED_BITS = 62
+START_SECONDS = 60.0
+END_SECONDS = 0.5
+SWEEP_SECONDS = 15.0
+
+
+class Failed(Exception):
+    """A worker crashed, took too long, or answered nonsense."""
+
+
+class Worker:
+    """One process; it is asked one thing at a time."""
+
+    def __init__(self, command: Sequence[str], seconds: float) -> None:
+        self._command = command
+        self._seconds = seconds
+        self._process: Process | None = None
+
+    async def start(self) -> Process:
+        """The process, ready to be asked; started if it is not running."""
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+            if await self._line(self._process, START_SECONDS) != READY:
+                raise Failed("it did not start")
+        return self._process
+
+    async def ask(self, question: Question) -> int:
+        """The action that the bot decides on; Failed, and the process is gone, if there is none."""
+        try:
+            process = await self.start()
+            if process.stdin is None:
+                raise Failed("it cannot be asked")
+            process.stdin.write(msgspec.json.encode(question) + b"\n")
+            await process.stdin.drain()
+            answer = msgspec.json.decode(await self._line(process, self._seconds), type=Answer)
+            if answer.action not in question.legal:
+                raise Failed("it chose what may not be done")
+        except (Failed, OSError, msgspec.DecodeError) as error:
+            await self.stop()
+            raise Failed(str(error) if isinstance(error, Failed) else type(error).__name__) from None
+        return answer.action
+
+    async def _line(self, process: Process, seconds: float) -> bytes:
+        if process.stdout is None:
+            raise Failed("it cannot be heard")
+        try:
+            async with asyncio.timeout(seconds):
+                line = await process.stdout.readline()
+        except (TimeoutError, ValueError):
+            raise Failed("it took too long") from None
+        if not line:
+            raise Failed("it crashed")
+        return line
+
+    async def stop(self) -> None:
+        """End the process: it ends by itself when nobody can ask any more, or is made to."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        if process.stdin is not None:
+            process.stdin.close()
+        try:
+            async with asyncio.timeout(END_SECONDS):
+                await process.wait()
+        except TimeoutError:
+            process.kill()
+            await process.wait()
+
+
+class Workers:
+    """A few workers; who asks waits for one that is free."""
+
+    def __init__(self, count: int, seconds: float, command: Sequence[str] = COMMAND) -> None:
+        self._all = [Worker(command, seconds) for _ in range(count)]
+        self._free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self._all:
+            self._free.put_nowait(worker)
+
+    async def warm(self) -> None:
+        """Start every worker that nobody needs yet."""
+        idle = [self._free.get_nowait() for _ in range(self._free.qsize())]
+        for worker in idle:
+            try:
+                await worker.start()
+            except (Failed, OSError) as error:
+                warn("bot worker did not start", reason=str(error))
+                await worker.stop()
+            finally:
+                self._free.put_nowait(worker)
+
+    async def choose(self, game: Game, bot: str, view: AnyState, legal: list[int]) -> int:
+        """A decision, whatever happens to the workers."""
+        question = Question(game.name, bot, pack(view), legal, secrets.randbits(SEED_BITS))
+        for _ in range(TRIES):
+            worker = await self._free.get()
+            try:
+                return await worker.ask(question)
+            except Failed as error:
+                warn("bot worker replaced", game=game.name, bot=bot, reason=error)
+            finally:
+                self._free.put_nowait(worker)
+        warn("bot replaced by chance", game=game.name, bot=bot)
+        return make_bot("random", game).choose(view, legal, new_rng(question.seed))
+
+    async def stop(self) -> None:
+        await asyncio.gather(*(worker.stop() for worker in self._all))
+
+
+class Players:
+    """Sees to it that every bot whose turn it is moves."""
+
+    def __init__(self, hall: Hall, workers: Workers) -> None:
+        self._hall = hall
+        self._workers = workers
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._news: set[str] = set()  # tables that changed while a bot was at them
+
+    def wake(self, room: Room) -> None:
+        """A table has changed: if a bot is to move there, it begins to think."""
+        if room.bot_to_move is not None:
+            self._begin(room.header.id)
+
+    def _begin(self, table: str) -> None:
+        if table in self._playing:
+            self._news.add(table)
+            return
+        task = asyncio.create_task(self._play(table))
+        self._playing[table] = task
+        task.add_done_callback(lambda done: self._end(table, done))
+
+    def _end(self, table: str, task: asyncio.Task[None]) -> None:
+        del self._playing[table]
+        if not task.cancelled() and (error := task.exception()) is not None:
+            report("bots stopped", error, table=table)
+        elif table in self._news and not task.cancelled():  # it changed after the last look
+            self._begin(table)
+
+    async def _play(self, table: str) -> None:
+        """Let bots move, one after another, until a person is to decide."""
+        while True:
+            self._news.discard(table)
+            room = await self._hall.room(table)
+            bot = room.bot_to_move
+            if bot is None or room.match is None:
+                return
+            seat = room.match.mover
+            view = room.match.view(seat)
+            action = await self._workers.choose(room.game, bot, view, room.game.legal_actions(view))
+            try:
+                await self._hall.move_bot(room, seat, action)
+            except Stale:
+                note("bot was too late", table=table, number=room.number)
+
+    async def sweep(self) -> None:
+        """Take up every table that waits for a bot: at the start, and then again and again, for a node may die in mid-thought."""
+        await self._workers.warm()
+        while True:
+            try:
+                waiting = await self._hall.waiting_for_bots(time.time() - SWEEP_SECONDS)
+            except (SQLAlchemyError, OSError) as error:
+                report("bots not looked after", error)
+                waiting = []
+            for table in waiting:
+                note("bot taken up", table=table)
+                self._begin(table)
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def take_up(self) -> None:
+        """Go on at all tables that wait for a bot."""
+        for table in await self._hall.waiting_for_bots(time.time()):
+            self._begin(table)
+
+    async def stop(self) -> None:
+        tasks = list(self._playing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._workers.stop()

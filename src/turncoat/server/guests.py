@@ -1,0 +1,42 @@
+"""Guests: a name, and a signed cookie that only the browser's requests carry."""
+
+import secrets
+from typing import Any
+
+from itsdangerous import BadSignature, URLSafeSerializer
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+COOKIE = "turncoat_guest"
+A_YEAR = 365 * 86400
+
+
+class Guests:
+    """Makes cookies and reads them."""
+
+    def __init__(self, secret: str, *, is_secure: bool) -> None:
+        self._signer = URLSafeSerializer(secret, salt="turncoat guest")
+        self._is_secure = is_secure
+
+    def read(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+        """The guest that a browser's cookie stands for; None without a cookie of ours."""
+        try:
+            guest = self._signer.loads(connection.cookies.get(COOKIE, ""))
+        except BadSignature:
+            return None
+        return guest if isinstance(guest, str) else None
+
+    def cookie(self, guest: str) -> Cookie:
+        return Cookie(
+            key=COOKIE,
+            value=self._signer.dumps(guest),
+            max_age=A_YEAR,
+            path="/",
+            httponly=True,
+            samesite="lax",
+            secure=self._is_secure,
+        )
+
+
+def new_guest() -> str:
+    return secrets.token_urlsafe(16)

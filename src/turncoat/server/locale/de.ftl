@@ -1,0 +1,52 @@
+### Was der Server rund um ein Spiel sagt. $number: eine ganze Zahl. $detail: was an einer Anfrage falsch ist, für Programmierer.
+
+## Menschen und Bots
+
+server-guest = Gast
+server-bot-greedy = Bedächtig
+server-bot-greedy-help = Tut, was auf den ersten Blick am besten aussieht.
+server-bot-random = Unbekümmert
+server-bot-random-help = Tut irgendetwas, was die Regeln erlauben.
+
+## Vor dem Beginn
+
+server-free-seats =
+    { $number ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $number } Plätze sind noch frei.
+    }
+server-all-seated = Alle sind da; das Spiel kann beginnen.
+
+## Was nicht geht
+
+server-not-found = Hier ist nichts. Vielleicht ist der Link nicht vollständig.
+server-no-such-game = Dieses Spiel gibt es hier nicht.
+server-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+server-no-such-bot = Diesen Bot gibt es nicht.
+server-no-such-action = Diese Aktion gibt es in diesem Spiel nicht.
+server-other-rules = Diese Partie wurde nach anderen Regeln begonnen, als dieser Server jetzt hat, und kann hier nicht weitergehen.
+server-not-your-seat = Das ist nicht dein Platz.
+server-host-only = Das darf nur, wer den Tisch eröffnet hat.
+server-seat-taken = Dort sitzt schon jemand.
+server-still-here = Wer dort sitzt, ist noch da.
+server-seats-free = Das Spiel kann erst beginnen, wenn alle Plätze besetzt sind.
+server-already-started = Das Spiel hat schon begonnen.
+server-not-playing = An diesem Tisch wird gerade nicht gespielt.
+server-not-finished = Das Spiel ist noch nicht zu Ende.
+server-bad-name = Ein Name hat 1 bis 40 Buchstaben oder andere sichtbare Zeichen.
+server-stale = Der Tisch hat sich inzwischen verändert; so steht es jetzt.
+server-key-used = Dieser Schlüssel steht schon für einen anderen Zug.
+server-invalid = Diese Anfrage ist nicht zu verstehen: { $detail }
+server-not-possible-here = Das geht unter dieser Adresse nicht.
+server-too-large = Das ist viel zu viel auf einmal.
+server-too-many = Das war zu viel in kurzer Zeit. Bitte warte einen Augenblick.
+server-csrf = Der Nachweis deines Browsers fehlt oder ist veraltet. Lade die Seite neu, dann geht es.
+server-wrong-origin = Eine andere Seite hat darum gebeten, also wurde es nicht getan.
+server-wrong-host = Unter diesem Namen kennt sich dieser Server nicht. Wer ihn betreibt, kann ihn mit --origin angeben.
+server-unexpected = Auf dem Server ging etwas schief. Es ist notiert; bitte versuche es noch einmal.
+
+## Bevor eine Verbindung getrennt wird
+
+server-too-slow = Deine Verbindung ist zu langsam, um dem Spiel zu folgen.
+server-no-answer = Dein Browser hat eine Weile nicht geantwortet.
+server-not-understood = Dein Browser hat etwas gesagt, was der Server nicht versteht.

@@ -1,0 +1,42 @@
+"""What can be refused, as exceptions that know their status, their name for programs and their sentence."""
+
+from turncoat.games import Reason
+from turncoat.server.messages import TableView
+from turncoat.server.room import Room
+
+
+class Refused(Exception):
+    """A request that cannot be granted. The sentence is a message of the server's own, told in the caller's language."""
+
+    def __init__(self, status: int, kind: str, **args: int | str) -> None:
+        super().__init__(kind)
+        self.status = status
+        self.kind = kind
+        self.args_of_sentence = args
+
+
+class Stale(Refused):
+    """The table is not as the caller thinks; the answer holds it as it is, seen from `seat`."""
+
+    def __init__(self, table: str, seat: int | None) -> None:
+        super().__init__(409, "stale")
+        self.table = table
+        self.seat = seat
+        self.view: TableView | None = None  # filled in before it is told
+
+
+class Forbidden(Refused):
+    """The rules of the game do not allow it."""
+
+    def __init__(self, room: Room, reason: Reason) -> None:
+        super().__init__(422, "illegal")
+        self.room = room
+        self.reason = reason
+
+
+def not_found() -> Refused:
+    return Refused(404, "not-found")
+
+
+def not_yours() -> Refused:
+    return Refused(403, "not-your-seat")

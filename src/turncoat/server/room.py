@@ -1,0 +1,155 @@
+"""A table as this process knows it: its header, who sits there, the match, and the log with what was taken back."""
+
+import copy
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from turncoat.games import GAMES, Game
+from turncoat.kernel import AnyState, Event, unpack
+from turncoat.kernel import copy as copy_state
+from turncoat.server.messages import TableState
+from turncoat.table import Match, Step
+
+NO_ACTION = -1
+
+
+@dataclass(frozen=True)
+class Header:
+    """The row of a table."""
+
+    id: str
+    game: str
+    rules_version: int
+    components: str
+    preset: str | None
+    options: dict[str, str]
+    seed: int
+    host: str
+    public: bool
+    state: TableState
+    next: str | None
+    created: float
+    changed: float
+    revision: int
+    number: int
+    position: bytes | None
+    bot_turn: bool
+
+    @property
+    def is_ours(self) -> bool:
+        """Whether the match is played by the rules, and with the components, that this program has."""
+        game = GAMES.get(self.game)
+        return game is not None and (game.rules_version, game.components) == (self.rules_version, self.components)
+
+
+@dataclass(frozen=True)
+class Place:
+    """The row of a seat. Free, a guest's, or a bot's; a bot may play on for somebody who has left."""
+
+    table: str
+    seat: int
+    guest: str | None
+    bot: str | None
+    name: str | None
+    former: str | None
+
+    @property
+    def is_free(self) -> bool:
+        return self.guest is None and self.bot is None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A row of the log: a step, or an undo with the numbers of what it took back."""
+
+    number: int
+    mover: int
+    step: Step
+    undone: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Room:
+    """All about a table at one moment. It is never changed: what happens makes another."""
+
+    header: Header
+    places: tuple[Place, ...]
+    match: Match | None  # None until it starts
+    log: tuple[Entry, ...]
+    standing: tuple[int, ...]  # the numbers of the steps that were not taken back: those of match.steps
+
+    @property
+    def game(self) -> Game:
+        return GAMES[self.header.game]
+
+    @property
+    def number(self) -> int:
+        return self.header.number
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        return [place.seat for place in self.places if guest is not None and place.guest == guest]
+
+    @property
+    def bot_to_move(self) -> str | None:
+        """Which bot is to decide, if one is."""
+        if self.header.state != "playing" or self.match is None or self.match.mover < 0:
+            return None
+        return self.places[self.match.mover].bot
+
+
+def names_of(places: Sequence[Place]) -> list[str]:
+    """What stands in sentences; a free seat has a name only so that there is one."""
+    return [place.name or "–" for place in places]
+
+
+def position(header: Header) -> AnyState | None:
+    """The newest position, without the match that led there."""
+    return None if header.position is None else unpack(GAMES[header.game].state, header.position)
+
+
+def new_match(header: Header, places: Sequence[Place]) -> Match:
+    """The match of a table, before its first step."""
+    bots = [place.bot for place in places]
+    return Match(GAMES[header.game], len(places), header.options, names_of(places), bots, header.seed)
+
+
+def fork(match: Match) -> Match:
+    """A copy to try something on, while others look at the first."""
+    twin = copy.copy(match)
+    twin.steps = list(match.steps)
+    twin.state = copy_state(match.state)
+    return twin
+
+
+def open_room(header: Header, places: Sequence[Place], rows: Iterable[Any], known: Room | None = None) -> Room:
+    """A room from what is stored; of a room already known only newer rows are needed."""
+    log = list(known.log) if known else []
+    standing = list(known.standing) if known else []
+    steps = list(known.match.steps) if known and known.match else []
+    game = GAMES[header.game]
+    for row in rows:
+        events = tuple(
+            Event(*numbers) for numbers in msgspec.json.decode(row.events, type=list[tuple[int, int, int, int]])
+        )
+        action = NO_ACTION if row.action is None else game.parse_action(row.action)
+        step = Step(row.mover, action, events, row.after)
+        undone: tuple[int, ...] = ()
+        if row.undone:
+            undone = tuple(standing[-row.undone :])
+            del standing[-row.undone :], steps[-row.undone :]
+        else:
+            standing.append(row.number)
+            steps.append(step)
+        log.append(Entry(row.number, row.mover, step, undone))
+    match = None
+    if header.state != "gathering":
+        match = new_match(header, places)
+        match.take_up(steps)
+    return Room(header, tuple(places), match, tuple(log), tuple(standing))
+
+
+def pack_events(events: Iterable[Event]) -> bytes:
+    return msgspec.json.encode([tuple(event) for event in events])

@@ -1,0 +1,196 @@
+"""Who may sit where: making a table, taking and leaving seats, starting, playing again."""
+
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from turncoat.bots import BOTS
+from turncoat.games import GAMES, Game, Invalid
+from turncoat.server.catalogue import DEFAULT_BOT
+from turncoat.server.hall import Change, started
+from turncoat.server.messages import NewSeat, NewTable, TakeSeat
+from turncoat.server.problems import Refused, not_yours
+from turncoat.server.room import Header, Place, Room
+from turncoat.table import bot_names
+from turncoat.table.match import check_name
+
+ID_BYTES = 9  # twelve letters that nobody guesses
+SEED_BITS = 62
+
+
+def good_name(name: str) -> str:
+    """A name as it may stand at a table."""
+    try:
+        return check_name(name.strip())
+    except Invalid:
+        raise Refused(422, "bad-name") from None
+
+
+def free_name(wanted: str, taken: Sequence[str | None]) -> str:
+    """The name, or with a number behind it if somebody here is called so already."""
+    if wanted not in taken:
+        return wanted
+    stem = wanted[:36]
+    return next(name for number in range(2, 100) if (name := f"{stem} {number}") not in taken)
+
+
+def good_bot(bot: str | None) -> str:
+    if bot is not None and bot not in BOTS:
+        raise Refused(422, "no-such-bot")
+    return bot or DEFAULT_BOT
+
+
+# Laying a table
+
+
+def new_table(request: NewTable, guest: str, name: str) -> tuple[Header, list[Place]]:
+    """A table as it was asked for, and its seats."""
+    if request.game not in GAMES:
+        raise Refused(422, "no-such-game")
+    game = GAMES[request.game]
+    try:
+        game.check_seats(len(request.seats))
+        options = game.choose_options(request.preset, request.options)
+    except Invalid as error:
+        raise Refused(422, "invalid", detail=str(error)) from None
+    header = new_header(game, preset_of(game, options), options, guest, is_public=request.is_public)
+    return header, new_places(header.id, request.seats, guest, name)
+
+
+def preset_of(game: Game, options: dict[str, str]) -> str | None:
+    """The preset that options are, if they are one."""
+    return next((name for name, values in game.presets.items() if dict(values) == options), None)
+
+
+def new_header(game: Game, preset: str | None, options: dict[str, str], host: str, *, is_public: bool) -> Header:
+    now = time.time()
+    return Header(
+        id=secrets.token_urlsafe(ID_BYTES),
+        game=game.name,
+        rules_version=game.rules_version,
+        components=game.components,
+        preset=preset,
+        options=options,
+        seed=secrets.randbits(SEED_BITS),
+        host=host,
+        public=is_public,
+        state="gathering",
+        next=None,
+        created=now,
+        changed=now,
+        revision=1,
+        number=0,
+        position=None,
+        bot_turn=False,
+    )
+
+
+def new_places(table: str, seats: Sequence[NewSeat], guest: str, name: str) -> list[Place]:
+    """The seats of a new table; bots get names unlike the people's."""
+    names: list[str | None] = []
+    for seat in seats:
+        wanted = good_name(seat.name) if seat.name is not None else name
+        names.append(free_name(wanted, names) if seat.kind == "me" else None)
+    waiting = bot_names(name for name in names if name is not None)
+    places = []
+    for number, seat in enumerate(seats):
+        bot = good_bot(seat.bot) if seat.kind == "bot" else None
+        sitting = next(waiting) if bot else names[number]
+        places.append(Place(table, number, guest if seat.kind == "me" else None, bot, sitting, None))
+    return places
+
+
+def rematch(room: Room) -> tuple[Header, list[Place]]:
+    """The same table once more."""
+    old = room.header
+    header = new_header(room.game, old.preset, old.options, old.host, is_public=old.public)
+    return header, [replace(place, table=header.id) for place in room.places]
+
+
+# Taking and leaving seats
+
+
+def place_at(room: Room, seat: int) -> Place:
+    if not 0 <= seat < len(room.places):
+        raise Refused(404, "no-such-seat")
+    return room.places[seat]
+
+
+def take(room: Room, seat: int, guest: str, name: str, request: TakeSeat, is_here: Callable[[str], bool]) -> Change:
+    """Somebody sits down, or a host seats a bot.
+
+    While a match is played only two things are possible: who left takes the seat back from the bot, and the host lets a bot
+    play on for somebody who is not connected.
+    """
+    place = place_at(room, seat)
+    if room.header.state == "gathering":
+        return take_while_gathering(room, place, guest, name, request)
+    if room.header.state == "playing" and request.bot is None and place.former == guest and place.bot is not None:
+        return seat_change(room, replace(place, guest=guest, bot=None, former=None), guest)
+    if room.header.state == "playing" and request.bot is not None and place.guest is not None:
+        if room.header.host != guest:
+            raise Refused(403, "host-only")
+        if is_here(place.guest):
+            raise Refused(409, "still-here")
+        return seat_change(room, handed_over(place, good_bot(request.bot)))
+    raise Refused(409, "seat-taken")
+
+
+def take_while_gathering(room: Room, place: Place, guest: str, name: str, request: TakeSeat) -> Change:
+    if not place.is_free:
+        raise Refused(409, "seat-taken")
+    taken = [other.name for other in room.places]
+    if request.bot is not None:
+        if room.header.host != guest:
+            raise Refused(403, "host-only")
+        people = [other.name for other in room.places if other.name is not None]
+        return seat_change(room, replace(place, bot=good_bot(request.bot), name=next(bot_names(people))))
+    wanted = good_name(request.name) if request.name is not None else name
+    return seat_change(room, replace(place, guest=guest, name=free_name(wanted, taken)), guest)
+
+
+def leave(room: Room, seat: int, guest: str) -> Change:
+    """Somebody goes. Before the start the seat is free again; afterwards a bot plays on, so that the others can."""
+    place = place_at(room, seat)
+    is_hosts_bot = room.header.state == "gathering" and place.bot is not None and room.header.host == guest
+    if place.guest != guest and not is_hosts_bot:
+        raise not_yours()
+    if room.header.state == "gathering":
+        change = seat_change(room, replace(place, guest=None, bot=None, name=None))
+        return replace(change, header={**change.header, "host": next_host(room, seat, guest)})
+    if room.header.state == "finished":
+        raise Refused(409, "not-playing")
+    return seat_change(room, handed_over(place, DEFAULT_BOT))
+
+
+def handed_over(place: Place, bot: str) -> Place:
+    return replace(place, guest=None, bot=bot, former=place.guest)
+
+
+def next_host(room: Room, seat: int, guest: str) -> str:
+    """Who is host when a seat is left: if it was the host's last, the first other guest."""
+    staying = [place.guest for place in room.places if place.guest is not None and place.seat != seat]
+    if room.header.host != guest or guest in staying or not staying:
+        return room.header.host
+    return staying[0]
+
+
+def seat_change(room: Room, place: Place, *guests: str) -> Change:
+    """One seat changes; if a bot sits there now and is to move, the table says so."""
+    is_turn = room.match is not None and room.match.mover == place.seat
+    bot_turn = place.bot is not None if is_turn else room.header.bot_turn
+    return Change(places=[place], header={"bot_turn": bot_turn}, guests=guests)
+
+
+def start(room: Room, guest: str | None) -> Change:
+    """The host begins the match."""
+    if room.header.host != guest:
+        raise Refused(403, "host-only")
+    if room.header.state != "gathering":
+        raise Refused(409, "already-started")
+    if any(place.is_free for place in room.places):
+        raise Refused(409, "seats-free")
+    header, rows = started(room.header, room.places)
+    changed = {name: getattr(header, name) for name in ("state", "number", "position", "bot_turn")}
+    return Change(header=changed, rows=rows)

@@ -1,0 +1,257 @@
+"""The one way out: everything that a viewer may see of a table is made here, for a seat or for a spectator (NOBODY), in a language.
+
+It reads a match only through the viewer's own view. A finished match lies open.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+
+from turncoat.games import GAMES, NOBODY, Game, Reason, Seat
+from turncoat.kernel import AnyState, Event, unpack
+from turncoat.kernel.journal import HIDDEN
+from turncoat.server.messages import (
+    EventView,
+    Foresight,
+    LegalView,
+    Result,
+    SeatView,
+    StepView,
+    TableCard,
+    TableView,
+    Turn,
+    Update,
+    WhyNot,
+)
+from turncoat.server.room import Entry, Header, Place, Room, names_of, position
+from turncoat.server.words import say, table_words
+from turncoat.table import Match, Words, foresee, say_result
+
+SHOWN = 40  # steps that come with a scene, to be shown as they move
+
+IsHere = Callable[[str], bool]  # whether a guest is connected
+
+
+def seat_or_nobody(viewer: int | None) -> int:
+    return NOBODY if viewer is None else viewer
+
+
+def seen_by(game: Game, state: AnyState, viewer: int | None, *, is_open: bool) -> AnyState:
+    """What the viewer knows of a position."""
+    return state if is_open else game.view(state, seat_or_nobody(viewer))
+
+
+def default_viewer(room: Room, guest: str | None) -> int | None:
+    """The seat that a guest looks from: of several the one to move, else the first; a spectator has none."""
+    own = room.seats_of(guest)
+    if room.match is not None and room.match.mover in own:
+        return room.match.mover
+    return own[0] if own else None
+
+
+# Tables
+
+
+def update_view(
+    room: Room, guest: str | None, viewer: int | None, language: str, since: int, is_here: IsHere
+) -> Update:
+    """The table now, and what happened since a number."""
+    return Update(
+        steps=step_views(room, viewer, language, since),
+        table=table_view(room, guest, viewer, language, is_here),
+    )
+
+
+def table_view(room: Room, guest: str | None, viewer: int | None, language: str, is_here: IsHere) -> TableView:
+    """A table as one viewer may see it."""
+    header, match = room.header, room.match
+    words = table_words(room.game, language, names_of(room.places))
+    is_open = header.state == "finished"
+    seen = None if match is None else seen_by(room.game, match.state, viewer, is_open=is_open)
+    is_turn = match is not None and not is_open and viewer is not None and match.mover == viewer
+    return TableView(
+        id=header.id,
+        game=header.game,
+        preset=header.preset,
+        options=header.options,
+        state=header.state,
+        is_public=header.public,
+        is_host=guest is not None and header.host == guest,
+        seats=seat_views(header, room.places, seen, guest, is_here),
+        viewer=viewer,
+        number=header.number,
+        scene=None if seen is None else room.game.scene(seen, seat_or_nobody(viewer)),
+        turn=turn_view(header, room.places, seen, viewer, words),
+        legal=legal_views(room.game, seen, room.game.legal_actions(seen), words) if is_turn else [],
+        undo=match.undoable(viewer) if match is not None and viewer is not None and not is_open else 0,
+        result=result_view(room.game, seen, words) if is_open else None,
+        next=header.next,
+        language=language,
+    )
+
+
+def seat_views(
+    header: Header, places: Sequence[Place], seen: AnyState | None, guest: str | None, is_here: IsHere
+) -> list[SeatView]:
+    """Who sits where, and how they stand as far as the viewer knows."""
+    points, ranks = [0] * len(places), [0] * len(places)
+    if seen is not None:
+        GAMES[header.game].scores(seen, points, ranks)
+    return [
+        SeatView(
+            number=place.seat,
+            name=place.name,
+            bot=place.bot,
+            is_mine=guest is not None and place.guest == guest,
+            is_here=place.bot is not None or (place.guest is not None and is_here(place.guest)),
+            points=points[place.seat],
+            rank=ranks[place.seat] if header.state == "finished" else None,
+        )
+        for place in places
+    ]
+
+
+def turn_view(header: Header, places: Sequence[Place], seen: AnyState | None, viewer: int | None, words: Words) -> Turn:
+    """Whose decision it is, told to who decides and to who waits."""
+    language = words.language
+    if seen is None:
+        free = sum(place.is_free for place in places)
+        text = say(language, "server-free-seats", number=free) if free else say(language, "server-all-seated")
+        return Turn(mover=None, prompt=None, text=text, help=None, is_thinking=False)
+    game = GAMES[header.game]
+    if header.state == "finished":
+        text = result_view(game, seen, words).text
+        return Turn(mover=None, prompt=None, text=text, help=None, is_thinking=False)
+    mover, prompt = seen.mover, game.prompt(seen)
+    is_mine = mover == viewer
+    return Turn(
+        mover=mover,
+        prompt=prompt,
+        text=words.say(f"prompt-{prompt}") if is_mine else words.say(f"waiting-{prompt}", who=Seat(mover)),
+        help=words.say(f"prompt-{prompt}-help") if is_mine else None,
+        is_thinking=places[mover].bot is not None,
+    )
+
+
+def legal_views(game: Game, seen: AnyState, legal: Iterable[int], words: Words) -> list[LegalView]:
+    """What may be done, in words."""
+    return [
+        LegalView(action=game.action_text(action), text=words.say(game.say_action(seen, action))) for action in legal
+    ]
+
+
+def result_view(game: Game, seen: AnyState, words: Words) -> Result:
+    """How a finished match ended."""
+    points, ranks = [0] * len(words.names), [0] * len(words.names)
+    game.scores(seen, points, ranks)
+    return Result(points=points, ranks=ranks, text=say_result(words, points, ranks))
+
+
+def card_view(header: Header, places: Sequence[Place], guest: str | None, language: str, is_here: IsHere) -> TableCard:
+    """A table in the lobby, from its newest position alone."""
+    words = table_words(GAMES[header.game], language, names_of(places))
+    own = [place.seat for place in places if guest is not None and place.guest == guest]
+    state = position(header)
+    mover = state.mover if state is not None and state.mover in own else None
+    viewer = mover if mover is not None else (own[0] if own else None)
+    is_open = header.state == "finished"
+    seen = None if state is None else seen_by(GAMES[header.game], state, viewer, is_open=is_open)
+    return TableCard(
+        id=header.id,
+        game=header.game,
+        state=header.state,
+        seats=seat_views(header, places, seen, guest, is_here),
+        is_mine=bool(own) or header.host == guest,
+        is_my_turn=header.state == "playing" and mover is not None,
+        turn=turn_view(header, places, seen, viewer, words).text,
+        changed=header.changed,
+    )
+
+
+# What happened
+
+
+def step_views(room: Room, viewer: int | None, language: str, since: int) -> list[StepView]:
+    """What happened after a number; what came and was taken back since then is left out."""
+    if room.match is None:
+        return []
+    words = table_words(room.game, language, names_of(room.places))
+    gone = {number for entry in room.log for number in entry.undone}
+    news = [
+        entry
+        for entry in room.log
+        if entry.number > since and entry.number not in gone and not (entry.undone and min(entry.undone) > since)
+    ]
+    return [
+        step_view(room, room.match, entry, viewer, words, with_scene=left <= SHOWN)
+        for left, entry in zip(range(len(news), 0, -1), news)
+    ]
+
+
+def step_view(
+    room: Room, match: Match, entry: Entry, viewer: int | None, words: Words, *, with_scene: bool
+) -> StepView:
+    """One step, as the viewer saw it."""
+    seat, is_open = seat_or_nobody(viewer), room.header.state == "finished"
+    told = match.tell(entry.step, seat, is_open=is_open)
+    events = [event if is_open else room.game.redact(event, seat) for event in entry.step.events]
+    scene = None
+    if with_scene:
+        after = unpack(room.game.state, entry.step.after)
+        scene = room.game.scene(seen_by(room.game, after, viewer, is_open=is_open), seat)
+    return StepView(
+        number=entry.number,
+        mover=entry.mover,
+        is_undo=bool(entry.undone),
+        undone=list(entry.undone),
+        events=[
+            event_view(room.game, event, sentence.message, words.say(sentence)) for event, sentence in zip(events, told)
+        ],
+        scene=scene,
+    )
+
+
+def event_view(game: Game, event: Event, message: str, text: str) -> EventView:
+    """An event that was redacted for its viewer."""
+    return EventView(
+        what=message.removeprefix("event-"),
+        who=known(event.who),
+        where=known(event.where),
+        many=known(event.many),
+        rule=game.because(event),
+        text=text,
+    )
+
+
+def known(number: int) -> int | None:
+    return None if number == HIDDEN else number
+
+
+# Questions
+
+
+def foresight_view(
+    room: Room, match: Match, seat: int, actions: Sequence[str], numbers: Sequence[int], language: str
+) -> Foresight:
+    """What the seat can foresee of a gesture, from what it knows."""
+    game = room.game
+    words = table_words(game, language, names_of(room.places))
+    foreseen = foresee(game, match.view(seat), seat, numbers)
+    told = [(event, game.say_event(foreseen.view, event)) for event in foreseen.events]
+    if not isinstance(foreseen.scene, dict):
+        raise TypeError("a scene is an object")
+    return Foresight(
+        actions=list(actions),
+        events=[event_view(game, event, sentence.message, words.say(sentence)) for event, sentence in told],
+        scene=dict(foreseen.scene),
+        legal=legal_views(game, foreseen.view, foreseen.legal, words),
+    )
+
+
+def why_view(room: Room, reason: Reason | None, language: str) -> WhyNot:
+    """Why the seat may not do something."""
+    if reason is None:
+        return WhyNot(rule=None, text=None)
+    return WhyNot(rule=reason.rule or None, text=reason_text(room, reason, language))
+
+
+def reason_text(room: Room, reason: Reason, language: str) -> str:
+    return table_words(room.game, language, names_of(room.places)).say(reason)

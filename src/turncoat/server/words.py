@@ -1,0 +1,57 @@
+"""The server's own sentences, and each table's words in the language of who asks."""
+
+import copy
+import functools
+from collections.abc import Sequence
+from pathlib import Path
+
+from fluent.runtime import FluentBundle
+
+from turncoat.games import Game
+from turncoat.table import LANGUAGES, Words
+from turncoat.table.words import read_messages
+
+SERVER_LOCALE = Path(__file__).parent / "locale"
+
+
+@functools.cache
+def bundle(language: str) -> FluentBundle:
+    found = FluentBundle([language], use_isolating=False)
+    found.add_resource(read_messages(SERVER_LOCALE / f"{language}.ftl"))
+    return found
+
+
+def say(language: str, message: str, **args: int | str) -> str:
+    """A sentence of the server's own."""
+    pattern = bundle(language).get_message(message).value
+    if pattern is None:
+        raise LookupError(f"the message {message} has no text")
+    text, errors = bundle(language).format_pattern(pattern, args)
+    if errors:
+        raise LookupError(f"{message}: {errors[0]}")
+    return str(text)
+
+
+@functools.cache
+def game_words(game: Game, language: str) -> Words:
+    """All that can be said about a game, before anybody sits down."""
+    return Words(game, language, [])
+
+
+def table_words(game: Game, language: str, names: Sequence[str]) -> Words:
+    """The same with the names of who sits there; the messages themselves are shared by all tables."""
+    words = copy.copy(game_words(game, language))
+    words.names = list(names)
+    return words
+
+
+def preferred_language(accepted: str) -> str:
+    """The first of our languages in an Accept-Language header, by its weights; else English."""
+    wishes = []
+    for place, part in enumerate(accepted.split(",")[:20]):
+        tag, _, weight = part.strip().partition(";q=")
+        try:
+            wishes.append((-float(weight or 1), place, tag[:2].lower()))
+        except ValueError:
+            continue
+    return next((language for _, _, language in sorted(wishes) if language in LANGUAGES), "en")

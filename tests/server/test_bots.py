@@ -1,0 +1,103 @@
+"""Bots move in processes of their own; whatever happens to those, the move is made."""
+
+import asyncio
+import logging
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.conftest import MakeDatabase
+from tests.server.support import BOT, ME, Browser, serving
+from turncoat.games import GAMES
+from turncoat.server.bots import COMMAND, Workers
+from turncoat.server.worker import Question
+from turncoat.table import Match
+
+WORKERS = {
+    "crashes": "import sys; print('ready', flush=True); sys.stdin.readline(); sys.exit(3)",
+    "hangs": "import time; print('ready', flush=True); time.sleep(999)",
+    "talks nonsense": "import sys; print('ready', flush=True); sys.stdin.readline(); print('dance', flush=True); sys.stdin.readline()",
+    "chooses what is forbidden": (
+        "import sys; print('ready', flush=True); sys.stdin.readline(); print('{\"action\": 99999}', flush=True); sys.stdin.readline()"
+    ),
+    "never starts": "import sys; sys.exit(1)",
+}
+
+
+def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
+    """What the server warned of."""
+    records = [record for record in caplog.records if record.levelno == logging.WARNING]
+    return [record.getMessage() for record in records if record.name == "turncoat.server"]
+
+
+def play_a_match(address: str) -> None:
+    """A whole match of bots, watched to its end."""
+    with Browser(address, "Anna") as anna:
+        table = anna.lay("kuhn", BOT, BOT)["id"]
+        with anna.live(table) as socket:
+            while socket.next("update")["table"]["state"] != "finished":
+                pass
+
+
+@pytest.mark.parametrize("worker", WORKERS)
+def test_the_move_is_made_all_the_same(worker: str, new_sqlite: MakeDatabase, caplog: pytest.LogCaptureFixture) -> None:
+    command = (sys.executable, "-c", WORKERS[worker])
+    with serving(new_sqlite(), command, bot_seconds=0.2) as address:
+        play_a_match(address)
+    told = warnings(caplog)
+    assert any(line.startswith("bot replaced by chance") for line in told), told
+
+
+def test_a_crashed_worker_is_replaced_by_a_sound_one(
+    new_sqlite: MakeDatabase, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The first process crashes when it is asked; the next one is the real one and moves."""
+    mark = tmp_path / "crashed"
+    script = (
+        f"import pathlib, runpy, sys; mark = pathlib.Path({str(mark)!r})\n"
+        "if mark.exists(): runpy.run_module('turncoat.server.worker', run_name='__main__')\n"
+        "else: mark.touch(); print('ready', flush=True); sys.stdin.readline(); sys.exit(3)"
+    )
+    with serving(new_sqlite(), (sys.executable, "-c", script), bot_workers=1) as address:
+        play_a_match(address)
+    told = warnings(caplog)
+    assert told == ["bot worker replaced: game=kuhn bot=greedy reason=it crashed"]
+
+
+def test_bots_take_up_where_they_were_when_the_server_stopped(new_database: MakeDatabase) -> None:
+    url = new_database()
+    hang = (sys.executable, "-c", WORKERS["hangs"])
+    with serving(url, hang, bot_seconds=60) as address, Browser(address, "Anna") as anna:
+        table = anna.lay("kuhn", BOT, BOT)
+        assert table["turn"]["isThinking"]
+    with serving(url) as address, Browser(address, "Ben") as ben, ben.live(table["id"]) as socket:
+        while socket.next("update")["table"]["state"] != "finished":
+            pass
+
+
+def test_a_person_plays_against_bots(new_database: MakeDatabase) -> None:
+    with serving(new_database()) as address, Browser(address, "Anna") as anna:
+        table = anna.lay("verraeter", ME, BOT, {**BOT, "bot": "random"})
+        view = table
+        with anna.live(table["id"]) as socket:
+            while view["state"] == "playing":
+                view = anna.move(view)["table"] if view["legal"] else socket.until(view["number"] + 1)["table"]
+        assert view["result"] is not None
+
+
+def test_a_worker_sees_its_seats_view_and_nothing_more() -> None:
+    """What a worker is asked has no field for more than a view, and the view that it gets is the seat's own."""
+    assert set(Question.__struct_fields__) == {"game", "bot", "view", "legal", "seed"}
+    match = Match(GAMES["verraeter"], 3, seed=1)
+    match.draw_all()
+
+    async def ask() -> int:
+        workers = Workers(1, 30, COMMAND)
+        view = match.view(match.mover)
+        try:
+            return await workers.choose(match.game, "greedy", view, match.legal())
+        finally:
+            await workers.stop()
+
+    assert asyncio.run(ask()) in match.legal()

@@ -1,0 +1,132 @@
+"""The database: brought up to date by itself, equal to the models, safe on disk; and the settings that name it."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from tests.server.conftest import MakeDatabase
+from turncoat.errors import Invalid
+from turncoat.server import database as databases
+from turncoat.server.database import open_database
+from turncoat.server.models import metadata
+from turncoat.server.settings import Settings, read_settings
+
+
+def url_of(made: str) -> str:
+    return Settings(database=made).database_url
+
+
+def test_migrations_from_empty_to_head_equal_the_models(new_database: MakeDatabase) -> None:
+    def difference(connection: Connection) -> list[Any]:
+        found: list[Any] = compare_metadata(MigrationContext.configure(connection), metadata)
+        return found
+
+    async def main() -> list[Any]:
+        database = await open_database(url_of(new_database()))
+        async with database.reading() as connection:
+            found = await connection.run_sync(difference)
+        await database.close()
+        return found
+
+    assert asyncio.run(main()) == []
+
+
+def test_a_database_is_opened_again_and_keeps_its_secrets(new_database: MakeDatabase) -> None:
+    url = url_of(new_database())
+
+    async def secret() -> str:
+        database = await open_database(url)
+        found = await database.secret("cookies")
+        await database.close()
+        return found
+
+    first = asyncio.run(secret())
+    assert len(first) > 40
+    assert asyncio.run(secret()) == first
+
+
+def test_nodes_that_start_together_share_one_secret(new_postgresql: MakeDatabase) -> None:
+    url = url_of(new_postgresql())
+
+    async def secret() -> str:
+        database = await open_database(url)
+        found = await database.secret("cookies")
+        await database.close()
+        return found
+
+    async def main() -> list[str]:
+        return await asyncio.gather(*(secret() for _ in range(4)))
+
+    assert len(set(asyncio.run(main()))) == 1
+
+
+def test_sqlite_writes_to_the_disk_before_it_says_so(new_sqlite: MakeDatabase) -> None:
+    async def main() -> dict[str, object]:
+        database = await open_database(url_of(new_sqlite()))
+        async with database.writing() as connection:
+            names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+            found = {name: (await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in names}
+        await database.close()
+        return found
+
+    full = 2
+    expected = {"journal_mode": "wal", "synchronous": full, "foreign_keys": 1, "busy_timeout": 10_000}
+    assert asyncio.run(main()) == expected
+
+
+@pytest.mark.parametrize(
+    ("url", "sentence"),
+    [
+        ("postgresql+asyncpg://nobody@127.0.0.1:1/none", "cannot be opened"),
+        ("sqlite+aiosqlite://", "SQLite needs a file"),
+        ("sqlite+aiosqlite:////proc/none/games.db", "cannot be made"),
+        ("sqlite+aiosqlite:////proc", "cannot be opened"),
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_told_in_a_sentence(url: str, sentence: str) -> None:
+    with pytest.raises(Invalid, match=sentence):
+        asyncio.run(open_database(url))
+
+
+def test_postgresql_without_its_driver_names_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(databases, "find_spec", lambda name: None)
+    with pytest.raises(Invalid, match=r"pip install 'turncoat\[postgresql\]'"):
+        asyncio.run(open_database("postgresql+asyncpg://nobody@127.0.0.1/none"))
+
+
+def test_a_password_is_not_told(caplog: pytest.LogCaptureFixture) -> None:
+    with pytest.raises(Invalid) as refusal:
+        asyncio.run(open_database("postgresql+asyncpg://nobody:secret@127.0.0.1:1/none"))
+    assert "secret" not in str(refusal.value) + caplog.text
+
+
+# Settings
+
+
+def test_what_is_given_counts_before_the_environment(tmp_path: Path) -> None:
+    environment = {"TURNCOAT_PORT": "81", "TURNCOAT_HOST": "0.0.0.0", "TURNCOAT_ORIGINS": "https://a.example,http://b"}
+    settings = read_settings(environment, port=82, host=None, data=tmp_path)
+    assert (settings.port, settings.host, settings.origins) == (82, "0.0.0.0", ("https://a.example", "http://b"))
+    assert settings.database_url == f"sqlite+aiosqlite:///{tmp_path}/turncoat.db"
+    assert not settings.is_secure
+
+
+@pytest.mark.parametrize(
+    ("environment", "sentence"),
+    [
+        ({"TURNCOAT_PORT": "x"}, "TURNCOAT_PORT should be a number"),
+        ({"TURNCOAT_PORT": "70000"}, "a port lies between"),
+        ({"TURNCOAT_DATABASE": "mysql://x"}, "the database is given as"),
+        ({"TURNCOAT_ORIGINS": "games.example.org"}, "a public address looks like"),
+        ({"TURNCOAT_ORIGINS": "https://games.example.org/path"}, "a public address looks like"),
+        ({"TURNCOAT_BOT_WORKERS": "0"}, "bot_workers must be more than 0"),
+    ],
+)
+def test_a_bad_value_is_told_in_a_sentence(environment: dict[str, str], sentence: str) -> None:
+    with pytest.raises(Invalid, match=sentence):
+        read_settings(environment)

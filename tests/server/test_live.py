@@ -1,0 +1,203 @@
+"""The socket: resume, heartbeat, presence, hot seat, limits, and readers that are too slow."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.server.conftest import MakeDatabase
+from tests.server.support import ME, OPEN, Browser, serving
+from turncoat.server.bell import Bell
+from turncoat.server.database import open_database
+from turncoat.server.hall import Hall
+from turncoat.server.live import Line, Live
+from turncoat.server.messages import NewSeat, NewTable
+from turncoat.server.presence import Presence
+from turncoat.server.seating import new_table
+from turncoat.server.settings import Settings
+
+
+@pytest.fixture
+def anna(server: str) -> Iterator[Browser]:
+    with Browser(server, "Anna") as browser:
+        yield browser
+
+
+def test_the_first_frame_is_the_table_and_what_was_missed(anna: Browser) -> None:
+    view = anna.lay("verraeter", ME, ME, ME)
+    after = anna.move(view)["table"]
+    with anna.live(view["id"], f"&seat={view['viewer']}&since={view['number']}") as socket:
+        first = socket.frame()
+    assert first["kind"] == "update"
+    assert [step["number"] for step in first["steps"]] == [after["number"]]
+    assert {**first["table"], "seats": []} == {**after, "seats": []}
+
+
+def test_a_client_that_comes_back_gets_the_rest(anna: Browser) -> None:
+    view = anna.lay("verraeter", ME, ME, ME)
+    with anna.live(view["id"], f"&since={view['number']}") as socket:
+        assert socket.frame()["steps"] == []
+        anna.move(view)
+        seen = socket.until(view["number"] + 1)
+        assert [step["number"] for step in seen["steps"]] == [view["number"] + 1]
+    anna.move(anna.table(view["id"]))
+    with anna.live(view["id"], f"&since={seen['table']['number']}") as socket:
+        assert [step["number"] for step in socket.frame()["steps"]] == [view["number"] + 2]
+
+
+def test_everybody_hears_of_changes_and_of_each_other(anna: Browser) -> None:
+    table = anna.lay("kuhn", ME, OPEN)["id"]
+    with Browser(anna.address, "Ben") as ben, Browser(anna.address) as watcher, anna.live(table) as hers:
+        assert hers.next("presence") == {"kind": "presence", "here": [True, False], "watching": 0}
+        with watcher.live(table) as theirs:
+            assert hers.next("presence")["watching"] == 1
+            ben.sit(table, 1)
+            for socket in (hers, theirs):
+                while (update := socket.next("update"))["table"]["seats"][1]["name"] != "Ben":
+                    pass
+            assert update["table"]["viewer"] is None
+            with ben.live(table):
+                while hers.next("presence") != {"kind": "presence", "here": [True, True], "watching": 1}:
+                    pass
+            while hers.next("presence")["here"][1]:
+                pass
+        while hers.next("presence")["watching"]:
+            pass
+
+
+def test_a_hot_seat_looks_from_one_chair_after_another(anna: Browser) -> None:
+    table = anna.lay("kuhn", ME, ME)["id"]
+    with anna.live(table, "&seat=0") as socket:
+        assert socket.frame()["table"]["viewer"] == 0
+        socket.say(kind="look", seat=1)
+        second = socket.next("update")
+        assert (second["table"]["viewer"], second["steps"]) == (1, [])
+        socket.say(kind="look", seat=None)
+        assert socket.next("update")["table"]["viewer"] is None
+
+
+def test_nobody_looks_from_anothers_chair(anna: Browser) -> None:
+    table = anna.lay("kuhn", ME, ME)["id"]
+    with Browser(anna.address) as stranger:
+        with stranger.live(table, "&seat=0") as socket:
+            assert socket.frame() == {"kind": "gone", "text": "That is not your seat."}
+        with stranger.live(table) as socket:
+            assert socket.frame()["table"]["viewer"] is None
+            socket.say(kind="look", seat=0)
+            assert socket.next("gone")["text"] == "That is not your seat."
+            with pytest.raises(ConnectionClosed):
+                socket.frame()
+
+
+def test_who_loses_a_seat_sees_as_a_spectator(anna: Browser) -> None:
+    table = anna.lay("kuhn", ME, OPEN)["id"]
+    with Browser(anna.address, "Ben") as ben:
+        ben.sit(table, 1)
+        with ben.live(table) as socket:
+            assert socket.frame()["table"]["viewer"] == 1
+            ben.ok("DELETE", f"/api/tables/{table}/seats/1")
+            while socket.next("update")["table"]["viewer"] is not None:
+                pass
+
+
+@pytest.mark.parametrize("said", ["nonsense", '{"kind": "dance"}', '{"kind": "pong", "more": 1}'])
+def test_nonsense_is_told_and_ends_the_connection(anna: Browser, said: str) -> None:
+    with anna.live(anna.lay("kuhn", ME, ME)["id"]) as socket:
+        socket.connection.send(said)
+        assert "does not understand" in socket.next("gone")["text"]
+        with pytest.raises(ConnectionClosed):
+            socket.frame()
+
+
+def test_a_huge_message_ends_the_connection(anna: Browser) -> None:
+    with anna.live(anna.lay("kuhn", ME, ME)["id"]) as socket:
+        socket.connection.send("x" * 100_000)
+        with pytest.raises(ConnectionClosed):
+            socket.next("gone")
+
+
+def test_a_table_that_is_not_there_is_told(anna: Browser) -> None:
+    with anna.live("nothing") as socket:
+        assert socket.frame()["text"].startswith("There is nothing here")
+
+
+def test_other_sites_cannot_connect(anna: Browser) -> None:
+    table = anna.lay("kuhn", ME, ME)["id"]
+    url = f"{anna.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
+    with (
+        pytest.raises(InvalidStatus) as refusal,
+        connect(url, origin=Origin("https://evil.example"), additional_headers={"cookie": anna.cookies}),
+    ):
+        pass
+    assert refusal.value.response.status_code == 403
+
+
+def test_who_does_not_answer_a_ping_is_dropped(new_sqlite: MakeDatabase) -> None:
+    with serving(new_sqlite(), heartbeat_seconds=0.05) as address, Browser(address, "Anna") as anna:
+        table = anna.lay("kuhn", ME, ME)["id"]
+        with anna.live(table) as socket:
+            for _ in range(3):
+                socket.next("ping")
+                socket.say(kind="pong")
+            assert "not answered" in socket.next("gone")["text"]
+            with pytest.raises(ConnectionClosed):
+                socket.frame()
+
+
+def test_who_talks_too_much_is_dropped(new_sqlite: MakeDatabase) -> None:
+    with serving(new_sqlite(), messages_a_minute=5) as address, Browser(address, "Anna") as anna:
+        table = anna.lay("kuhn", ME, ME)["id"]
+        with anna.live(table) as socket:
+            for _ in range(6):
+                socket.say(kind="pong")
+            assert "too much" in socket.next("gone")["text"]
+
+
+def test_a_guest_has_so_many_sockets(new_sqlite: MakeDatabase) -> None:
+    with serving(new_sqlite(), sockets_a_guest=1) as address, Browser(address, "Anna") as anna:
+        table = anna.lay("kuhn", ME, ME)["id"]
+        with anna.live(table) as first, anna.live(table) as second:
+            assert first.frame()["kind"] == "update"
+            assert second.frame()["kind"] == "gone"
+
+
+def test_a_reader_that_takes_nothing_is_dropped_and_nothing_piles_up(new_sqlite: MakeDatabase) -> None:
+    """A socket whose far end never reads: the frame in hand is given up, and with it the connection."""
+
+    class Stuck:
+        """A socket that hears nothing and whose frames are never taken."""
+
+        def __init__(self) -> None:
+            self.tried = 0
+            self.code: int | None = None
+
+        async def send_text(self, text: str) -> None:
+            self.tried += 1
+            await asyncio.Event().wait()
+
+        async def receive_text(self) -> str:
+            await asyncio.Event().wait()
+            return ""
+
+        async def close(self, code: int) -> None:
+            self.code = code
+
+    async def main() -> Stuck:
+        settings = Settings(database=new_sqlite(), send_seconds=0.05)
+        database = await open_database(settings.database_url)
+        bell = Bell(database)
+        hall = Hall(database, bell, 10)
+        request = NewTable(game="kuhn", seats=[NewSeat(kind="me"), NewSeat(kind="me")])
+        room = await hall.add(*new_table(request, "guest", "Anna"), ["guest"])
+        stuck: Any = Stuck()
+        live = Live(hall, bell, Presence(bell, 20), settings)
+        await live.serve(Line(stuck, room.header.id, "guest", "en", 0, 0), "address")
+        await database.close()
+        return stuck  # type: ignore[no-any-return]
+
+    stuck = asyncio.run(main())
+    assert (stuck.tried, stuck.code) == (1, 1008)

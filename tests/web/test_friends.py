@@ -1,0 +1,112 @@
+"""Several people: at two browsers, at one screen, and looking on. Each sees their own cards and nobody else's."""
+
+import json
+import random
+import re
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.web.conftest import Visit
+from tests.web.support import decide, open_choices, pass_button, play_now, play_on, rematch_button, wait_for_turn
+
+
+def set_up(page: Page, *seats: str) -> None:
+    """A table of Verräter; seats beyond the first are `guest`, `bot` or a name at the same screen."""
+    page.get_by_role("link", name="Set up a table").first.click()
+    for number, seat in enumerate(seats, 2):
+        choice = page.get_by_role("combobox", name=f"Seat {number}")
+        if seat in ("guest", "bot"):
+            label = next(text for text in choice.get_by_role("option").all_inner_texts() if seat in text.lower())
+            choice.select_option(label=label)
+        else:
+            choice.select_option(label="Another person at this screen")
+            page.get_by_role("textbox", name="Name of that person").last.fill(seat)
+
+
+def frames_of(page: Page) -> list[dict[str, Any]]:
+    """All that comes to a page over its socket, from now on."""
+    frames: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda payload: frames.append(json.loads(payload)))
+
+    page.on("websocket", listen)
+    return frames
+
+
+def scenes(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Every scene in them."""
+    updates = [frame for frame in frames if frame["kind"] == "update"]
+    shown = [step["scene"] for update in updates for step in update["steps"]]
+    return [scene for scene in [*shown, *(update["table"]["scene"] for update in updates)] if scene]
+
+
+def test_two_browsers_at_one_table_see_only_their_own_cards(visit: Visit) -> None:
+    anna = visit()
+    told_anna = frames_of(anna)
+    set_up(anna, "guest", "bot", "bot")
+    anna.get_by_role("button", name=re.compile("Lay the table")).click()
+    anna.wait_for_url("**/t/*")
+    karel = visit(anna.url.removeprefix(re.match(r"http://[^/]+", anna.url)[0]))  # type: ignore[index]
+    told_karel = frames_of(karel)
+    karel.reload()
+    karel.get_by_role("button", name="Sit here").click()
+    anna.get_by_role("button", name="Start the game").click()
+    for page in (anna, karel):
+        expect(page.get_by_role("group", name="Ring")).to_be_visible()
+    chance = random.Random(5)
+    while not rematch_button(anna).is_visible():
+        for page in (anna, karel):
+            if open_choices(page).count() or pass_button(page).is_visible():
+                decide(page, chance)
+        anna.wait_for_timeout(30)
+    expect(rematch_button(anna)).to_be_visible()
+    expect(rematch_button(karel)).to_be_visible()
+    for frames, seat in ((told_anna, 0), (told_karel, 1)):
+        seen = [scene for scene in scenes(frames) if scene["me"] == seat and scene["phase"] != "ended"]
+        assert seen
+        for scene in seen:
+            hands = [other["hand"] for number, other in enumerate(scene["seats"]) if number != seat]
+            assert hands == [None] * 3
+            if scene["phase"] in ("draft", "supply"):
+                assert [other["role"] for number, other in enumerate(scene["seats"]) if number != seat] == [None] * 3
+
+
+def test_two_people_at_one_screen_have_a_curtain_between_them(visit: Visit) -> None:
+    page = visit()
+    set_up(page, "Karel", "bot", "bot")
+    page.get_by_role("button", name="Start the game").click()
+    lift = page.get_by_role("button", name=re.compile("^I am "))
+    chance, curtains = random.Random(6), 0
+    for _ in range(400):
+        open_choices(page).or_(pass_button(page)).or_(rematch_button(page)).or_(lift).first.wait_for()
+        if rematch_button(page).is_visible():
+            break
+        if lift.is_visible():
+            assert open_choices(page).count() == 0
+            curtains += 1
+            lift.click()
+            wait_for_turn(page)
+            continue
+        decide(page, chance)
+    assert rematch_button(page).is_visible()
+    assert curtains > 10
+
+
+def test_a_spectator_sees_no_hand_and_can_do_nothing(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    other = visit(page.url.removeprefix(re.match(r"http://[^/]+", page.url)[0]))  # type: ignore[index]
+    told = frames_of(other)
+    other.reload()
+    expect(other.get_by_text("You are watching this game.")).to_be_visible()
+    expect(page.get_by_text("One person is watching.")).to_be_attached()
+    play_on(page, seed=7)
+    expect(other.get_by_text("The game is over, and all cards lie open.")).to_be_visible()
+    assert {hand for scene in scenes(told) if scene["phase"] != "ended" for hand in hands_of(scene)} == {None}
+    assert open_choices(other).count() == 0
+
+
+def hands_of(scene: dict[str, Any]) -> list[Any]:
+    return [None if seat["hand"] is None else "known" for seat in scene["seats"]]

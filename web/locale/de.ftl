@@ -1,0 +1,265 @@
+### Was die Seite um ein Spiel herum sagt, auf Deutsch. Sätze über Spiele und Tische kommen aus deren eigenen Dateien oder vom Server.
+### $number: eine ganze Zahl. $game: der Titel eines Spiels. $who, $name: ein Name. $seats: Anzahlen von Plätzen, etwa 3–4.
+
+## Überall
+
+page-skip = Gleich zur Seite
+page-home = Turncoat, erste Seite
+page-nav = Hauptmenü
+page-nav-play = Spielen
+page-nav-rules = Regeln
+page-nav-about = Über
+page-language = Sprache
+page-to-light = Hell machen
+page-to-dark = Dunkel machen
+page-close = Schließen
+page-save = Speichern
+page-cancel = Abbrechen
+page-retry = Noch einmal versuchen
+page-loading = Einen Augenblick …
+page-first = Erste Seite
+page-to-lobby = Zurück zur ersten Seite
+page-nowhere-title = Hier geht es nicht weiter
+page-nowhere = Eine solche Seite gibt es nicht. Vielleicht wurde der Link unterwegs abgeschnitten.
+page-broken = Auf dieser Seite ist etwas zerbrochen ({ $error }). Lade sie neu; deine Spiele liegen sicher auf dem Server.
+page-trouble-away = Der Server antwortet gerade nicht. Nichts ist verloren; versuche es gleich noch einmal.
+
+## Wer man ist
+
+page-guest = Gast
+page-name-title = Dein Name
+page-name-label = Wie dürfen wir dich nennen?
+page-name-help = Alle an deinen Tischen sehen diesen Namen. Ein Konto brauchst du nicht.
+page-name-change = Namen ändern
+
+## Die erste Seite
+
+page-promise = Vier Spiele um Pest und Verrat, nach den echten Regeln.
+page-promise-how = Setz dich mit Freunden über einen Link an den Tisch oder sofort mit Bots. Zu installieren ist nichts.
+page-play-now = Jetzt gegen Bots
+page-laying = Der Tisch wird gedeckt …
+page-set-up = Tisch einrichten
+page-set-up-game = { $game }: Tisch einrichten
+page-read-rules = Regeln lesen
+page-seats = { $seats } Plätze
+page-to-come = kommt noch
+page-blurb-verraeter = Adler oder Rose? Schwöre einem Haus die Treue und wechsle die Seite, kurz bevor die anderen es tun.
+page-blurb-rattus = Besiedle Europa, bevor die Pest es leert. Jede Macht, die du dir leihst, lockt die Ratten.
+page-blurb-ontembare_stad = Kaufe Grund, baue und überliste die anderen Großmeister um die Krone einer ummauerten Stadt.
+page-blurb-het_verraad = Dieselbe Stadt bei Kerzenlicht. Was du nicht bewachst, nimmt sich der Schwarze Meister.
+page-trust-reason = Kein Zug wird ohne Grund verweigert
+page-trust-reason-how = Frag, warum nicht, und du landest bei der Regel selbst.
+page-trust-fair = Alle sehen nur, was sie dürfen
+page-trust-fair-how = Auch die Bots: Sie kennen keine Karte, die ihr Platz nicht kennt.
+page-trust-free = Ein Link ist eine Einladung
+page-trust-free-how = Kein Konto, keine Werbung, niemand schaut dir über die Schulter.
+page-tables = Tische
+page-tables-mine = Meine Spiele
+page-tables-mine-none = Noch kein Spiel von dir. Such dir eines aus und setz dich: Die Bots sind immer bereit.
+page-tables-open = Offene Tische
+page-tables-open-none = Gerade wartet niemand auf Mitspieler. Richte einen öffentlichen Tisch ein, dann steht er hier.
+page-tables-running = Zum Zuschauen
+page-tables-running-none = Im Augenblick wird kein öffentliches Spiel gespielt.
+page-all = alle { $number }
+page-your-turn = Du bist dran
+page-open-table = Öffnen
+page-sit-down = Hinsetzen
+page-watch = Zuschauen
+page-see-result = Ergebnis
+page-just-now = gerade eben
+page-nobody-yet = noch niemand
+
+## Ein neuer Tisch
+
+page-new-title = Einen Tisch einrichten
+page-game = Spiel
+page-no-game = Ein solches Spiel gibt es hier nicht.
+page-edition = Regeln
+page-options = Optionen
+page-own-options = eigene Optionen
+page-own-options-help = Du hast die Optionen selbst gemischt.
+page-seats-title = Plätze
+page-how-many = Wie viele Plätze
+page-seat-number = Platz { $number }
+page-seat-me = Du ({ $name })
+page-seat-me-help = Das bist du.
+page-seat-person = Noch jemand an diesem Bildschirm
+page-seat-person-help = Ihr teilt euch den Bildschirm; zwischen den Zügen wird er verdeckt.
+page-seat-open = Frei, für einen Gast
+page-seat-open-help = Wer deinem Link folgt, darf hier sitzen.
+page-seat-bot = Bot: { $bot }
+page-person-name = Name dieser Person
+page-person-needs-name = Bitte gib dieser Person einen Namen.
+page-who-may = Wer darf dazu
+page-public = Alle
+page-by-link = Nur mit Link
+page-public-help = steht auf der ersten Seite; alle dürfen mitspielen oder zuschauen
+page-by-link-help = nur wer den Link hat, findet diesen Tisch
+page-summary =
+    { $me ->
+        [0] { "" }
+       *[other] du,{ " " }
+    }{ $people ->
+        [0] { "" }
+        [one] noch eine Person an diesem Bildschirm,{ " " }
+       *[other] noch { $people } Personen an diesem Bildschirm,{ " " }
+    }{ $bots ->
+        [0] keine Bots
+        [one] ein Bot
+       *[other] { $bots } Bots
+    }{ $open ->
+        [0] .
+        [one] { " " }und ein freier Platz.
+       *[other] { " " }und { $open } freie Plätze.
+    }
+page-summary-invite = Du bekommst einen Link zum Verschicken.
+page-create = Tisch decken
+page-create-start = Spiel beginnen
+
+## Versammeln
+
+page-gathering = Ein Tisch { $game }
+page-seat-free = Ein freier Platz
+page-sit-here = Hier hinsetzen
+page-seat-a-bot = Bot hinsetzen
+page-send-away = Wegschicken
+page-stand-up = Aufstehen
+page-invite = Einladung
+page-invite-help = Schick diesen Link allen, die mitspielen sollen; ihm zu folgen genügt.
+page-invite-text = Komm, spiel { $game } mit mir:
+page-copy = Kopieren
+page-copied = Der Link ist kopiert.
+page-share = Senden …
+page-start = Spiel beginnen
+page-start-when = Du kannst beginnen, wenn jeder Platz besetzt ist; Bots füllen leere Plätze.
+page-host-starts = Wer den Tisch eingerichtet hat, beginnt das Spiel.
+
+## Am Tisch
+
+page-loading-table = Der Tisch wird gedeckt …
+page-menu = Menü
+page-tools = Tisch
+page-undo = Zurück
+page-rules = Regeln
+page-settings = Optionen
+page-log = Protokoll
+page-side = Übersicht und Protokoll
+page-board = Das Brett in Worten
+page-turn = Wer dran ist
+page-decision = Deine Entscheidung
+page-leave = Den Tisch verlassen
+page-leave-sure = Dieses Spiel verlassen? Ein Bot spielt auf deinem Platz weiter, damit die anderen es auch können.
+page-bot-plays-on = Einen Bot weiterspielen lassen
+page-copy-link = Link zu diesem Tisch kopieren
+page-turn-yours = Du bist dran.
+page-turn-of = Du bist dran, { $name }.
+page-thinking = denkt nach
+page-lost = Die Verbindung ist weg; wir suchen sie …
+page-you = du
+page-here = am Tisch
+page-away = nicht da
+page-same-screen = an diesem Bildschirm
+page-points = Punkte
+page-watching =
+    { $number ->
+        [one] Eine Person schaut zu.
+       *[other] { $number } Personen schauen zu.
+    }
+page-why-watching = Du schaust bei diesem Spiel zu.
+page-sending = Unterwegs …
+page-skip-moves = Überspringen
+page-foreseen = Folgt sicher
+page-help = Worum geht es?
+page-back = Zurücknehmen
+page-choices = Alle Möglichkeiten
+page-do-it = So machen
+page-read-rule = Regel lesen
+page-log-undo = { $who } nahm eine Entscheidung zurück.
+page-log-empty = Noch ist nichts geschehen.
+page-log-newest = Zum Neuesten
+page-curtain = Gib { $who } den Bildschirm
+page-curtain-help = Jetzt ist diese Person dran. Was sie sehen darf, erscheint, wenn sie es sagt.
+page-curtain-lift = Ich bin { $who }
+
+## Das Ende
+
+page-over = Das Spiel ist aus, und alle Karten liegen offen.
+page-rematch = Revanche
+page-rematch-waits = Der Tisch für die Revanche ist gedeckt.
+page-to-rematch = Zur Revanche
+page-see-board = Brett ansehen
+page-download = Partie speichern
+
+## Einstellungen
+
+page-theme = Hell oder dunkel
+page-theme-system = wie das Gerät
+page-theme-light = hell
+page-theme-dark = dunkel
+page-speed = Bewegung
+page-speed-off = keine
+page-speed-slow = langsam
+page-speed-normal = normal
+page-speed-fast = schnell
+page-patterns = Muster neben Farben
+page-patterns-help = Die Farbe jedes Platzes hat die Schraffur, die Kupferstecher für sie verwenden.
+page-large = Große Schrift
+page-large-help = Alles wird um ein Fünftel größer geschrieben.
+
+## Tasten
+
+page-keys = Tasten
+page-key-number = zur Möglichkeit mit dieser Nummer
+page-key-arrows = von Möglichkeit zu Möglichkeit
+page-key-enter = wählen; dann das Gewählte tun
+page-key-back = die letzte Wahl zurücknehmen
+page-key-escape = Hinweise weg, Bewegung überspringen oder zurücknehmen
+page-key-undo = rückgängig, solange nichts aufgedeckt wurde
+page-key-choices = die Liste aller Möglichkeiten
+page-key-log = das Protokoll
+page-key-rules = die Regeln
+page-key-settings = die Einstellungen
+page-key-help = diese Liste
+
+## Die Regeln
+
+page-rules-of = Regeln von { $game }
+page-rules-ours = Die Regeln, wie sie hier gespielt werden, in unseren eigenen Worten. Jede hat eine Nummer, und der Tisch nennt sie, wenn er sie anwendet.
+page-rules-search = In den Regeln suchen
+page-rules-found =
+    { $number ->
+        [one] Eine Regel gefunden.
+       *[other] { $number } Regeln gefunden.
+    }
+page-rules-none = In keiner Regel stehen diese Wörter.
+page-chapter = Kapitel { $number }
+page-by = von { $designer } ({ $source })
+
+## Über
+
+page-about-title = Über Turncoat
+page-about-lead = Turncoat ist ein Haus für vier mittelalterliche Spiele um Pest und Verrat. Man spielt sie im Browser, nach den echten Regeln, mit Freunden oder mit Bots.
+page-about-how = Die Regeln sind einmal aufgeschrieben, jede mit einer Nummer, und alles hier folgt aus ihnen: was du tun darfst, warum etwas nicht geht, worüber die Bots nachdenken und was im Protokoll steht. Ein Platz sieht, was er sehen darf, und sonst nichts; die Bots ebenso.
+page-about-games = Wem diese Spiele gehören
+page-about-games-whose = Die Spiele gehören denen, die sie erfunden und verlegt haben. Worte und Zeichnungen hier sind unsere eigenen. Wenn dir ein Spiel gefällt, kauf die Schachtel: Sie ist schön.
+page-about-provenance = Werte, die nur auf dem Material gedruckt stehen und nicht sicher bekannt sind, haben wir so rekonstruiert, dass jede bekannte Regel und jedes Beispiel stimmt. Wer die Schachtel besitzt, kann sie in einer Datei berichtigen.
+page-provenance-rulebook =
+    { $number ->
+        [one] Ein gedruckter Wert steht in der Spielregel.
+       *[other] { $number } gedruckte Werte stehen in der Spielregel.
+    }
+page-provenance-source =
+    { $number ->
+        [one] Ein gedruckter Wert ist aus einer anderen öffentlichen Quelle bekannt.
+       *[other] { $number } gedruckte Werte sind aus anderen öffentlichen Quellen bekannt.
+    }
+page-provenance-reconstructed =
+    { $number ->
+        [one] Einen gedruckten Wert haben wir rekonstruiert.
+       *[other] { $number } gedruckte Werte haben wir rekonstruiert.
+    }
+page-provenance-none = Gedruckt ist nichts, was eine Quelle bräuchte.
+page-about-privacy = Was über dich aufbewahrt wird
+page-about-privacy-text = Ein Name, wenn du einen nennst, ein Cookie, das deinen Platz wiedererkennt, und die Spiele, die du spielst. Nichts davon geht an andere.
+page-about-licence = Lizenz
+page-about-licence-text = Turncoat ist freie Software unter der Apache License 2.0; alle dürfen es betreiben, lesen und ändern.

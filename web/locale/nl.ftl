@@ -1,0 +1,265 @@
+### Wat de pagina om een spel heen zegt, in het Nederlands. Zinnen over spellen en tafels komen uit hun eigen bestanden of van de server.
+### $number: een geheel getal. $game: de titel van een spel. $who, $name: een naam. $seats: aantallen plaatsen, zoals 3–4.
+
+## Overal
+
+page-skip = Meteen naar de pagina
+page-home = Turncoat, eerste pagina
+page-nav = Hoofdmenu
+page-nav-play = Spelen
+page-nav-rules = Regels
+page-nav-about = Over
+page-language = Taal
+page-to-light = Maak het licht
+page-to-dark = Maak het donker
+page-close = Sluiten
+page-save = Bewaren
+page-cancel = Annuleren
+page-retry = Probeer opnieuw
+page-loading = Een ogenblik …
+page-first = Eerste pagina
+page-to-lobby = Terug naar de eerste pagina
+page-nowhere-title = Dit leidt nergens heen
+page-nowhere = Zo’n pagina is er niet. Misschien is de link onderweg afgeknipt.
+page-broken = Er ging op deze pagina iets stuk ({ $error }). Laad haar opnieuw; je spellen staan veilig op de server.
+page-trouble-away = De server antwoordt even niet. Er is niets verloren; probeer het zo nog eens.
+
+## Wie je bent
+
+page-guest = Gast
+page-name-title = Je naam
+page-name-label = Hoe mogen we je noemen?
+page-name-help = Iedereen aan je tafels ziet deze naam. Een account heb je niet nodig.
+page-name-change = naam wijzigen
+
+## De eerste pagina
+
+page-promise = Vier spellen over pest en verraad, volgens de echte regels.
+page-promise-how = Schuif aan met vrienden via een link, of meteen met bots. Er valt niets te installeren.
+page-play-now = Speel nu tegen bots
+page-laying = De tafel wordt gedekt …
+page-set-up = Tafel klaarzetten
+page-set-up-game = { $game }: tafel klaarzetten
+page-read-rules = Lees de regels
+page-seats = { $seats } plaatsen
+page-to-come = komt nog
+page-blurb-verraeter = Adelaar of Roos? Zweer trouw aan één huis, en wissel van kant vlak voordat de anderen het doen.
+page-blurb-rattus = Bevolk Europa voordat de pest het leegmaakt. Elke macht die je leent, lokt de ratten.
+page-blurb-ontembare_stad = Koop grond, bouw, en wees de andere grootmeesters te slim af voor de kroon van één ommuurde stad.
+page-blurb-het_verraad = Dezelfde stad bij kaarslicht. Wat jij niet bewaakt, neemt de Zwarte Meester.
+page-trust-reason = Geen zet geweigerd zonder reden
+page-trust-reason-how = Vraag waarom niet, en je komt bij de regel zelf.
+page-trust-fair = Iedereen ziet alleen wat mag
+page-trust-fair-how = Ook de bots: ze kennen geen kaart die hun plaats niet kent.
+page-trust-free = Een link is een uitnodiging
+page-trust-free-how = Geen account, geen reclame, niemand die meekijkt over je schouder.
+page-tables = Tafels
+page-tables-mine = Mijn spellen
+page-tables-mine-none = Nog geen spel van jou. Kies er een en schuif aan: de bots staan altijd klaar.
+page-tables-open = Open tafels
+page-tables-open-none = Er wacht nu niemand op medespelers. Zet een openbare tafel klaar, dan staat die hier.
+page-tables-running = Om te bekijken
+page-tables-running-none = Er wordt op dit moment geen openbaar spel gespeeld.
+page-all = alle { $number }
+page-your-turn = Jouw beurt
+page-open-table = Open
+page-sit-down = Schuif aan
+page-watch = Kijk mee
+page-see-result = Uitslag
+page-just-now = zojuist
+page-nobody-yet = nog niemand
+
+## Een nieuwe tafel
+
+page-new-title = Zet een tafel klaar
+page-game = Spel
+page-no-game = Zo’n spel is er hier niet.
+page-edition = Regels
+page-options = Opties
+page-own-options = eigen opties
+page-own-options-help = Je hebt de opties zelf gemengd.
+page-seats-title = Plaatsen
+page-how-many = Hoeveel plaatsen
+page-seat-number = Plaats { $number }
+page-seat-me = Jij ({ $name })
+page-seat-me-help = Dat ben jij.
+page-seat-person = Nog iemand aan dit scherm
+page-seat-person-help = Jullie delen dit scherm; tussen de beurten wordt het afgedekt.
+page-seat-open = Vrij, voor een gast
+page-seat-open-help = Wie je link volgt, mag hier zitten.
+page-seat-bot = Bot: { $bot }
+page-person-name = Naam van die persoon
+page-person-needs-name = Geef deze persoon een naam.
+page-who-may = Wie mag erbij
+page-public = Iedereen
+page-by-link = Alleen met link
+page-public-help = staat op de eerste pagina; iedereen mag meespelen of kijken
+page-by-link-help = alleen wie de link heeft, vindt deze tafel
+page-summary =
+    { $me ->
+        [0] { "" }
+       *[other] jij,{ " " }
+    }{ $people ->
+        [0] { "" }
+        [one] nog één persoon aan dit scherm,{ " " }
+       *[other] nog { $people } personen aan dit scherm,{ " " }
+    }{ $bots ->
+        [0] geen bots
+        [one] één bot
+       *[other] { $bots } bots
+    }{ $open ->
+        [0] .
+        [one] { " " }en één vrije plaats.
+       *[other] { " " }en { $open } vrije plaatsen.
+    }
+page-summary-invite = Je krijgt een link om rond te sturen.
+page-create = Dek de tafel
+page-create-start = Begin het spel
+
+## Verzamelen
+
+page-gathering = Een tafel { $game }
+page-seat-free = Een vrije plaats
+page-sit-here = Ga hier zitten
+page-seat-a-bot = Zet een bot neer
+page-send-away = Wegsturen
+page-stand-up = Opstaan
+page-invite = Uitnodiging
+page-invite-help = Stuur deze link naar wie mee moet spelen; hem volgen is genoeg.
+page-invite-text = Kom { $game } met me spelen:
+page-copy = Kopieer
+page-copied = De link is gekopieerd.
+page-share = Stuur …
+page-start = Begin het spel
+page-start-when = Je kunt beginnen als elke plaats bezet is; bots vullen lege plaatsen.
+page-host-starts = Wie deze tafel klaarzette, begint het spel.
+
+## Aan tafel
+
+page-loading-table = De tafel wordt gedekt …
+page-menu = Menu
+page-tools = Tafel
+page-undo = Terug
+page-rules = Regels
+page-settings = Instellen
+page-log = Verslag
+page-side = Overzicht en verslag
+page-board = Het bord in woorden
+page-turn = Wie aan de beurt is
+page-decision = Jouw beslissing
+page-leave = De tafel verlaten
+page-leave-sure = Dit spel verlaten? Een bot speelt op jouw plaats verder, zodat de anderen dat ook kunnen.
+page-bot-plays-on = Laat een bot verder spelen
+page-copy-link = Kopieer de link naar deze tafel
+page-turn-yours = Jouw beurt.
+page-turn-of = Jouw beurt, { $name }.
+page-thinking = denkt na
+page-lost = De verbinding is weg; we zoeken haar …
+page-you = jij
+page-here = aan tafel
+page-away = weg
+page-same-screen = aan dit scherm
+page-points = punten
+page-watching =
+    { $number ->
+        [one] Er kijkt één persoon mee.
+       *[other] Er kijken { $number } mensen mee.
+    }
+page-why-watching = Je kijkt mee met dit spel.
+page-sending = Onderweg …
+page-skip-moves = Overslaan
+page-foreseen = Volgt zeker
+page-help = Waar gaat dit over?
+page-back = Neem terug
+page-choices = Alle keuzes
+page-do-it = Doe het
+page-read-rule = Lees de regel
+page-log-undo = { $who } nam een beslissing terug.
+page-log-empty = Er is nog niets gebeurd.
+page-log-newest = Naar het nieuwste
+page-curtain = Geef het scherm aan { $who }
+page-curtain-help = Die is aan de beurt. Wat die mag zien, verschijnt als die dat zegt.
+page-curtain-lift = Ik ben { $who }
+
+## Het einde
+
+page-over = Het spel is uit, en alle kaarten liggen open.
+page-rematch = Revanche
+page-rematch-waits = De tafel voor de revanche is gedekt.
+page-to-rematch = Naar de revanche
+page-see-board = Bekijk het bord
+page-download = Bewaar de partij
+
+## Instellingen
+
+page-theme = Licht of donker
+page-theme-system = als het apparaat
+page-theme-light = licht
+page-theme-dark = donker
+page-speed = Beweging
+page-speed-off = geen
+page-speed-slow = langzaam
+page-speed-normal = gewoon
+page-speed-fast = snel
+page-patterns = Patronen naast kleuren
+page-patterns-help = De kleur van elke plaats heeft de arcering die graveurs ervoor gebruiken.
+page-large = Grote tekst
+page-large-help = Alles wordt een vijfde groter geschreven.
+
+## Toetsen
+
+page-keys = Toetsen
+page-key-number = naar de keuze met dat nummer
+page-key-arrows = van keuze naar keuze
+page-key-enter = kiezen; daarna doen wat gekozen is
+page-key-back = de laatste keuze terugnemen
+page-key-escape = meldingen weg, beweging overslaan, of terugnemen
+page-key-undo = ongedaan maken, zolang er niets is onthuld
+page-key-choices = de lijst van alle keuzes
+page-key-log = het verslag
+page-key-rules = de regels
+page-key-settings = de instellingen
+page-key-help = deze lijst
+
+## De regels
+
+page-rules-of = Regels van { $game }
+page-rules-ours = De regels zoals ze hier gespeeld worden, in onze eigen woorden. Elke regel heeft een nummer, en de tafel noemt het wanneer zij hem toepast.
+page-rules-search = Zoek in de regels
+page-rules-found =
+    { $number ->
+        [one] Eén regel gevonden.
+       *[other] { $number } regels gevonden.
+    }
+page-rules-none = In geen regel staan deze woorden.
+page-chapter = Hoofdstuk { $number }
+page-by = van { $designer } ({ $source })
+
+## Over
+
+page-about-title = Over Turncoat
+page-about-lead = Turncoat is een huis voor vier middeleeuwse spellen over pest en verraad. Je speelt ze in de browser, volgens de echte regels, met vrienden of met bots.
+page-about-how = De regels zijn één keer opgeschreven, elk met een nummer, en alles hier volgt eruit: wat je mag doen, waarom iets niet mag, waar de bots over nadenken, en wat er in het verslag staat. Een plaats ziet wat zij mag zien en niets meer, en de bots ook.
+page-about-games = Van wie deze spellen zijn
+page-about-games-whose = De spellen zijn van wie ze bedacht en uitgegeven heeft. De woorden en tekeningen hier zijn van onszelf. Vind je een spel mooi, koop dan de doos.
+page-about-provenance = Waarden die alleen op het materiaal gedrukt staan en niet zeker bekend zijn, zijn zo gereconstrueerd dat elke bekende regel en elk voorbeeld klopt. Wie de doos heeft, kan ze in een bestand verbeteren.
+page-provenance-rulebook =
+    { $number ->
+        [one] Eén gedrukte waarde staat in het regelboek.
+       *[other] { $number } gedrukte waarden staan in het regelboek.
+    }
+page-provenance-source =
+    { $number ->
+        [one] Eén gedrukte waarde is bekend uit een andere openbare bron.
+       *[other] { $number } gedrukte waarden zijn bekend uit andere openbare bronnen.
+    }
+page-provenance-reconstructed =
+    { $number ->
+        [one] Eén gedrukte waarde hebben wij gereconstrueerd.
+       *[other] { $number } gedrukte waarden hebben wij gereconstrueerd.
+    }
+page-provenance-none = Er is niets gedrukt dat een bron nodig heeft.
+page-about-privacy = Wat er van je bewaard wordt
+page-about-privacy-text = Een naam als je er een geeft, een cookie dat je plaats herkent, en de spellen die je speelt. Er wordt niets aan anderen gestuurd.
+page-about-licence = Licentie
+page-about-licence-text = Turncoat is vrije software onder de Apache License 2.0; iedereen mag het draaien, lezen en veranderen.

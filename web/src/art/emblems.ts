@@ -1,0 +1,13 @@
+// The drawings stand once in the page, as symbols; an emblem refers to its symbol. The frame's come with the page, a game's with the game.
+import ui from "./ui.svg?raw";
+
+/** Put a file of symbols into the page. */
+export function addDrawings(file: string): void {
+  const holder = document.createElement("div");
+  holder.innerHTML = file;
+  const drawings = holder.firstElementChild as SVGElement;
+  drawings.style.position = "absolute"; // takes no room; hidden otherwise, its patterns would not show
+  document.body.prepend(drawings);
+}
+
+addDrawings(ui);

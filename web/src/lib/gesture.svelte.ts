@@ -1,0 +1,48 @@
+// A gesture: actions chosen and not yet sent, what would surely follow from them, and the way back.
+import type { Foresight, LegalView } from "./messages";
+
+export class Gesture {
+  line: readonly string[] = $state.raw([]);
+  /** What follows from the line; while that is being asked, from the line before. */
+  foresight: Foresight | null = $state.raw(null);
+  isPending = $state(false);
+  #known = new Map<string, Foresight>();
+
+  /** `foresee` asks the server what would follow. */
+  constructor(readonly foresee: (line: readonly string[]) => Promise<Foresight>) {}
+
+  /** What may be done after the line, which at its beginning is `first`. */
+  legal(first: readonly LegalView[]): readonly LegalView[] {
+    if (this.isPending) return [];
+    return this.line.length ? (this.foresight?.legal ?? []) : first;
+  }
+
+  /** Make this the line. If it cannot be foreseen, it stays as it was and the reason is thrown. */
+  async set(line: readonly string[]): Promise<void> {
+    const before = this.line;
+    this.line = line;
+    if (!line.length) {
+      this.foresight = null;
+      return;
+    }
+    const key = line.join(" ");
+    this.isPending = true;
+    try {
+      const foresight = this.#known.get(key) ?? (await this.foresee(line));
+      this.#known.set(key, foresight);
+      if (this.line === line) this.foresight = foresight;
+    } catch (error) {
+      if (this.line === line) this.line = before;
+      throw error;
+    } finally {
+      this.isPending = false;
+    }
+  }
+
+  /** The table has changed: what was chosen answers it no longer. */
+  clear(): void {
+    this.line = [];
+    this.foresight = null;
+    this.#known.clear();
+  }
+}

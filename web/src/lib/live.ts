@@ -1,0 +1,102 @@
+// The table's socket: it says what it has, gets the rest, and comes back by itself when it is lost.
+import type { Frame, Presence, Update, Word } from "./messages";
+
+export type LiveState = "connecting" | "live" | "lost";
+
+/** What the table does with what arrives. */
+export interface LiveEvents {
+  /** The socket's address, asked for anew at each connection: it names the seat and what is already known. */
+  address(): string;
+  update(update: Update): void;
+  presence(presence: Presence): void;
+  state(state: LiveState): void;
+}
+
+const SHORTEST = 500;
+const LONGEST = 15_000;
+/** A server that has said nothing for so long is gone, though the socket may not know it yet. */
+export const SILENCE = 50_000;
+
+export class Live {
+  #socket: WebSocket | null = null;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #heard = 0;
+  #isClosed = false;
+
+  constructor(
+    readonly events: LiveEvents,
+    readonly connect: (address: string) => WebSocket = (address) => new WebSocket(address),
+    readonly chance: () => number = Math.random,
+  ) {
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
+    this.#open();
+  }
+
+  say(word: Word): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(word));
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
+    clearTimeout(this.#timer);
+    this.#drop();
+  }
+
+  #open(): void {
+    this.#drop();
+    this.events.state(this.#failures ? "lost" : "connecting");
+    const socket = this.connect(this.events.address());
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as Frame);
+    socket.onclose = () => this.#lose();
+    this.#listenForSilence();
+  }
+
+  #hear(frame: Frame): void {
+    this.#heard = Date.now();
+    if (this.#failures || frame.kind === "update") this.events.state("live");
+    this.#failures = 0;
+    if (frame.kind === "ping") this.say({ kind: "pong" });
+    else if (frame.kind === "update") this.events.update(frame);
+    else if (frame.kind === "presence") this.events.presence(frame);
+  }
+
+  /** The connection is gone: try again, a little later each time, and not all at the same moment. */
+  #lose(): void {
+    this.#drop();
+    if (this.#isClosed) return;
+    this.#failures += 1;
+    this.events.state("lost");
+    const delay = Math.min(LONGEST, SHORTEST * 2 ** (this.#failures - 1));
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#open(), delay * (0.5 + this.chance() / 2));
+  }
+
+  #listenForSilence(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (Date.now() - this.#heard >= SILENCE) this.#lose();
+      else this.#listenForSilence();
+    }, SILENCE);
+  }
+
+  /** The reader or the network is back: do not wait for the next try, nor trust a socket that slept. */
+  #wake = (): void => {
+    if (document.visibilityState === "hidden") return;
+    const isAsleep = Date.now() - this.#heard > SILENCE / 2;
+    if (!this.#socket || isAsleep) this.#open();
+  };
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+}

@@ -1,0 +1,65 @@
+// Where we are, on the browser's own history: addresses can be sent to friends, and the back button works.
+
+export type Route =
+  | { name: "lobby" }
+  | { name: "new"; game: string }
+  | { name: "table"; id: string }
+  | { name: "rules"; game: string; rule: string | null }
+  | { name: "about" }
+  | { name: "nowhere" };
+
+/** The route of an address. */
+export function parse(path: string, hash = ""): Route {
+  const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (more.length) return { name: "nowhere" };
+  if (first === undefined) return { name: "lobby" };
+  if (first === "about" && second === undefined) return { name: "about" };
+  if (second === undefined) return { name: "nowhere" };
+  if (first === "new") return { name: "new", game: second };
+  if (first === "t") return { name: "table", id: second };
+  if (first === "rules") return { name: "rules", game: second, rule: decodeURIComponent(hash.slice(1)) || null };
+  return { name: "nowhere" };
+}
+
+class Router {
+  route: Route = $state.raw(parse(location.pathname, location.hash));
+  /** Counts the moves from page to page, so that each can put the focus on its heading. */
+  visits = $state(0);
+
+  /** Go to an address of ours. */
+  go(address: string, { replace = false } = {}): void {
+    history[replace ? "replaceState" : "pushState"](null, "", address);
+    this.#follow();
+    scrollTo(0, 0);
+  }
+
+  /** Take over clicks on our own links, and the back button; returns what stops it. */
+  listen(): () => void {
+    const onPop = () => this.#follow();
+    const onClick = (event: MouseEvent) => this.#click(event);
+    addEventListener("popstate", onPop);
+    document.addEventListener("click", onClick);
+    return () => {
+      removeEventListener("popstate", onPop);
+      document.removeEventListener("click", onClick);
+    };
+  }
+
+  #follow(): void {
+    const before = JSON.stringify(this.route);
+    this.route = parse(location.pathname, location.hash);
+    if (JSON.stringify(this.route) !== before) this.visits += 1;
+  }
+
+  #click(event: MouseEvent): void {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return;
+    const link = event.target.closest("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/") || (link.pathname === location.pathname && link.hash)) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

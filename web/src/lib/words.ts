@@ -1,0 +1,63 @@
+// Sentences in a language: the page's own, the table's and a game's, from the same Fluent files that the terminal uses.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["nl", "de", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, FluentVariable>;
+
+type Files = Record<string, () => Promise<string>>;
+
+const pageFiles = import.meta.glob<string>("../../locale/*.ftl", { import: "default" }) as Files;
+const tableFiles = import.meta.glob<string>("../../../src/turncoat/table/locale/*.ftl", { import: "default" }) as Files;
+const gameFiles = import.meta.glob<string>("../../../src/turncoat/games/*/locale/*.ftl", { import: "default" }) as Files;
+
+/** All that can be said in one language. */
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    texts: readonly string[],
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const text of texts) {
+      const errors = this.#bundle.addResource(new FluentResource(text));
+      if (errors[0]) throw errors[0];
+    }
+  }
+
+  has(message: string): boolean {
+    return this.#bundle.hasMessage(message);
+  }
+
+  /** The sentence of a message. A message or an argument that is missing is an error: nothing is glossed over. */
+  say(message: string, args: Args = {}): string {
+    const pattern = this.#bundle.getMessage(message)?.value;
+    if (!pattern) throw new Error(`there is no message ${message} in ${this.language}`);
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, args, errors);
+    if (errors[0]) throw new Error(`${message}: ${errors[0].message}`);
+    return text;
+  }
+
+  /** Several things as one listing, such as "Ann, Ben and Cas". */
+  list(things: readonly string[]): string {
+    return new Intl.ListFormat(this.language).format(things);
+  }
+}
+
+/** The page's words, with a game's if one is named. */
+export async function loadWords(language: Language, game?: string): Promise<Words> {
+  const files = [pageFiles[`../../locale/${language}.ftl`]];
+  if (game) {
+    files.push(tableFiles[`../../../src/turncoat/table/locale/${language}.ftl`]);
+    files.push(gameFiles[`../../../src/turncoat/games/${game}/locale/${language}.ftl`]);
+  }
+  const texts = await Promise.all(
+    files.map((load) => {
+      if (!load) throw new Error(`there are no words for ${game ?? "the page"} in ${language}`);
+      return load();
+    }),
+  );
+  return new Words(language, texts);
+}

@@ -1,0 +1,52 @@
+// The log in parts: an event named `round` opens a round, and a rule's number begins with the chapter of the rulebook.
+import type { StepView } from "../../lib/messages";
+
+export interface Line {
+  key: string;
+  who: number | null;
+  /** Null: something was taken back. */
+  text: string | null;
+  /** Empty where it is the same as of the line before. */
+  rule: string;
+  /** Of the last step: what has just happened. */
+  isNew: boolean;
+}
+
+export interface Part {
+  key: string;
+  chapter: number;
+  /** The sentence that opens a round; such a part has no lines. */
+  round: string | null;
+  lines: Line[];
+}
+
+function chapterOf(rule: string): number {
+  return Number(/-(\d+)\./.exec(rule)?.[1] ?? 0);
+}
+
+/** The log's sentences, by rounds and by the chapters of the rules that they follow from. */
+export function chapters(steps: readonly StepView[]): Part[] {
+  const parts: Part[] = [];
+  let before = "";
+  const part = (key: string, chapter: number, round: string | null = null): Part => {
+    const last = parts.at(-1);
+    const own = chapter === 0 && last ? last.chapter : chapter; // what holds from the set-up on opens no chapter later
+    if (last && round === null && last.round === null && last.chapter === own) return last;
+    parts.push({ key, chapter: own, round, lines: [] });
+    return parts.at(-1)!;
+  };
+  for (const step of steps) {
+    const isNew = step === steps.at(-1);
+    if (step.isUndo) part(`${step.number}`, 0).lines.push({ key: `${step.number}`, who: step.mover, text: null, rule: "", isNew });
+    else
+      step.events.forEach((event, place) => {
+        const key = `${step.number}.${place}`;
+        if (event.what === "round") return part(key, chapterOf(event.rule), event.text);
+        const who = event.who !== null && event.who >= 0 ? event.who : null;
+        const rule = event.rule === before ? "" : event.rule;
+        before = event.rule;
+        return part(key, chapterOf(event.rule)).lines.push({ key, who, text: event.text, rule, isNew });
+      });
+  }
+  return parts;
+}

@@ -1,0 +1,285 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Refused, Unreachable, type Api } from "../src/lib/api";
+import type { Live, LiveEvents } from "../src/lib/live";
+import type { Foresight, Problem, TableView, Word } from "../src/lib/messages";
+import { TableController } from "../src/lib/table.svelte";
+import { Words } from "../src/lib/words";
+import { step, table, TOY, update, type Scene } from "./tables";
+
+const words = new Words("en", ["page-trouble-away = Away.\npage-why-watching = You watch.\n"]);
+const foresight = (line: readonly string[]): Foresight => ({
+  actions: [...line],
+  events: [],
+  scene: { at: 100 + line.length },
+  legal: line.length < 2 ? [{ action: "b", text: "B" }] : [],
+});
+const refusal = (problem: Partial<Problem>) => new Refused({ status: 409, kind: "stale", text: "Changed.", ...problem });
+
+const server = {
+  foresight: vi.fn(async (_id: string, _seat: number, _number: number, line: readonly string[]) => foresight(line)),
+  move: vi.fn<Api["move"]>(),
+  undo: vi.fn<Api["undo"]>(),
+  why: vi.fn<Api["why"]>(async () => ({ rule: "TOY-2.1", text: "Not now." })),
+  steps: vi.fn<Api["steps"]>(),
+};
+let factor: number;
+let said: Word[];
+let socket: LiveEvents;
+
+function open(first: TableView): TableController<Scene> {
+  const connect = (events: LiveEvents) => {
+    socket = events;
+    return { say: (word: Word) => void said.push(word), close() {} } as unknown as Live;
+  };
+  return new TableController<Scene>({ table: first, game: TOY, words, api: server as unknown as Api, factor: () => factor, connect });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.clearAllMocks();
+  [factor, said] = [0, []];
+});
+afterEach(() => vi.useRealTimers());
+
+describe("what happens", () => {
+  it("is shown step by step, at the set speed, and counts when all is shown", async () => {
+    factor = 2;
+    const play = open(table(5));
+    play.receive(update(7, [6, 7], { undo: 1 }));
+    expect(play.scene.at).toBe(6);
+    expect(play.step?.number).toBe(6);
+    expect(play.legal).toEqual([]);
+    expect(play.table.number).toBe(5);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(play.scene.at).toBe(7);
+    expect(play.isMoving).toBe(true);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(play.isMoving).toBe(false);
+    expect(play.table.number).toBe(7);
+    expect(play.step).toBeNull();
+    expect(play.can("a")).toBe(true);
+    expect(play.log.map((one) => one.number)).toEqual([6, 7]);
+  });
+
+  it("can be skipped", async () => {
+    factor = 1;
+    const play = open(table(5));
+    play.receive(update(9, [6, 7, 8, 9]));
+    play.skip();
+    expect(play.pace(240)).toBe(0);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(play.scene.at).toBe(9);
+    expect(play.log).toHaveLength(4);
+    expect(play.pace(240)).toBe(240);
+  });
+
+  it("takes no time without motion, and none for what nobody needs to see", () => {
+    const play = open(table(5));
+    play.receive(update(6, [6]));
+    expect(play.table.number).toBe(6);
+    factor = 1;
+    play.receive({ ...update(7, []), steps: [step(7, { scene: null })] });
+    expect(play.table.number).toBe(7);
+  });
+
+  it("is taken once, by whichever way it comes, and never backwards", () => {
+    const play = open(table(5));
+    play.receive(update(7, [6, 7]));
+    play.receive(update(7, [6, 7]));
+    play.receive(update(6, [6]));
+    expect(play.log.map((one) => one.number)).toEqual([6, 7]);
+    expect(play.table.number).toBe(7);
+  });
+
+  it("before we came is told but not shown", () => {
+    factor = 1;
+    const play = open(table(3));
+    play.receive(update(4, [1, 2, 3, 4]));
+    expect(play.log.map((one) => one.number)).toEqual([1, 2, 3, 4]);
+    expect(play.step?.number).toBe(4);
+  });
+
+  it("leaves the log when it is taken back", () => {
+    const play = open(table(0));
+    play.receive(update(3, [1, 2, 3]));
+    play.receive({ ...update(4, []), steps: [step(4, { isUndo: true, undone: [2, 3] })] });
+    expect(play.log.map((one) => one.number)).toEqual([1, 4]);
+  });
+});
+
+describe("a gesture", () => {
+  it("shows what would follow, offers what may come next, and has a way back", async () => {
+    const play = open(table(5));
+    play.choose("a");
+    await play.idle();
+    expect(play.line).toEqual(["a"]);
+    expect(play.scene.at).toBe(101);
+    expect(play.before.at).toBe(5);
+    expect(play.legal.map((one) => one.action)).toEqual(["b"]);
+    play.choose("b");
+    await play.idle();
+    expect(play.legal).toEqual([]);
+    play.back();
+    await play.idle();
+    expect(play.line).toEqual(["a"]);
+    expect(server.foresight).toHaveBeenCalledTimes(2); // what was foreseen once is known
+    play.back("a");
+    await play.idle();
+    expect(play.scene.at).toBe(5);
+    expect(play.can("a")).toBe(true);
+  });
+
+  it("does clicks in their order, however fast they come", async () => {
+    const play = open(table(5));
+    play.choose("a");
+    play.choose("b");
+    await play.idle();
+    expect(play.line).toEqual(["a", "b"]);
+  });
+
+  it("asks why about what may not be done", async () => {
+    const play = open(table(5));
+    play.choose("z");
+    await play.idle();
+    expect(play.notice).toEqual({ text: "Not now.", rule: "TOY-2.1", isTrouble: false });
+    expect(play.line).toEqual([]);
+  });
+
+  it("is sent as a whole, and answers the table it was made for", async () => {
+    server.move.mockResolvedValue(update(8, [6, 7, 8]));
+    const play = open(table(5));
+    play.choose("a");
+    play.commit("b", "done");
+    await play.idle();
+    expect(server.move.mock.calls[0]).toMatchObject(["t", { number: 5, seat: 0, actions: ["a", "b", "done"] }]);
+    expect(play.line).toEqual([]);
+    expect(play.table.number).toBe(8);
+    expect(play.isSending).toBe(false);
+  });
+
+  it("is dropped when somebody else changes the table", async () => {
+    const play = open(table(5));
+    play.choose("a");
+    await play.idle();
+    play.receive(update(6, [6]));
+    expect(play.line).toEqual([]);
+    expect(play.scene.at).toBe(6);
+  });
+
+  it("is kept when the server is away, so that it can be sent again", async () => {
+    server.move.mockRejectedValueOnce(new Unreachable());
+    const play = open(table(5));
+    play.choose("a");
+    play.commit();
+    await play.idle();
+    expect(play.notice).toEqual({ text: "Away.", rule: null, isTrouble: true });
+    expect(play.line).toEqual(["a"]);
+    server.move.mockResolvedValueOnce(update(6, [6]));
+    play.commit();
+    await play.idle();
+    expect(play.table.number).toBe(6);
+    expect(play.notice).toBeNull();
+  });
+
+  it("that came too late says so and brings the table up to date", async () => {
+    server.move.mockRejectedValueOnce(refusal({}));
+    server.steps.mockResolvedValueOnce(update(7, [6, 7]));
+    const play = open(table(5));
+    play.commit("a");
+    await play.idle();
+    await play.idle();
+    expect(play.notice?.text).toBe("Changed.");
+    expect(play.table.number).toBe(7);
+    expect(server.steps).toHaveBeenCalledWith("t", 0, 0);
+  });
+
+  it("that is refused names the rule", async () => {
+    server.move.mockRejectedValueOnce(refusal({ status: 422, kind: "illegal", text: "No.", rule: "TOY-3.1" }));
+    const play = open(table(5));
+    play.commit("a");
+    await play.idle();
+    expect(play.notice).toEqual({ text: "No.", rule: "TOY-3.1", isTrouble: false });
+  });
+
+  it("is not for who watches, nor when it is another's turn", async () => {
+    const play = open(table(5, { viewer: null }));
+    expect(play.legal).toEqual([]);
+    play.choose("a");
+    play.commit("a");
+    await play.idle();
+    expect(play.notice?.text).toBe("You watch.");
+    expect(server.move).not.toHaveBeenCalled();
+  });
+
+  it("can be undone as far as the server allows", async () => {
+    server.undo.mockResolvedValue(update(6, []));
+    const play = open(table(5, { undo: 2 }));
+    play.undo();
+    await play.idle();
+    expect(server.undo.mock.calls[0]).toMatchObject(["t", { number: 5, seat: 0 }]);
+    play.undo();
+    await play.idle();
+    expect(server.undo).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("several people at one screen", () => {
+  const seats = table(0).seats.map((seat) => ({ ...seat, isMine: true, bot: null }));
+  const turnOf = (mover: number) => ({ ...table(0).turn, mover });
+
+  it("see nothing before the screen is handed over", async () => {
+    const play = open(table(5, { seats }));
+    expect(play.curtain).toBe(0);
+    expect(play.legal).toEqual([]);
+    play.liftCurtain();
+    await play.idle();
+    expect(play.curtain).toBeNull();
+    expect(play.can("a")).toBe(true);
+    expect(server.steps).not.toHaveBeenCalled();
+  });
+
+  it("hand it over when another of them is to decide", async () => {
+    const play = open(table(5, { seats }));
+    play.follow();
+    play.liftCurtain();
+    await play.idle();
+    play.receive(update(6, [6], { seats, turn: turnOf(1), legal: [] }));
+    expect(play.curtain).toBe(1);
+    server.steps.mockResolvedValueOnce(update(6, [1, 2, 3, 4, 5, 6], { seats, viewer: 1, turn: turnOf(1) }));
+    play.liftCurtain();
+    await play.idle();
+    expect(server.steps).toHaveBeenCalledWith("t", 1, 0);
+    expect(said).toEqual([{ kind: "look", seat: 1 }]);
+    expect(play.viewer).toBe(1);
+    expect(play.curtain).toBeNull();
+    expect(play.log).toHaveLength(6);
+    expect(play.can("a")).toBe(true);
+  });
+
+  it("are not shown what was meant for the seat before", () => {
+    const play = open(table(5, { seats }));
+    play.receive(update(6, [6], { seats, viewer: 1 }));
+    expect(play.table.number).toBe(5);
+  });
+});
+
+describe("the connection", () => {
+  it("asks for what is not known yet, as the seat it sits in", () => {
+    const play = open(table(5));
+    play.follow();
+    expect(new URL(socket.address()).search).toContain("seat=0&since=0");
+    socket.update(update(6, [1, 2, 3, 4, 5, 6]));
+    expect(new URL(socket.address()).search).toContain("since=6");
+    expect(new URL(socket.address()).protocol).toBe("ws:");
+  });
+
+  it("says who is here", () => {
+    const play = open(table(5));
+    play.follow();
+    expect(play.isHere(1)).toBe(true);
+    socket.presence({ kind: "presence", here: [true, false], watching: 2 });
+    expect(play.isHere(1)).toBe(false);
+    socket.state("lost");
+    expect(play.liveState).toBe("lost");
+  });
+});

@@ -1,0 +1,40 @@
+// Tables for tests: small, and without rules.
+import type { GameModule } from "../src/games/board";
+import type { EventView, StepView, TableView, Update } from "../src/lib/messages";
+
+export interface Scene {
+  at: number;
+}
+
+export function table(number: number, changes: Partial<TableView> = {}): TableView {
+  const seat = (place: number, name: string, isMine: boolean) => ({
+    number: place, name, bot: isMine ? null : "greedy", isMine, isHere: true, points: 0, rank: null,
+  });
+  return {
+    id: "t", game: "toy", preset: null, options: {}, state: "playing", isPublic: false, isHost: true,
+    seats: [seat(0, "Ann", true), seat(1, "Bot", false)],
+    viewer: 0, number, scene: { at: number },
+    turn: { mover: 0, prompt: "go", text: "Go.", help: null, isThinking: false },
+    legal: [{ action: "a", text: "A" }, { action: "b", text: "B" }],
+    undo: 0, result: null, next: null, language: "en",
+    ...changes,
+  };
+}
+
+export function event(text: string, rule = "TOY-1.1"): EventView {
+  return { what: "went", who: 0, where: null, many: null, rule, text };
+}
+
+export function step(number: number, changes: Partial<StepView> = {}): StepView {
+  return { number, mover: 0, isUndo: false, undone: [], events: [event(`step ${number}`)], scene: { at: number }, ...changes };
+}
+
+export function update(number: number, steps: number[], changes: Partial<TableView> = {}): Update {
+  return { kind: "update", steps: steps.map((one) => step(one)), table: table(number, changes) };
+}
+
+/** A game whose every step is shown for a second. */
+export const TOY = {
+  duration: () => 1000,
+  buttons: () => [],
+} as unknown as GameModule<Scene>;

@@ -1,0 +1,31 @@
+// Fluent files as modules: only what the page says itself. Rules, lessons and options come from the server, in sentences.
+import { readFile } from "node:fs/promises";
+import type { Plugin } from "vite";
+
+const ELSEWHERE = /^(rule|lesson|option|preset|chance)-/;
+
+/** A Fluent file without comments and without the messages that the page gets elsewhere. */
+export function strip(text: string): string {
+  const kept: string[] = [];
+  let isKept = true;
+  for (const line of text.split("\n")) {
+    const isStart = /^[a-zA-Z]/.test(line);
+    if (isStart) isKept = !ELSEWHERE.test(line);
+    else if (line.startsWith("#") || !line.trim()) continue;
+    if (isKept) kept.push(line);
+  }
+  return kept.join("\n") + "\n";
+}
+
+export function fluent(): Plugin {
+  return {
+    name: "turncoat-fluent",
+    enforce: "pre",
+    async load(id) {
+      const file = id.split("?")[0]!;
+      if (!file.endsWith(".ftl")) return null;
+      this.addWatchFile(file);
+      return { code: `export default ${JSON.stringify(strip(await readFile(file, "utf-8")))}`, map: null };
+    },
+  };
+}
