@@ -1,6 +1,8 @@
 """The database: brought up to date by itself, equal to the models, safe on disk; and the settings that name it."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from tests.server.conftest import MakeDatabase
+from tests.server.conftest import Cluster, MakeDatabase
 from turncoat.errors import Invalid
 from turncoat.server import database as databases
 from turncoat.server.database import open_database
@@ -91,6 +93,38 @@ def test_sqlite_writes_to_the_disk_before_it_says_so(new_sqlite: MakeDatabase) -
 def test_a_database_that_cannot_be_opened_is_told_in_a_sentence(url: str, sentence: str) -> None:
     with pytest.raises(Invalid, match=sentence):
         asyncio.run(open_database(url))
+
+
+def test_a_database_of_postgresql_that_is_not_there_is_told_in_a_sentence(cluster: Cluster) -> None:
+    url = url_of(cluster.url("none"))
+    with pytest.raises(Invalid, match='cannot be opened: database "none" does not exist'):
+        asyncio.run(open_database(url))
+    with pytest.raises(Invalid, match="only sslmode is known here, not color"):
+        asyncio.run(open_database(f"{url}?color=red"))
+
+
+def test_a_connection_can_be_asked_to_be_encrypted(new_postgresql: MakeDatabase) -> None:
+    async def main(url: str) -> None:
+        await (await open_database(url)).close()
+
+    url = url_of(new_postgresql())
+    asyncio.run(main(f"{url}?sslmode=disable"))
+    with pytest.raises(Invalid, match=r"cannot be opened: .*SSL"):
+        asyncio.run(main(f"{url}?sslmode=require"))
+
+
+def test_a_database_of_a_newer_version_is_left_alone(new_sqlite: MakeDatabase) -> None:
+    made = new_sqlite()
+
+    async def main() -> None:
+        await (await open_database(url_of(made))).close()
+
+    asyncio.run(main())
+    with closing(sqlite3.connect(made.removeprefix("sqlite:///"))) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+    with pytest.raises(Invalid, match="a newer version of Turncoat made it"):
+        asyncio.run(main())
 
 
 def test_postgresql_without_its_driver_names_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,9 +11,10 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, insert, select, text
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, event, insert, select, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from turncoat.errors import Invalid
@@ -88,7 +89,7 @@ async def open_database(url: str) -> Database:
     if parsed.drivername.startswith("postgresql"):
         if find_spec("asyncpg") is None:
             raise Invalid("PostgreSQL needs one package more: pip install 'turncoat[postgresql]'")
-        engine = create_async_engine(parsed, hide_parameters=True, pool_pre_ping=True, pool_size=10)
+        engine = create_async_engine(with_ssl(parsed), hide_parameters=True, pool_pre_ping=True, pool_size=10)
     else:
         make_file(parsed.database)
         engine = create_async_engine(parsed, hide_parameters=True)
@@ -98,11 +99,26 @@ async def open_database(url: str) -> Database:
         async with engine.connect() as connection:
             await connection.run_sync(migrate)
             await connection.commit()
-    except (OSError, OperationalError) as error:
+    except (OSError, DBAPIError, CommandError) as error:
         await engine.dispose()
-        reason = str(error.orig if isinstance(error, OperationalError) else error)
-        raise Invalid(f"the database {parsed.render_as_string()} cannot be opened: {reason}") from None
+        raise Invalid(f"the database {parsed.render_as_string()} cannot be opened: {reason_of(error)}") from None
     return Database(engine)
+
+
+def reason_of(error: Exception) -> str:
+    """Why a database cannot be opened."""
+    if isinstance(error, CommandError):  # Alembic does not know the version that the database has
+        return "a newer version of Turncoat made it"
+    return str(error.orig if isinstance(error, DBAPIError) else error)
+
+
+def with_ssl(url: URL) -> URL:
+    """The URL as the driver takes it, which has a name of its own for sslmode."""
+    if unknown := sorted(url.query.keys() - {"ssl", "sslmode"}):
+        raise Invalid(f"of a database's settings only sslmode is known here, not {', '.join(unknown)}")
+    if "sslmode" not in url.query:
+        return url
+    return url.difference_update_query(["sslmode"]).update_query_dict({"ssl": str(url.query["sslmode"])})
 
 
 def make_file(database: str | None) -> None:

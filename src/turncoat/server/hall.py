@@ -209,8 +209,8 @@ class Hall:
         is_bot: bool = False,
     ) -> Room:
         """Change a match: tried on a copy, stored, and only then seen by others."""
-        if len(request.key) > KEY_AT_MOST or (not request.key and not is_bot):
-            raise Refused(422, "invalid", detail=f"a key has 1 to {KEY_AT_MOST} characters")
+        if not is_bot and not (0 < len(request.key) <= KEY_AT_MOST and request.key.isprintable()):
+            raise Refused(422, "invalid", detail=f"a key has 1 to {KEY_AT_MOST} printable characters")
         async with self._lock(table):
             room = await self.room(table)
             if not is_bot and request.seat not in room.seats_of(guest):
