@@ -20,7 +20,7 @@ from turncoat.server.database import Database
 from turncoat.server.logs import note
 from turncoat.server.messages import Move, Undo
 from turncoat.server.problems import Forbidden, Refused, Stale, not_found, not_yours
-from turncoat.server.room import Header, Place, Room, fork, new_match, open_room, pack_events
+from turncoat.server.room import Header, Place, Room, bot_at, fork, new_match, open_room, pack_events
 from turncoat.table import Match, Step
 
 ACTIONS_AT_MOST = 40  # in one gesture
@@ -320,7 +320,7 @@ def header_values(match: Match, places: Sequence[Place], rows: Sequence[Row]) ->
         "state": "finished" if match.is_over else "playing",
         "number": rows[-1]["number"] if rows else 0,
         "position": pack(match.state),
-        "bot_turn": match.mover >= 0 and places[match.mover].bot is not None,
+        "bot_turn": bot_at(places, match.mover) is not None,
     }
 
 

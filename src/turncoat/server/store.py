@@ -134,8 +134,8 @@ async def listed(connection: AsyncConnection, query: Select[Any]) -> list[tuple[
 
 
 def tables_of(guest: str) -> Select[Any]:
-    """Tables that a guest made or sits at."""
-    sits = select(seats.c.table).where(seats.c.guest == guest)
+    """Tables that a guest made, sits at or has left to a bot."""
+    sits = select(seats.c.table).where(or_(seats.c.guest == guest, seats.c.former == guest))
     return select(tables).where(or_(tables.c.host == guest, tables.c.id.in_(sits)))
 
 

@@ -21,7 +21,7 @@ from turncoat.server.messages import (
     Update,
     WhyNot,
 )
-from turncoat.server.room import Entry, Header, Place, Room, names_of, position
+from turncoat.server.room import Entry, Header, Place, Room, bot_at, names_of, position
 from turncoat.server.words import say, table_words
 from turncoat.table import Match, Words, foresee, say_result
 
@@ -102,6 +102,7 @@ def seat_views(
             bot=place.bot,
             is_mine=guest is not None and place.guest == guest,
             is_here=place.bot is not None or (place.guest is not None and is_here(place.guest)),
+            may_return=header.state == "playing" and guest is not None and place.former == guest,
             points=points[place.seat],
             rank=ranks[place.seat] if header.state == "finished" else None,
         )
@@ -127,7 +128,7 @@ def turn_view(header: Header, places: Sequence[Place], seen: AnyState | None, vi
         prompt=prompt,
         text=words.say(f"prompt-{prompt}") if is_mine else words.say(f"waiting-{prompt}", who=Seat(mover)),
         help=words.say(f"prompt-{prompt}-help") if is_mine else None,
-        is_thinking=places[mover].bot is not None,
+        is_thinking=bot_at(places, mover) is not None,
     )
 
 
