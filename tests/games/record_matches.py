@@ -31,6 +31,12 @@ RECORDED = (
     ("verraeter", 3, "1998", "eagle", 0),
     ("verraeter", 4, "later", "random", 0),
     ("verraeter", 4, "1998", "greedy", 0),
+    ("rattus", 2, "standard", "random", 0),
+    ("rattus", 2, "free-order", "greedy", 0),
+    ("rattus", 3, "standard", "random", 0),
+    ("rattus", 3, "standard", "greedy", 0),
+    ("rattus", 4, "standard", "random", 0),
+    ("rattus", 4, "standard", "greedy", 0),
 )
 
 

@@ -275,6 +275,11 @@ def test_a_seat_is_told_the_same_of_states_that_it_cannot_tell_apart(
                     assert game.prompt(unlike) == game.prompt(state)
 
 
+# Outcomes by which one table can be reached in different ways: two known rats turned up in either order. That what the witch sees is
+# told to nobody else is tested in test_rattus_hidden.py.
+CONFLUENT = {("rattus", "flip"), ("rattus", "face")}
+
+
 @every_setting
 @given(choices=CHOICES, seed=SEEDS)
 @settings(max_examples=5)
@@ -292,8 +297,9 @@ def test_a_viewer_is_told_exactly_what_its_view_shows(setting: Setting, choices:
                 events = tuple(game.redact(event, viewer) for event in carry_out(game, after, action))
                 view = game.view(after, viewer)
                 verb = game.action_text(action).partition(":")[0]
-                told[verb, pack(view)].add(repr([(event, game.say_event(view, event)) for event in events]))
-                if events and after.mover != viewer:
+                if (game.name, verb) not in CONFLUENT:
+                    told[verb, pack(view)].add(repr([(event, game.say_event(view, event)) for event in events]))
+                if events and after.mover != viewer and (game.name, verb) not in CONFLUENT:
                     seen[events].add(pack(view))
         assert all(len(tales) == 1 for tales in told.values())
         assert all(len(views) == 1 for views in seen.values())

@@ -1,0 +1,394 @@
+"""The table of Rattus: Europe, its rats and cubes, and who sits around it.
+
+Wide screens get a map on which adjacent regions touch, or meet at a corner marked ╲ or ╱; what cannot be drawn so is listed
+below it. Narrow ones get a row a region.
+
+    Anglia    Scandia   Russia …………………
+    Gallia    Germania  Polonia   Tartaria ………………
+    Hispania  Italia    Hungaria  Bulgaria  Turcia
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import TypedDict, cast
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from turncoat.cli.boards.grid import Box, Grid, Line, Run
+from turncoat.cli.boards.parts import CARD_STYLE, MOVER_MARK, SeatMark, seat_marks
+from turncoat.games.game import Json
+from turncoat.table import Words
+
+WIDE = 100  # columns, for the map
+PAWN, CUBE, START_RAT, NEW_RAT, USED = "†", "▪", "●", "○", "✓"
+RATS = {"start": START_RAT, "supply": NEW_RAT}
+LETTERS = {"peasant": "P", "merchant": "B", "monk": "C", "knight": "K", "witch": "W", "king": "R"}
+HEADINGS = frozenset({"event-turn", "event-last-round", "event-everywhere"})
+NAME_STYLE = "bold black on #afaf87"
+PAWN_STYLE = "bold bright_white on #870000"
+STRUCK_STYLE = "bold bright_white on #af5f00"
+CORNER_STYLE = "bold"
+
+# Where each region stands: row, column, and over how many columns.
+PLACES = {
+    "anglia": (0, 0, 1),
+    "scandia": (0, 1, 1),
+    "russia": (0, 2, 2),
+    "gallia": (1, 0, 1),
+    "germania": (1, 1, 1),
+    "polonia": (1, 2, 1),
+    "tartaria": (1, 3, 2),
+    "hispania": (2, 0, 1),
+    "italia": (2, 1, 1),
+    "hungaria": (2, 2, 1),
+    "bulgaria": (2, 3, 1),
+    "turcia": (2, 4, 1),
+}
+
+
+class FaceScene(TypedDict):
+    name: str
+    limit: int
+    start: bool
+
+
+class RatScene(TypedDict):
+    origin: str
+    looked: list[int]
+    face: FaceScene | None
+
+
+class RegionScene(TypedDict):
+    name: str
+    neighbours: list[int]
+    cubes: list[int]
+    total: int
+    rats: list[RatScene]
+
+
+class SeatScene(TypedDict):
+    score: int
+    stock: int
+    palace: int
+
+
+class TableScene(TypedDict):
+    phase: str
+    mover: int
+    active: int | None
+    stage: str
+    pawn: int | None
+    pawn_counts: bool
+    at: int | None
+    supply: int
+    regions: list[RegionScene]
+    seats: list[SeatScene]
+    classes: dict[str, int | None]
+    used: list[str]
+    unseen: list[FaceScene]
+
+
+def draw(scene: Mapping[str, Json], words: Words, names: Sequence[str], width: int) -> RenderableType:
+    """The table as large as the screen allows."""
+    table = cast(TableScene, scene)
+    marks = seat_marks(names)
+    return (draw_wide if width >= WIDE else draw_narrow)(table, words, names, marks, width)
+
+
+def draw_wide(
+    table: TableScene, words: Words, names: Sequence[str], marks: Sequence[SeatMark], width: int
+) -> RenderableType:
+    """The map, the seats beside it."""
+    columns = max(PLACES[region["name"]][1] + PLACES[region["name"]][2] for region in table["regions"])
+    cell = 13 if width < 112 else 15
+    if columns < 5:  # two seats play on three columns
+        cell = 18
+    grid = Grid(3, columns, cell, 4)
+    grid.draw([region_box(table, words, marks, number, cell) for number in range(len(table["regions"]))])
+    untold = mark_corners(table, grid)
+    across = columns * (cell + 1) + 1
+    room = width - across - 1
+    panels = Group(*(seat_panel(table, words, names, marks, seat, room) for seat in range(len(table["seats"]))))
+    beside = Table.grid(padding=(0, 1), expand=True)
+    beside.add_column(width=across)
+    beside.add_column(ratio=1)
+    beside.add_row(grid.text(), panels)
+    regions = [words.say(f"region-{region['name']}") for region in table["regions"]]
+    far = [Text(f"{regions[one]} {sign} {regions[other]}", "grey50") for one, sign, other in untold]
+    return Group(
+        stage_line(table, words, names),
+        beside,
+        in_lines([*far, supply_text(table, words), unseen_text(table, words)], width),
+        class_line(table, words, marks, with_owners=True),
+    )
+
+
+def draw_narrow(
+    table: TableScene, words: Words, names: Sequence[str], marks: Sequence[SeatMark], width: int
+) -> RenderableType:
+    """A row a region, then a row a seat; whose turn it is, the seats show."""
+    stage = [] if table["stage"] == "regular" and table["active"] is not None else [stage_line(table, words, names)]
+    return Group(
+        in_lines([*stage, supply_text(table, words), unseen_text(table, words)], width),
+        region_rows(table, words, marks),
+        seat_rows(table, words, names, marks),
+        class_line(table, words, marks, with_owners=False),
+    )
+
+
+def in_lines(parts: Sequence[Text], width: int) -> Text:
+    """Parts side by side, as many to a line as fit."""
+    lines = [parts[0]]
+    for part in parts[1:]:
+        if lines[-1].cell_len + 3 + part.cell_len <= width:
+            lines[-1] = Text(" · ").join([lines[-1], part])
+        else:
+            lines.append(part)
+    return Text("\n").join(lines)
+
+
+# Regions
+
+
+def region_box(table: TableScene, words: Words, marks: Sequence[SeatMark], number: int, cell: int) -> Box:
+    """A region on the map: its name and how many cubes are there, whose they are, and the rats in two lines."""
+    region = table["regions"][number]
+    row, column, columns = PLACES[region["name"]]
+    inside = columns * (cell + 1) - 1
+    cubes = cube_runs(table, marks, number)
+    if sum(len(run) for run, _ in cubes) > inside - 1:
+        cubes = [(run.strip(), style) for run, style in cubes]
+    rats: list[Line] = [[], []]
+    for run in (rat_runs(rat, marks) for rat in region["rats"]):
+        line = rats[0] if not rats[1] and length(rats[0]) + length(run) + 1 <= inside else rats[1]
+        line += [(" ", ""), *run]
+    return Box(row, column, [name_line(table, words, number, inside), [(" ", ""), *cubes], *rats], columns=columns)
+
+
+def length(line: Line) -> int:
+    return sum(len(characters) for characters, _ in line)
+
+
+def name_line(table: TableScene, words: Words, number: int, width: int) -> Line:
+    """The name, the plague pawn if it is there, and the total of cubes."""
+    region = table["regions"][number]
+    has_pawn = table["pawn"] == number
+    total = f"{PAWN if has_pawn else ' '}{region['total'] or '':>2}"
+    text = f" {words.say('region-' + region['name'])}".ljust(width - len(total)) + total
+    return [(text, name_style(table, number))]
+
+
+def name_style(table: TableScene, number: int) -> str:
+    """Where the plague is, and in the end where it strikes, cannot be overlooked."""
+    if table["stage"] == "everywhere" and table["at"] == number:
+        return STRUCK_STYLE
+    return PAWN_STYLE if table["pawn"] == number else NAME_STYLE
+
+
+def cube_runs(table: TableScene, marks: Sequence[SeatMark], number: int) -> Line:
+    """The cubes of each seat, by its letter; and the pawn's two, when it counts."""
+    cubes = table["regions"][number]["cubes"]
+    runs: Line = [
+        (f"{marks[seat].letter}{many} ", f"bold {marks[seat].colour}") for seat, many in enumerate(cubes) if many
+    ]
+    return [*runs, ("+2", "bold")] if table["pawn_counts"] and table["pawn"] == number else runs
+
+
+def rat_runs(rat: RatScene, marks: Sequence[SeatMark]) -> Line:
+    """A rat: its limit and symbols if I know them, and a + if others do too; else where it came from, and who has looked at it."""
+    if rat["face"] is not None:
+        return [(rat["face"]["name"], CARD_STYLE), ("+" if len(rat["looked"]) > 1 else "", "bold")]
+    lookers: list[Run] = [(marks[seat].letter, f"bold {marks[seat].colour}") for seat in rat["looked"]]
+    return [(RATS[rat["origin"]], ""), *lookers]
+
+
+def touching(one: str, other: str) -> tuple[int, int] | str | None:
+    """How two regions lie on the map: `side`, the corner where they meet (row, column), or not at all."""
+    (row, column, columns), (row2, column2, columns2) = sorted((PLACES[one], PLACES[other]))
+    if row == row2:
+        return "side" if column + columns == column2 else None
+    if row + 1 != row2:
+        return None
+    if column < column2 + columns2 and column2 < column + columns:
+        return "side"
+    if column + columns == column2:
+        return row2, column2
+    return (row2, column) if column2 + columns2 == column else None
+
+
+def mark_corners(table: TableScene, grid: Grid) -> list[tuple[int, str, int]]:
+    """Mark the corners over which regions are adjacent; what the map cannot show: ↔ adjacent apart, ≠ a wall that is no border."""
+    untold = []
+    for one, other in combinations(range(len(table["regions"])), 2):
+        first, second = table["regions"][one], table["regions"][other]
+        how = touching(first["name"], second["name"])
+        if other not in first["neighbours"]:
+            if how == "side":
+                untold.append((one, "≠", other))
+        elif isinstance(how, tuple):
+            upper, lower = sorted((PLACES[first["name"]], PLACES[second["name"]]))
+            y, x = how[0] * (grid.height + 1), how[1] * (grid.width + 1)
+            grid.write(y, x, [("╲" if upper[1] < lower[1] else "╱", CORNER_STYLE)])
+        elif how is None:
+            untold.append((one, "↔", other))
+    return untold
+
+
+def region_rows(table: TableScene, words: Words, marks: Sequence[SeatMark]) -> Table:
+    """A row a region, with its neighbours by their first letters."""
+    rows = Table(box=None, padding=(0, 2, 0, 0), header_style="grey50")
+    rows.add_column(words.say("label-region"), no_wrap=True)
+    rows.add_column(words.say("label-rats"), no_wrap=True)
+    rows.add_column(words.say("label-cubes"), no_wrap=True)
+    rows.add_column("Σ", no_wrap=True, justify="right")
+    rows.add_column("↔", no_wrap=True, style="grey50")
+    names = [words.say(f"region-{region['name']}") for region in table["regions"]]
+    for number, region in enumerate(table["regions"]):
+        here = name_style(table, number) != NAME_STYLE
+        rats = Text(" ").join(Text.assemble(*rat_runs(rat, marks)) for rat in region["rats"])
+        rows.add_row(
+            Text(
+                f"{names[number]:<8}{PAWN if table['pawn'] == number else ' '}",
+                name_style(table, number) if here else "bold",
+            ),
+            rats,
+            Text.assemble(*cube_runs(table, marks, number)),
+            str(region["total"] or ""),
+            " ".join(names[other][:3] for other in region["neighbours"]),
+        )
+    return rows
+
+
+# Stage, supply and classes
+
+
+def stage_line(table: TableScene, words: Words, names: Sequence[str]) -> Text:
+    """Whose turn it is, or how far the end has come."""
+    if table["phase"] == "ended":
+        return Text(words.say("why-over"), "bold")
+    if table["stage"] == "everywhere" and table["at"] is not None:
+        region = words.say(f"region-{table['regions'][table['at']]['name']}")
+        return Text(f"{words.say('label-last-round')} · {words.say('label-plague')}: {region}", "bold")
+    if table["active"] is None:
+        return Text(words.say("game-title"), "bold")
+    label = "label-turn" if table["stage"] == "regular" else "label-last-round"
+    return Text(f"{words.say(label)}: {names[table['active']]}", "bold")
+
+
+def supply_text(table: TableScene, words: Words) -> Text:
+    return Text.assemble(f"{words.say('label-supply-rats')} ", (str(table["supply"]), "bold"))
+
+
+def unseen_text(table: TableScene, words: Words) -> Text:
+    """How many faces I have not seen, by their limits."""
+    text = Text(f"{words.say('label-unseen')}")
+    for limit in range(1, 7):
+        many = sum(face["limit"] == limit for face in table["unseen"])
+        text.append(f" {limit}:", "grey50").append(str(many), "bold")
+    return text
+
+
+def class_line(table: TableScene, words: Words, marks: Sequence[SeatMark], with_owners: bool) -> Text:
+    """What the letters on rats stand for and, where there is room, whose each class is."""
+    parts = []
+    for name, owner in table["classes"].items():
+        part = Text.assemble((LETTERS[name], CARD_STYLE), f" {words.say('class-' + name)}")
+        if with_owners and owner is not None:
+            part.append(" ").append(*marks[owner].chip)
+        parts.append(part)
+    return Text("  ").join(parts)
+
+
+def cards_of(table: TableScene, words: Words, seat: int, width: int) -> Text:
+    """A seat's class cards, by name if there is room, with a mark behind those it has used this turn."""
+    own = [name for name, owner in table["classes"].items() if owner == seat]
+    for with_names in (True, False):
+        cards = []
+        for name in own:
+            card = Text.assemble((LETTERS[name], CARD_STYLE), f" {words.say('class-' + name)}" if with_names else "")
+            cards.append(card.append(USED, "bold") if name in table["used"] and table["active"] == seat else card)
+        text = Text("  " if with_names else " ").join(cards)
+        if text.cell_len <= width:
+            break
+    return text
+
+
+# The seats
+
+
+def seat_panel(
+    table: TableScene, words: Words, names: Sequence[str], marks: Sequence[SeatMark], number: int, room: int
+) -> RenderableType:
+    """All about a seat, in a box that is of its colour while it decides."""
+    seat, mark = table["seats"][number], marks[number]
+    gap = " " if room < 32 else "   "
+    counts = gap.join(
+        (
+            f"{words.say('label-score')} {seat['score']:<2}",
+            f"{words.say('label-palace')} {seat['palace']:<2}",
+            f"{CUBE} {seat['stock']}",
+        )
+    )
+    decides = f" {MOVER_MARK} " if table["mover"] == number else " "
+    return Panel(
+        Group(Text(counts, no_wrap=True), cards_of(table, words, number, room - 5)),
+        title=Text.assemble(mark.chip, (f" {names[number]}{decides}", f"bold {mark.colour}")),
+        title_align="left",
+        border_style=f"bold {mark.colour}" if table["mover"] == number else "grey50",
+        padding=(0, 1),
+    )
+
+
+def seat_rows(table: TableScene, words: Words, names: Sequence[str], marks: Sequence[SeatMark]) -> Table:
+    """A row a seat."""
+    rows = Table(box=None, padding=(0, 2, 0, 0), header_style="grey50")
+    rows.add_column("")
+    rows.add_column("", max_width=22, no_wrap=True, overflow="ellipsis")
+    for label in ("score", "palace"):
+        rows.add_column(words.say(f"label-{label}"), no_wrap=True, justify="right")
+    rows.add_column(CUBE, no_wrap=True, justify="right")
+    rows.add_column(words.say("label-classes"), no_wrap=True)
+    for number, seat in enumerate(table["seats"]):
+        decides = f" {MOVER_MARK}" if table["mover"] == number else ""
+        rows.add_row(
+            Text(*marks[number].chip),
+            Text(names[number], f"bold {marks[number].colour}").append(decides),
+            Text(str(seat["score"]), "bold"),
+            str(seat["palace"]),
+            str(seat["stock"]),
+            cards_of(table, words, number, 36),
+        )
+    return rows
+
+
+# What the signs mean
+
+
+def notes(scene: Mapping[str, Json], words: Words) -> list[RenderableType]:
+    """The signs and, while a card may be taken, what the classes do."""
+    table = cast(TableScene, scene)
+    legend = [
+        sign(PAWN, words.say("label-plague"), PAWN_STYLE),
+        sign(START_RAT, words.say("rat-start")),
+        sign(NEW_RAT, words.say("rat-supply")),
+        sign(CUBE, words.say("label-supply")),
+    ]
+    helps = [
+        Text.assemble(
+            (LETTERS[name], CARD_STYLE),
+            (f" {words.say(f'class-{name}')}", "bold"),
+            f": {words.say(f'class-{name}-help')}",
+        )
+        for name in table["classes"]
+        if table["phase"] == "take"
+    ]
+    return [Columns(legend, padding=(0, 2)), *helps]
+
+
+def sign(glyph: str, meaning: str, style: str = "bold") -> Text:
+    """A sign and its meaning."""
+    return Text.assemble((f" {glyph} ", style), f" {meaning}")
