@@ -239,7 +239,7 @@ def face_law(s: RattusState, rats: int, known: int, blank_start: int) -> int:
         return RATS
     if looked_at != known:
         return FACES
-    if unseen_start != s.unseen_start or unseen_normal != s.unseen_normal or blank_start != s.blank_start:
+    if unseen_start != s.unseen_start or unseen_normal != s.unseen_normal or unseen_start - blank_start != s.leftover:
         return UNSEEN
     return HOLDS
 

@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from turncoat.games.game import CHANCE, OVER
 from turncoat.games.rattus import GAME
 from turncoat.games.rattus.events import What
-from turncoat.games.rattus.rules.rats import give_face, put_rat
+from turncoat.games.rattus.rules.rats import count_unseen, give_face, put_rat
 from turncoat.games.rattus.rules.turn import begin_turn
 from turncoat.games.rattus.state import FROM_START, FROM_SUPPLY, GONE, NONE, UNSEEN, Phase, State
 from turncoat.games.rattus.tables import (
@@ -160,6 +160,11 @@ class Game:
                 self.apply(GAME.parse_action(f"face:{name}"))
             assert face(name) in [event.many for event in self.events if event.what == What.FLIPPED], name
 
+    def flip_only(self) -> None:
+        """Turn up, one by one, rats that were looked at, as long as chance has no other."""
+        while self.legal == ["flip:1"]:
+            self.apply(GAME.parse_action("flip:1"))
+
     def strike(self, name: str, *faces: str, spread: Sequence[str] = ()) -> None:
         """Move the plague, put new rats, use no more powers, and turn up these faces."""
         self.do(f"plague:{name}", *(f"spread:{other}" for other in spread))
@@ -232,7 +237,7 @@ class Table(Game):
 
     def _lay_rats(self, rats: Mapping[str, str], gone: list[str], supply: int | None) -> None:
         s = self.state
-        missing_start, first_supply = s.blank_start, s.supply
+        missing_start, first_supply = START_FACES - s.leftover, s.supply
         s.rats = [0] * len(s.rats)
         for name, told in rats.items():
             assert len(told.split()) <= RATS_AT_MOST
@@ -252,25 +257,20 @@ class Table(Game):
         named = [face(name) for name in gone]
         starters = [f for f in named if f < START_FACES] + [f for f in range(START_FACES) if f not in named]
         for f in [f for f in starters if s.seen[f] == UNSEEN][:missing_start]:
-            self._turn_up(f)
-            s.blank_start -= 1
+            self._turn_up(f, FROM_START)
         for f in named:
             if s.seen[f] == UNSEEN:
-                self._turn_up(f)
+                self._turn_up(f, FROM_SUPPLY)
                 s.supply -= 1
         for f in LAST_FACE_DOWN:
-            room = s.unseen_start > s.blank_start if f < START_FACES else s.unseen_normal > s.removed
+            room = s.leftover > 0 if f < START_FACES else s.unseen_normal > s.removed
             if supply is not None and s.supply > supply and s.seen[f] == UNSEEN and room:
-                self._turn_up(f)
+                self._turn_up(f, FROM_SUPPLY)
                 s.supply -= 1
         assert supply is None or s.supply == supply, "there are not so many rats"
         assert 0 <= s.supply <= first_supply
         assert GAME.pieces(s)["rats"] == len(FACE_NAMES)
 
-    def _turn_up(self, f: int) -> None:
-        s = self.state
-        s.seen[f] = GONE
-        if f < START_FACES:
-            s.unseen_start -= 1
-        else:
-            s.unseen_normal -= 1
+    def _turn_up(self, f: int, origin: int) -> None:
+        self.state.seen[f] = GONE
+        count_unseen(self.state, f, origin, -1)

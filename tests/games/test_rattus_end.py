@@ -267,6 +267,7 @@ def test_final_plague_turns_up_rats_as_long_as_there_are_cubes() -> None:
 def test_final_plague_counts_losses() -> None:
     """RAT-5.5, RAT-5.7: what is lost there is not on the board at the end"""
     table = last_turn(2, "A:king", {"gallia": "AAB", "italia": "B"}, {"scandia": "", "gallia": "s=2BWR@B"})
+    table.do("flip:1")
     assert (table.mover, table.state.at, table.cubes("gallia")) == ("chance", region("italia"), "AB")
     table.flip("1KW")
     assert table.mover == "over"
@@ -294,6 +295,7 @@ def test_pawn_counts_in_the_final_plague(cards: str, counts: bool) -> None:
         table.state.pawn = region("italia")
     while table.mover not in ("over", "chance"):
         table.do("done")
+    table.flip_only()
     assert table.mover == "over"
     assert (table.cubes("italia") == "") == counts
     assert bool(table.told(What.COUNTS_LAST)) == counts
@@ -304,6 +306,7 @@ def test_pawn_counts_only_where_it_is() -> None:
     rats = {"germania": "", "scandia": "", "italia": "n=3MBK@A", "polonia": "n=3MCR@A"}
     table = last_turn(cards="B:knight", cubes={"italia": "C", "polonia": "D"}, rats=rats)
     table.do("plague:italia", "done")
+    table.flip_only()
     assert table.mover == "over"
     assert (table.cubes("italia"), table.cubes("polonia")) == ("", "D")
 
@@ -312,7 +315,7 @@ def test_knight_that_stays_counts_too() -> None:
     """RAT-5.6, RAT-5.4: had a turn, wherever the pawn is"""
     table = last_turn(cards="B:knight,king", cubes={"gallia": "C"}, rats={"gallia": "n=3MBK@A", "scandia": ""})
     table.state.pawn = region("gallia")
-    table.do("done")
+    table.do("done", "flip:1")
     assert table.mover == "over"
     assert table.cubes("gallia") == ""
 
@@ -322,9 +325,9 @@ def test_pawn_that_counted_in_the_last_turn_counts_no_more() -> None:
     rats = {"scandia": "s=6MMBR@A", "germania": "n=4AKR@A"}
     table = Table(cards="A:knight B:monk", cubes={"scandia": "CC"}, rats=rats, pawn="germania", supply=0)
     table.to_plague()
-    table.do("plague:scandia", "count")
+    table.do("plague:scandia", "count", "flip:1")
     assert table.mover == "B"
-    table.do("monk:germania.1", "to:scandia", "done")
+    table.do("monk:germania.1", "to:scandia", "done", "flip:1")
     assert table.mover == "over"
     assert (table.cubes("scandia"), table.rats("scandia")) == ("CC", "")
 

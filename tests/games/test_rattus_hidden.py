@@ -202,16 +202,17 @@ def test_worlds_with_removed_and_leftover_rats(seat: int, removed: int) -> None:
     rats = {"gallia": "s=1BC@A s", "italia": "n=2A@B n=6MMBR@AC"}
     table = Table(3, rats=rats, elsewhere="", supply=2)
     s = table.state
-    assert s.unseen_start > s.blank_start  # leftovers are still about
+    assert s.leftover > 0  # leftovers are still about
     spare = [f for f in range(START_FACES, FACES) if s.seen[f] == 0]
     for f in spare[: s.removed - removed]:  # so many of the removed ones are shown to all
         s.seen[f] = GONE
         s.unseen_normal -= 1
         s.removed -= 1
     start_spare = [f for f in range(START_FACES) if s.seen[f] == 0]
-    while s.unseen_start - s.blank_start > 1:
+    while s.leftover > 1:
         s.seen[start_spare.pop()] = GONE
         s.unseen_start -= 1
+        s.leftover -= 1
         s.supply -= 1
     assert_resampled_like(table, seat, 4000)
 

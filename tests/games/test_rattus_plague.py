@@ -172,7 +172,7 @@ def test_which_rat_is_turned_up_is_drawn() -> None:
     assert table.mover == "chance"
     assert table.weights == {"flip:1": 1, "flip:2": 1, "flip:3": 1}
     table.do("flip:2")
-    assert table.told(What.FLIPPED) == [(NONE, region("gallia"), face("2A"))]
+    assert table.told(What.FLIPPED) == [(NONE, 3 * region("gallia") + 1, face("2A"))]
     assert table.rats("gallia") == "s n"
     assert table.weights == {"flip:1": 1, "flip:2": 1}
     table.do("flip:2")
@@ -184,11 +184,13 @@ def test_which_rat_is_turned_up_is_drawn() -> None:
 
 
 def test_rat_that_was_looked_at_keeps_its_face() -> None:
-    """RAT-3.4, RAT-4.8: nothing is drawn for it"""
+    """RAT-3.4, RAT-4.8: it is turned up by itself, and nothing is drawn for it"""
     table = Table(cubes={"gallia": "BB"}, rats={"gallia": "s=1BC@D"}, cards="B:monk")
     table.to_plague()
     table.do("plague:gallia", "spread:italia")
-    assert table.told(What.FLIPPED) == [(NONE, region("gallia"), face("1BC"))]
+    assert table.weights == {"flip:1": 1}
+    table.do("flip:1")
+    assert table.told(What.FLIPPED) == [(NONE, 3 * region("gallia"), face("1BC"))]
     assert table.cubes("gallia") == "B"
 
 
@@ -223,6 +225,7 @@ def strike_with(cubes: str, name: str, cards: str = "", neutral: bool = False) -
     if table.phase == Phase.COUNT:
         table.events = []
         table.do("count" if neutral else "done")
+    table.flip_only()
     return table
 
 

@@ -493,6 +493,7 @@ def test_witch_can_steer_the_plague() -> None:
     table = Table(cubes={"gallia": "B"}, cards="A:witch B:king", pawn="germania", rats={"italia": "s n"}, supply=20)
     table.to_plague()
     table.do("plague:gallia", "witch:gallia.1", "face:6MMBR", "witch:italia.2", "face:1PR", "swap", "spread:anglia")
-    assert table.told(What.FLIPPED) == [(NONE, region("gallia"), face("1PR"))]
+    table.do("flip:1")
+    assert table.told(What.FLIPPED) == [(NONE, 3 * region("gallia"), face("1PR"))]
     assert table.cubes("gallia") == ""
     assert table.rats("italia") == "s s=6MMBR@A"

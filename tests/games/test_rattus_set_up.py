@@ -406,6 +406,6 @@ def test_pieces_are_never_lost(seats: int, seed: int, preset: str) -> None:
         assert min(s.rats + s.stock + s.palace + [c for row in s.cubes for c in row]) >= 0
         tokens = tokens_of(s)
         assert (tokens.start_faces, tokens.normal_faces) == (s.unseen_start, s.unseen_normal)
-        assert tokens.start_places == s.blank_start
+        assert tokens.start_faces - tokens.start_places == s.leftover
         assert tokens.ways() > 0
     assert GAME.pieces(game.state) == boxed

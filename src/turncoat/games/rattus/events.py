@@ -68,7 +68,7 @@ MEANINGS = {
     What.SPREAD: Meaning("RAT-3.2", "event-spread", "region", ""),
     What.NO_ROOM: Meaning("RAT-3.3", "event-no-room", "", "number"),
     What.COUNTS: Meaning("RAT-4.5", "event-counts", "", ""),
-    What.FLIPPED: Meaning("RAT-3.4", "event-flipped", "region", "face"),
+    What.FLIPPED: Meaning("RAT-3.4", "event-flipped", "rat region", "face"),
     What.SPARED: Meaning("RAT-3.5", "event-spared", "region", "number"),
     What.LOST_MAJORITY: Meaning("RAT-3.6", "event-majority", "region", ""),
     What.LOST_CLASS: Meaning("RAT-3.7", "event-class", "region", "class"),

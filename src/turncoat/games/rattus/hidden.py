@@ -5,8 +5,8 @@ seats that looked, through every move and exchange, until the rat is turned up (
 """
 
 from turncoat.games.rattus.events import What
-from turncoat.games.rattus.rules.rats import face_weight, give_face
-from turncoat.games.rattus.state import FROM_START, GONE, NONE, UNSEEN, Phase, State, regions_of
+from turncoat.games.rattus.rules.rats import count_unseen, face_weight, give_face
+from turncoat.games.rattus.state import GONE, NONE, UNSEEN, Phase, State, regions_of
 from turncoat.games.rattus.tables import (
     CLASSES,
     FACES,
@@ -14,7 +14,6 @@ from turncoat.games.rattus.tables import (
     RATS_AT_MOST,
     REGIONS,
     SEATS,
-    START_FACES,
     SYMBOLS,
 )
 from turncoat.kernel import Event, kernel
@@ -47,12 +46,7 @@ def unsee(s: State, region: int, rat: int) -> None:
     face = s.face[region][rat]
     s.face[region][rat] = NONE
     s.seen[face] = UNSEEN
-    if s.origin[region][rat] == FROM_START:
-        s.blank_start += 1
-    if face < START_FACES:
-        s.unseen_start += 1
-    else:
-        s.unseen_normal += 1
+    count_unseen(s, face, s.origin[region][rat], 1)
 
 
 @kernel

@@ -9,6 +9,8 @@ from turncoat.games.rattus.tables import (
     KNIGHT_CUBES,
     NEIGHBOURS,
     RATS_AT_MOST,
+    REACH,
+    REACH_COUNT,
     REGIONS,
     REGIONS_IN_PLAY,
     SEATS,
@@ -46,6 +48,15 @@ class Phase(IntEnum):
     ENDED = 18
 
 
+# Sets of phases, a bit each.
+# Those in which powers may be begun, by the option (RAT-4.1), and those in which one may leave be what is being decided.
+BEFORE_PAWN = 1 << Phase.TAKE | 1 << Phase.PLACE | 1 << Phase.MOVE | 1 << Phase.LAST
+BEFORE_FLIP = BEFORE_PAWN | 1 << Phase.SPREAD | 1 << Phase.READY
+OPTIONAL = sum(
+    1 << phase for phase in (Phase.TAKE, Phase.PLACE, Phase.READY, Phase.COUNT, Phase.WITCH, Phase.SWAP, Phase.LAST)
+)
+
+
 @record
 class State:
     """Everything the rules need; nothing derived, but for three counts of faces, which a view has of its own."""
@@ -77,11 +88,9 @@ class State:
     rat: Annotated[int, int8]
     first_at: Annotated[int, int8]  # the region and the rat that the witch looked at first, or whence cubes come
     first_rat: Annotated[int, int8]
-    unseen_start: Annotated[
-        int, int8
-    ]  # start faces, and others, that nobody has looked at (in a view: that it does not know)
-    unseen_normal: Annotated[int, int8]
-    blank_start: Annotated[int, int8]  # rats from the start on the board without a face
+    unseen_start: Annotated[int, int8]  # start faces that nobody has looked at; in a view, that it does not know
+    unseen_normal: Annotated[int, int8]  # and other faces
+    leftover: Annotated[int, int8]  # of those start faces, how many came to the supply
 
     cubes: Annotated[list[list[int]], int8, REGIONS, SEATS]
     palace: Annotated[list[int], int8, SEATS]
@@ -113,19 +122,12 @@ def has_room(s: State, region: int) -> bool:
 
 
 @kernel
-def roomy(s: State) -> int:
-    """The regions in play with room for a rat, a bit each (RAT-3.3)."""
-    found = 0
-    for region in range(regions_of(s)):
-        if s.rats[region] < RATS_AT_MOST:
-            found |= 1 << region
-    return found
-
-
-@kernel
 def has_room_beside(s: State, region: int) -> bool:
-    """Whether a rat can go to a neighbour."""
-    return NEIGHBOURS[region] & roomy(s) != 0
+    """Whether a rat can go to a neighbour (RAT-3.3)."""
+    for i in range(REACH_COUNT[1][s.seats][region]):
+        if has_room(s, REACH[1][s.seats][region][i]):
+            return True
+    return False
 
 
 @kernel

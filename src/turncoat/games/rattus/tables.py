@@ -26,21 +26,29 @@ NEIGHBOURS: tuple[int, ...] = tuple(  # of each region, a bit each
     sum(1 << i for i, other in enumerate(REGION_NAMES) if frozenset((name, other)) in _borders) for name in REGION_NAMES
 )
 
-IN_PLAY: tuple[int, ...] = tuple((1 << count) - 1 for count in REGIONS_IN_PLAY)  # by seats, a bit a region
+
+def _reach(seats: int, region: int, steps: int) -> tuple[int, ...]:
+    """The regions that so many steps or fewer lead to, over regions in play; not back to where they began."""
+    reached = {region}
+    for _ in range(steps):
+        reached |= {
+            other for other in range(REGIONS_IN_PLAY[seats]) for near in reached if NEIGHBOURS[near] & (1 << other)
+        }
+    return tuple(sorted(reached - {region}))
 
 
-def _within_two(seats: int, region: int) -> int:
-    """The regions that the pawn can reach from one in two steps, over regions in play."""
-    reached = NEIGHBOURS[region]
-    for other in range(REGIONS_IN_PLAY[seats]):
-        if NEIGHBOURS[region] & (1 << other):
-            reached |= NEIGHBOURS[other]
-    return reached & IN_PLAY[seats] & ~(1 << region)
+def _filled(regions: tuple[int, ...]) -> tuple[int, ...]:
+    return regions + (-1,) * (REGIONS - len(regions))
 
 
-WITHIN_TWO: tuple[tuple[int, ...], ...] = tuple(
-    tuple(_within_two(seats, region) for region in range(REGIONS)) for seats in range(SEATS + 1)
+KNIGHT_STEPS: int = _box("knight_steps")
+_reaches = tuple(
+    tuple(tuple(_reach(seats, region, steps) for region in range(REGIONS)) for seats in range(SEATS + 1))
+    for steps in range(KNIGHT_STEPS + 1)
 )
+# By steps, seats and region: how many regions can be reached, and which.
+REACH_COUNT = tuple(tuple(tuple(map(len, row)) for row in table) for table in _reaches)
+REACH = tuple(tuple(tuple(map(_filled, row)) for row in table) for table in _reaches)
 
 CLASS_NAMES: tuple[str, ...] = tuple(entry["name"] for entry in _values["class"])
 CLASSES = len(CLASS_NAMES)
@@ -58,6 +66,11 @@ NORMAL_FACES = FACES - START_FACES
 FACE_NAMES: tuple[str, ...] = tuple(f"{rat['limit']}{rat['symbols']}" for rat in _rats)
 LIMIT: tuple[int, ...] = tuple(rat["limit"] for rat in _rats)
 SYMBOLS: tuple[tuple[int, ...], ...] = tuple(tuple(rat["symbols"].count(letter) for letter in LETTERS) for rat in _rats)
+CLASS_SYMBOLS: tuple[int, ...] = tuple(sum(symbols[:CLASSES]) for symbols in SYMBOLS)  # how many a face shows
+_most = max(CLASS_SYMBOLS)
+CLASS_SHOWN: tuple[tuple[int, ...], ...] = tuple(  # and which, one by one
+    (*(card for card in range(CLASSES) for _ in range(symbols[card])), *[-1] * _most)[:_most] for symbols in SYMBOLS
+)
 
 CUBES: int = _box("cubes")
 START_CUBES: int = _box("start_cubes")
@@ -65,7 +78,6 @@ RATS_AT_MOST: int = _box("rats_in_region_at_most")
 SPREAD: tuple[int, ...] = tuple(_box("spread"))  # new rats, by the rats where the pawn arrives
 REMOVED: tuple[int, ...] = tuple(_box("removed").get(str(seats), 0) for seats in range(SEATS + 1))
 REMOVED_3P_OTHER: int = _box("removed_3p_other")
-KNIGHT_STEPS: int = _box("knight_steps")
 KNIGHT_CUBES: int = _box("knight_cubes")
 MERCHANT_CUBES: int = _box("merchant_cubes")
 TURNS_AT_MOST = 40  # regular turns of each seat, ours: real games last fewer than ten (RAT-5.9)

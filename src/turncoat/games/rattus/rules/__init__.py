@@ -4,12 +4,26 @@
 """
 
 from turncoat.games.listing import list_also, list_span
-from turncoat.games.rattus.actions import COUNT, CUBES, DONE, FACE, FLIP, PAWN, SETTLE, START, SWAP, TO
+from turncoat.games.rattus.actions import (
+    COUNT,
+    CUBES,
+    DONE,
+    FACE,
+    FLIP,
+    MONK,
+    PAWN,
+    PLAGUE,
+    SETTLE,
+    SPREAD,
+    START,
+    SWAP,
+    TO,
+)
 from turncoat.games.rattus.rules.end import list_last, play_last, scores
 from turncoat.games.rattus.rules.plague import (
     ask_knight,
-    flip_on,
-    go_on_spreading,
+    can_spread,
+    end_spreading,
     list_moves,
     list_spread,
     move_plague,
@@ -17,26 +31,28 @@ from turncoat.games.rattus.rules.plague import (
     spread_to,
     turn_up,
     turn_up_face,
-    use_before_flip,
+    turn_up_rats,
 )
 from turncoat.games.rattus.rules.powers import (
     can_use_power,
+    list_looks,
     list_merchant_cubes,
     list_merchant_targets,
     list_monk_targets,
     list_powers,
-    list_second_look,
     look_again,
     merchant_to,
     move_merchant_cubes,
     move_monk_rat,
+    powers_are_open,
     see_face,
     swap_or_not,
+    use_power,
 )
 from turncoat.games.rattus.rules.rats import face_weight, list_faces
 from turncoat.games.rattus.rules.set_up import put_start_cubes, setup, stand_pawn, start_with
-from turncoat.games.rattus.rules.turn import list_place, list_start, list_take, place_or_not, take_or_not
-from turncoat.games.rattus.state import EVERYWHERE, Phase, State, has_room_beside, regions_of
+from turncoat.games.rattus.rules.turn import list_settling, list_start, list_take, place_or_not, take_or_not
+from turncoat.games.rattus.state import NONE, OPTIONAL, Phase, State, regions_of
 from turncoat.kernel import kernel
 
 __all__ = ["apply", "legal", "scores", "setup", "weight"]
@@ -44,7 +60,18 @@ __all__ = ["apply", "legal", "scores", "setup", "weight"]
 
 @kernel
 def legal(s: State, out: list[int]) -> int:
-    """List what the mover may decide, or what chance may bring."""
+    """List what the mover may decide, or what chance may bring: what the phase is about, powers (RAT-4.1), and nothing at all."""
+    count = list_phase(s, out)
+    if powers_are_open(s):
+        count = list_powers(s, out, count)
+    if is_optional(s):
+        count = list_also(DONE, count, out)
+    return count
+
+
+@kernel
+def list_phase(s: State, out: list[int]) -> int:
+    """What the phase is about."""
     match s.phase:
         case Phase.LOT:
             return list_span(START, s.seats, out)
@@ -55,15 +82,13 @@ def legal(s: State, out: list[int]) -> int:
         case Phase.TAKE:
             return list_take(s, out)
         case Phase.PLACE:
-            return list_place(s, out)
+            return list_settling(s, out)
         case Phase.MOVE:
             return list_moves(s, out)
         case Phase.SPREAD:
             return list_spread(s, out)
-        case Phase.READY:
-            return list_also(DONE, list_powers(s, out, 0), out)
         case Phase.COUNT:
-            return list_also(DONE, list_span(COUNT, 1, out), out)
+            return list_span(COUNT, 1, out)
         case Phase.FLIP:
             return list_span(FLIP, s.rats[s.at], out)
         case Phase.FACE | Phase.LOOK:
@@ -75,29 +100,49 @@ def legal(s: State, out: list[int]) -> int:
         case Phase.MERCHANT_CUBES:
             return list_merchant_cubes(s, out)
         case Phase.WITCH:
-            return list_second_look(s, out)
+            return list_looks(s, out, 0)
         case Phase.SWAP:
-            return list_also(DONE, list_span(SWAP, 1, out), out)
+            return list_span(SWAP, 1, out)
         case Phase.LAST:
             return list_last(s, out)
-    return 0
+    return 0  # only powers are left, or nothing
+
+
+@kernel
+def is_optional(s: State) -> bool:
+    """Whether what is being decided may be left undone; the start cubes, the plague and a power once begun may not."""
+    return OPTIONAL & (1 << s.phase) != 0
 
 
 @kernel
 def weight(s: State, outcome: int) -> int:
     """A face has as many ways as where its rat came from allows (RAT-0.7); seats, regions and rats are one each."""
-    if s.phase == Phase.FACE or s.phase == Phase.LOOK:
-        return face_weight(s, outcome - FACE, s.origin[s.at][s.rat])
-    return 1
+    if s.rat == NONE:
+        return 1
+    return face_weight(s, outcome - FACE, s.origin[s.at][s.rat])
 
 
 @kernel
 def apply(s: State, action: int, journal: list[list[int]]) -> None:
     """Carry out one decision or outcome and all that follows from it."""
-    before = s.phase
-    match before:
+    if MONK <= action < TO and s.phase != Phase.WITCH:
+        use_power(s, action, journal)
+    else:
+        apply_phase(s, action, journal)
+    if s.phase == Phase.SPREAD and not can_spread(s):
+        end_spreading(s, journal)
+    if s.phase == Phase.READY and not can_use_power(s):
+        ask_knight(s)
+    if s.phase == Phase.FLIP:
+        turn_up_rats(s, journal)
+
+
+@kernel
+def apply_phase(s: State, action: int, journal: list[list[int]]) -> None:
+    """Carry out what the phase is about, or leave it be."""
+    match s.phase:
         case Phase.LOT:
-            start_with(s, action - START, journal)
+            start_with(s, action - START)
         case Phase.PAWN:
             stand_pawn(s, action - PAWN, journal)
         case Phase.START:
@@ -107,23 +152,23 @@ def apply(s: State, action: int, journal: list[list[int]]) -> None:
         case Phase.PLACE:
             place_or_not(s, action, journal)
         case Phase.MOVE:
-            move_plague(s, action, journal)
+            move_plague(s, action - PLAGUE, journal)
         case Phase.SPREAD:
-            spread_to(s, action, journal)
+            spread_to(s, action - SPREAD, journal)
         case Phase.READY:
-            use_before_flip(s, action, journal)
+            ask_knight(s)
         case Phase.COUNT:
             say_whether_pawn_counts(s, action, journal)
         case Phase.FLIP:
-            turn_up(s, action - FLIP, journal)
+            turn_up(s, action - FLIP)
         case Phase.FACE:
-            turn_up_face(s, action - FACE, journal)
+            turn_up_face(s, action - FACE)
         case Phase.LOOK:
             see_face(s, action - FACE, journal)
         case Phase.MONK_TO:
             move_monk_rat(s, action - TO, journal)
         case Phase.MERCHANT_TO:
-            merchant_to(s, action - TO, journal)
+            merchant_to(s, action - TO)
         case Phase.MERCHANT_CUBES:
             move_merchant_cubes(s, action - CUBES + 1, journal)
         case Phase.WITCH:
@@ -132,15 +177,3 @@ def apply(s: State, action: int, journal: list[list[int]]) -> None:
             swap_or_not(s, action, journal)
         case Phase.LAST:
             play_last(s, action, journal)
-    carry_on(s, before, journal)
-
-
-@kernel
-def carry_on(s: State, before: int, journal: list[list[int]]) -> None:
-    """The turn goes on by itself where nothing is left to decide, and after the last round the plague strikes everywhere."""
-    if s.phase == Phase.SPREAD and before == Phase.MONK_TO and not has_room_beside(s, s.pawn):
-        go_on_spreading(s, journal)
-    if s.phase == Phase.READY and not can_use_power(s):
-        ask_knight(s, journal)
-    if s.phase == Phase.LAST and s.stage == EVERYWHERE:
-        flip_on(s, journal)

@@ -1,10 +1,9 @@
 """The end: a last round of powers, the plague everywhere, and who has won (RAT-5)."""
 
-from turncoat.games.game import OVER
-from turncoat.games.listing import list_also, list_span
+from turncoat.games.game import CHANCE, OVER
+from turncoat.games.listing import list_span
 from turncoat.games.rattus.actions import DONE, PLAGUE, SETTLE_MORE
 from turncoat.games.rattus.events import What
-from turncoat.games.rattus.rules.powers import list_powers, use_power
 from turncoat.games.rattus.rules.reach import list_reach
 from turncoat.games.rattus.rules.turn import begin_turn
 from turncoat.games.rattus.state import (
@@ -16,7 +15,7 @@ from turncoat.games.rattus.state import (
     has_power,
     regions_of,
 )
-from turncoat.games.rattus.tables import CLASSES, KNIGHT, PEASANT, REGIONS, TURNS_AT_MOST
+from turncoat.games.rattus.tables import CLASSES, KNIGHT, KNIGHT_STEPS, PEASANT, TURNS_AT_MOST
 from turncoat.kernel import kernel, note
 
 
@@ -24,7 +23,6 @@ from turncoat.kernel import kernel, note
 def end_turn(s: State, journal: list[list[int]]) -> None:
     """The game ends when the rats have run out or the mover has all its cubes on the board, judged when its turn is over (RAT-5.1)."""
     s.at = NONE
-    s.rat = NONE
     s.pawn_counts = 0
     if s.supply == 0:
         note(journal, What.ENDED_RATS, NONE, 0, 0)
@@ -76,31 +74,29 @@ def has_card(s: State, seat: int) -> bool:
 
 @kernel
 def list_last(s: State, out: list[int]) -> int:
-    """Powers only (RAT-5.2): the peasant's one cube anywhere (RAT-5.3), the knight's one or two steps (RAT-5.4), the others as ever."""
+    """The peasant's one cube anywhere (RAT-5.3), the knight's one or two steps (RAT-5.4); the other powers are as ever (RAT-5.2)."""
     count = 0
     if has_power(s, PEASANT) and s.stock[s.active] > 0:
         count = list_span(SETTLE_MORE, regions_of(s), out)
     if has_power(s, KNIGHT):
-        count = list_reach(s, True, out, count)
-    return list_also(DONE, list_powers(s, out, count), out)
+        count = list_reach(s, s.pawn, KNIGHT_STEPS, PLAGUE, out, count)
+    return count
 
 
 @kernel
 def play_last(s: State, action: int, journal: list[list[int]]) -> None:
-    """One power of the last round, or no more."""
+    """The peasant's or the knight's power in the last round (RAT-5.3, RAT-5.4), or no more."""
     if action == DONE:
         next_last(s, journal)
-    elif SETTLE_MORE <= action < SETTLE_MORE + REGIONS:
+    elif action < PLAGUE:
         s.used |= 1 << PEASANT
         s.stock[s.active] -= 1
         s.cubes[action - SETTLE_MORE][s.active] += 1
         note(journal, What.PEASANT_LAST, s.active, action - SETTLE_MORE, 1)
-    elif PLAGUE <= action < PLAGUE + REGIONS:
+    else:
         s.used |= 1 << KNIGHT
         s.pawn = action - PLAGUE
         note(journal, What.KNIGHT_LAST, s.active, s.pawn, 0)
-    else:
-        use_power(s, action, journal)
 
 
 @kernel
@@ -109,6 +105,8 @@ def strike_everywhere(s: State, journal: list[list[int]]) -> None:
     note(journal, What.EVERYWHERE, NONE, 0, 0)
     s.stage = EVERYWHERE
     s.active = s.last_mover
+    s.phase = Phase.FLIP
+    s.mover = CHANCE
     s.at = 0
     if s.owner[KNIGHT] != NONE and s.owner[KNIGHT] != s.last_mover:
         s.pawn_counts = 1
@@ -119,7 +117,6 @@ def strike_everywhere(s: State, journal: list[list[int]]) -> None:
 def end_game(s: State, journal: list[list[int]]) -> None:
     """Nothing is left to happen (RAT-5.7)."""
     s.at = NONE
-    s.rat = NONE
     s.phase = Phase.ENDED
     s.mover = OVER
     winner = 0

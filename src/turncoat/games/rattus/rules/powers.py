@@ -1,23 +1,24 @@
 """The powers of the classes: monk, merchant, king and witch (RAT-4). Peasant and knight act where cubes are put and the plague moves."""
 
 from turncoat.games.game import CHANCE
-from turncoat.games.listing import list_also, list_if, list_span
+from turncoat.games.listing import list_if, list_span
 from turncoat.games.rattus.actions import CUBES, DONE, KING, MERCHANT, MONK, SWAP, TO, WITCH
 from turncoat.games.rattus.events import What
-from turncoat.games.rattus.rules.rats import give_face, is_like_earlier, lift_rat, put_rat, rat_place
+from turncoat.games.rattus.rules.rats import give_face, lift_rat, list_rats, put_rat, rat_place
+from turncoat.games.rattus.rules.reach import list_reach, list_room_beside
 from turncoat.games.rattus.state import (
-    LAST_ROUND,
+    BEFORE_FLIP,
+    BEFORE_PAWN,
     NONE,
     Phase,
     State,
     has_power,
-    is_adjacent,
+    has_room_beside,
     regions_of,
-    roomy,
 )
+from turncoat.games.rattus.tables import CLASSES, MERCHANT_CUBES, RATS_AT_MOST, REGIONS
 from turncoat.games.rattus.tables import KING as KING_CARD
 from turncoat.games.rattus.tables import MERCHANT as MERCHANT_CARD
-from turncoat.games.rattus.tables import MERCHANT_CUBES, NEIGHBOURS, RATS_AT_MOST, REGIONS
 from turncoat.games.rattus.tables import MONK as MONK_CARD
 from turncoat.games.rattus.tables import WITCH as WITCH_CARD
 from turncoat.kernel import kernel, note
@@ -26,25 +27,33 @@ from turncoat.kernel import kernel, note
 @kernel
 def powers_are_open(s: State) -> bool:
     """Powers may be used until the first rat is turned up, or only until the pawn moves (RAT-4.1)."""
-    if s.stage == LAST_ROUND or s.until_pawn == 0:
-        return True
-    return s.phase < Phase.SPREAD
+    phases = BEFORE_PAWN if s.until_pawn == 1 else BEFORE_FLIP
+    return phases & (1 << s.phase) != 0
 
 
 @kernel
 def list_powers(s: State, out: list[int], count: int) -> int:
     """Add every power that the active seat may begin now (RAT-4.1)."""
-    if not powers_are_open(s):
-        return count
-    if has_power(s, MONK_CARD):
+    powers = powers_left(s)
+    if powers & (1 << MONK_CARD):
         count = list_monk(s, out, count)
-    if has_power(s, MERCHANT_CARD):
+    if powers & (1 << MERCHANT_CARD):
         count = list_own(s, MERCHANT, RATS_AT_MOST, out, count)
-    if has_power(s, KING_CARD):
+    if powers & (1 << KING_CARD):
         count = list_own(s, KING, 0, out, count)
-    if has_power(s, WITCH_CARD):
-        count = list_rats(s, WITCH, out, count)
+    if powers & (1 << WITCH_CARD):
+        count = list_looks(s, out, count)
     return count
+
+
+@kernel
+def powers_left(s: State) -> int:
+    """The class cards of the active seat whose powers it has not used this turn, a bit each (RAT-4.1)."""
+    cards = 0
+    for card in range(CLASSES):
+        if s.owner[card] == s.active:
+            cards |= 1 << card
+    return cards & ~s.used
 
 
 @kernel
@@ -52,7 +61,8 @@ def list_own(s: State, first: int, rats: int, out: list[int], count: int) -> int
     """The regions with a cube of the active seat and at most so many rats: any for the merchant (RAT-4.6), none for the king (RAT-4.3)."""
     me = s.active
     for region in range(regions_of(s)):
-        count = list_if(s.cubes[region][me] > 0 and s.rats[region] <= rats, first + region, count, out)
+        cubes, there = s.cubes[region][me], s.rats[region]  # both read at once, for `list_if` is fast without an `if`
+        count = list_if(cubes > 0 and there <= rats, first + region, count, out)
     return count
 
 
@@ -65,10 +75,9 @@ def can_use_power(s: State) -> bool:
     merchant, king = has_power(s, MERCHANT_CARD), has_power(s, KING_CARD)
     if not (witch or monk or merchant or king):
         return False
-    room = roomy(s)
     for region in range(regions_of(s)):
         has_rat = s.rats[region] > 0
-        if has_rat and (witch or (monk and NEIGHBOURS[region] & room != 0)):
+        if has_rat and (witch or (monk and has_room_beside(s, region))):
             return True
         if s.cubes[region][s.active] > 0 and (merchant or (king and not has_rat)):
             return True
@@ -77,23 +86,18 @@ def can_use_power(s: State) -> bool:
 
 @kernel
 def list_monk(s: State, out: list[int], count: int) -> int:
-    """A rat that can go to a neighbour (RAT-4.2); of rats that are alike only the first."""
-    room = roomy(s)
+    """Every rat that can go to a neighbour (RAT-4.2)."""
     for region in range(regions_of(s)):
-        if NEIGHBOURS[region] & room:
-            for rat in range(s.rats[region]):
-                fits = not is_like_earlier(s, region, rat)
-                count = list_if(fits, MONK + region * RATS_AT_MOST + rat, count, out)
+        if has_room_beside(s, region):
+            count = list_rats(s, region, MONK, out, count)
     return count
 
 
 @kernel
-def list_rats(s: State, first: int, out: list[int], count: int) -> int:
-    """Every rat on the board; of rats that are alike only the first."""
+def list_looks(s: State, out: list[int], count: int) -> int:
+    """Every rat but the one that has just been looked at (RAT-4.8)."""
     for region in range(regions_of(s)):
-        for rat in range(s.rats[region]):
-            fits = not is_like_earlier(s, region, rat)
-            count = list_if(fits, first + region * RATS_AT_MOST + rat, count, out)
+        count = list_rats(s, region, WITCH, out, count)
     return count
 
 
@@ -135,11 +139,7 @@ def end_power(s: State) -> None:
 @kernel
 def list_monk_targets(s: State, out: list[int]) -> int:
     """An adjacent region with room (RAT-4.2)."""
-    targets = NEIGHBOURS[s.at] & roomy(s)
-    count = 0
-    for region in range(regions_of(s)):
-        count = list_if(targets & (1 << region) != 0, TO + region, count, out)
-    return count
+    return list_room_beside(s, s.at, TO, out)
 
 
 @kernel
@@ -169,14 +169,11 @@ def into_palace(s: State, region: int, journal: list[list[int]]) -> None:
 @kernel
 def list_merchant_targets(s: State, out: list[int]) -> int:
     """An adjacent region (RAT-4.6)."""
-    count = 0
-    for region in range(regions_of(s)):
-        count = list_if(is_adjacent(s.at, region), TO + region, count, out)
-    return count
+    return list_reach(s, s.at, 1, TO, out, 0)
 
 
 @kernel
-def merchant_to(s: State, region: int, journal: list[list[int]]) -> None:
+def merchant_to(s: State, region: int) -> None:
     """Where to is said; now how many."""
     s.first_at = s.at
     s.at = region
@@ -235,18 +232,6 @@ def seen(s: State, journal: list[list[int]]) -> None:
         end_power(s)
     else:
         s.phase = Phase.SWAP
-
-
-@kernel
-def list_second_look(s: State, out: list[int]) -> int:
-    """Any other rat (RAT-4.8), or no more."""
-    count = 0
-    for region in range(regions_of(s)):
-        for rat in range(s.rats[region]):
-            is_first = region == s.first_at and rat == s.first_rat
-            fits = not is_first and not is_like_earlier(s, region, rat)
-            count = list_if(fits, WITCH + region * RATS_AT_MOST + rat, count, out)
-    return list_also(DONE, count, out)
 
 
 @kernel

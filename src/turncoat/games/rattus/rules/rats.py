@@ -38,55 +38,51 @@ def lift_rat(s: State, region: int, rat: int) -> None:
 
 
 @kernel
-def is_like_earlier(s: State, region: int, rat: int) -> bool:
-    """Whether a rat before this one in the region cannot be told from it: from the same place, and never looked at."""
-    if s.looked[region][rat] != 0:
-        return False
-    for other in range(rat):
-        if s.looked[region][other] == 0 and s.origin[region][rat] == s.origin[region][other]:
-            return True
-    return False
+def list_rats(s: State, region: int, first: int, out: list[int], count: int) -> int:
+    """The rats of a region, but for one just looked at; of those never looked at, the first of each origin: they are alike (RAT-0.7)."""
+    if s.rats[region] == 0:
+        return count
+    just_seen = rat_place(s.first_at, s.first_rat)
+    listed = 0  # the origins of those never looked at, a bit each
+    for rat in range(RATS_AT_MOST):  # and not only over those that are there: a loop of always one length is faster
+        place = rat_place(region, rat)
+        origin, looked = s.origin[region][rat], s.looked[region][rat]
+        kind = 1 << origin if looked == 0 else 0
+        is_there = rat < s.rats[region] and place != just_seen
+        count = list_if(is_there and listed & kind == 0, first + place, count, out)
+        listed |= kind
+    return count
 
 
 @kernel
 def are_alike(s: State, region: int) -> bool:
-    """Whether all rats of a region are alike."""
-    for rat in range(1, s.rats[region]):
-        if not is_like_earlier(s, region, rat):
+    """Whether all rats of a region are alike: from one place, and never looked at (RAT-0.7)."""
+    for rat in range(s.rats[region]):
+        if s.looked[region][rat] != 0 or s.origin[region][rat] != s.origin[region][0]:
             return False
     return True
 
 
 @kernel
 def face_weight(s: State, face: int, origin: int) -> int:
-    """In how many ways a rat from there can have a face that nobody has seen."""
-    if face < START_FACES:
-        return start_weight(s, origin)
-    return normal_weight(s, origin)
+    """In how many ways a rat from there can have a face that nobody has seen.
 
-
-@kernel
-def start_weight(s: State, origin: int) -> int:
-    """A rat from the start has a start face, all alike; of the unseen ones those that are not on the board came to the supply."""
+    A rat from the start has one of the unseen start faces, all alike. One from the supply has one of them too, but only as many as came to the
+    supply; or one of the other unseen faces, less those removed.
+    """
     if origin == FROM_START:
-        return 1
-    return (s.unseen_start - s.blank_start) * max(1, s.unseen_normal)
-
-
-@kernel
-def normal_weight(s: State, origin: int) -> int:
-    """A rat from the supply has, or else, one of the other unseen faces, of which those removed are not there."""
-    if origin == FROM_START:
-        return 0
-    return (s.unseen_normal - s.removed) * max(1, s.unseen_start)
+        return 1 if face < START_FACES else 0
+    start = s.leftover * max(1, s.unseen_normal)
+    normal = (s.unseen_normal - s.removed) * max(1, s.unseen_start)
+    return start if face < START_FACES else normal
 
 
 @kernel
 def list_faces(s: State, out: list[int]) -> int:
     """The faces that the rat in question may have."""
     origin = s.origin[s.at][s.rat]
-    first = 0 if start_weight(s, origin) > 0 else START_FACES
-    last = FACES if normal_weight(s, origin) > 0 else START_FACES
+    first = 0 if face_weight(s, 0, origin) > 0 else START_FACES
+    last = FACES if face_weight(s, START_FACES, origin) > 0 else START_FACES
     count = 0
     for face in range(first, last):
         count = list_if(s.seen[face] == UNSEEN, FACE + face, count, out)
@@ -98,12 +94,18 @@ def give_face(s: State, region: int, rat: int, face: int) -> None:
     """A rat gets its face, the moment that somebody sees it."""
     s.face[region][rat] = face
     s.seen[face] = LOOKED_AT
-    if s.origin[region][rat] == FROM_START:
-        s.blank_start -= 1
-    if face < START_FACES:
-        s.unseen_start -= 1
+    count_unseen(s, face, s.origin[region][rat], -1)
+
+
+@kernel
+def count_unseen(s: State, face: int, origin: int, change: int) -> None:
+    """A face more or less that nobody has seen, of a rat from there."""
+    if face >= START_FACES:
+        s.unseen_normal += change
     else:
-        s.unseen_normal -= 1
+        s.unseen_start += change
+        if origin == FROM_SUPPLY:
+            s.leftover += change
 
 
 @kernel

@@ -85,13 +85,13 @@ def lay_rats(s: State) -> None:
     s.supply = FACES - regions_of(s) - s.removed
     s.unseen_start = START_FACES
     s.unseen_normal = NORMAL_FACES
-    s.blank_start = regions_of(s)
+    s.leftover = START_FACES - regions_of(s)
     for region in range(regions_of(s)):
         put_rat(s, region, FROM_START, NONE, 0)
 
 
 @kernel
-def start_with(s: State, seat: int, journal: list[list[int]]) -> None:
+def start_with(s: State, seat: int) -> None:
     """The lot decides who is start player (RAT-0.1)."""
     s.start = seat
     s.phase = Phase.PAWN

@@ -1,9 +1,8 @@
 """A turn: a class card, then cubes (RAT-1, RAT-2)."""
 
-from turncoat.games.listing import list_also, list_if, list_span
+from turncoat.games.listing import list_if, list_span
 from turncoat.games.rattus.actions import DONE, SETTLE, SETTLE_MORE, TAKE
 from turncoat.games.rattus.events import What
-from turncoat.games.rattus.rules.powers import list_powers, use_power
 from turncoat.games.rattus.state import NONE, Phase, State, regions_of
 from turncoat.games.rattus.tables import CLASSES, PEASANT
 from turncoat.kernel import kernel, note
@@ -34,23 +33,20 @@ def list_take(s: State, out: list[int]) -> int:
     """One class card, from beside the board or from another seat (RAT-1.1), or none; in free order also cubes (RAT-1.4)."""
     count = 0
     if s.free_order == 1 and s.placed == 0:
-        count = list_settling(s, out, count)
+        count = list_settling(s, out)
     for card in range(CLASSES):
         count = list_if(s.owner[card] != s.active, TAKE + card, count, out)
-    return list_also(DONE, list_powers(s, out, count), out)
+    return count
 
 
 @kernel
 def take_or_not(s: State, action: int, journal: list[list[int]]) -> None:
     """A seat takes at most one card a turn (RAT-1.2) and never gives one up (RAT-1.3)."""
-    if SETTLE <= action < TAKE:
+    if action < TAKE:
         settle(s, action, journal)
         return
-    if TAKE <= action < TAKE + CLASSES:
+    if action != DONE:
         take_card(s, action - TAKE, journal)
-    elif action != DONE:
-        use_power(s, action, journal)
-        return
     s.taken = 1
     s.phase = Phase.MOVE if s.placed == 1 else Phase.PLACE
 
@@ -66,16 +62,10 @@ def take_card(s: State, card: int, journal: list[list[int]]) -> None:
 
 
 @kernel
-def list_place(s: State, out: list[int]) -> int:
-    """Cubes into one region, powers, or neither (RAT-2.1)."""
-    count = list_settling(s, out, 0)
-    return list_also(DONE, list_powers(s, out, count), out)
-
-
-@kernel
-def list_settling(s: State, out: list[int], count: int) -> int:
+def list_settling(s: State, out: list[int]) -> int:
     """As many cubes as rats, where there are rats (RAT-2.1); the peasant may put one more, also where there are none (RAT-4.7)."""
     stock = s.stock[s.active]
+    count = 0
     for region in range(regions_of(s)):
         count = list_if(s.rats[region] > 0 and stock > 0, SETTLE + region, count, out)
     if s.owner[PEASANT] == s.active:
@@ -86,15 +76,11 @@ def list_settling(s: State, out: list[int], count: int) -> int:
 
 @kernel
 def place_or_not(s: State, action: int, journal: list[list[int]]) -> None:
-    """Cubes, a power, or on to the plague."""
-    if SETTLE <= action < TAKE:
+    """Cubes into one region, or none (RAT-2.1); then the plague."""
+    if action != DONE:
         settle(s, action, journal)
-        s.phase = Phase.MOVE
-    elif action == DONE:
-        s.placed = 1
-        s.phase = Phase.MOVE
-    else:
-        use_power(s, action, journal)
+    s.placed = 1
+    s.phase = Phase.MOVE
 
 
 @kernel
