@@ -39,7 +39,7 @@ def draw_plainly(scene: Scene, words: Words, names: Sequence[str], width: int) -
 PLAIN = Board(draw_plainly, lambda scene, words: [])
 BOARDS = {
     "kuhn": Board(kuhn.draw, kuhn.notes),
-    "rattus": Board(rattus.draw, rattus.notes, rattus.HEADINGS),
+    "rattus": Board(rattus.draw, rattus.notes, rattus.HEADINGS, rattus.short),
     "verraeter": Board(verraeter.draw, verraeter.notes, verraeter.HEADINGS, verraeter.short),
 }
 

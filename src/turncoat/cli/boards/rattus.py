@@ -20,13 +20,16 @@ from rich.text import Text
 
 from turncoat.cli.boards.grid import Box, Grid, Line, Run
 from turncoat.cli.boards.parts import CARD_STYLE, MOVER_MARK, SeatMark, seat_marks
-from turncoat.games.game import Json
+from turncoat.games.game import Json, Name, Say
 from turncoat.table import Words
 
 WIDE = 100  # columns, for the map
+SEAT_WIDTH = 28  # columns, for a seat beside the regions where there is no map
 PAWN, CUBE, START_RAT, NEW_RAT, USED = "†", "▪", "●", "○", "✓"
 RATS = {"start": START_RAT, "supply": NEW_RAT}
 LETTERS = {"peasant": "P", "merchant": "B", "monk": "C", "knight": "K", "witch": "W", "king": "R"}
+SYMBOLS = {"symbol-majority": "M", "symbol-all": "A"} | {f"class-{name}": letter for name, letter in LETTERS.items()}
+ACTIONS = {"take": "+", "start": CUBE, "settle": CUBE, "plague": PAWN, "spread": NEW_RAT, "to": "→"} | LETTERS
 HEADINGS = frozenset({"event-turn", "event-last-round", "event-everywhere"})
 NAME_STYLE = "bold black on #afaf87"
 PAWN_STYLE = "bold bright_white on #870000"
@@ -53,6 +56,7 @@ PLACES = {
 class FaceScene(TypedDict):
     name: str
     limit: int
+    symbols: list[str]
     start: bool
 
 
@@ -89,7 +93,7 @@ class TableScene(TypedDict):
     seats: list[SeatScene]
     classes: dict[str, int | None]
     used: list[str]
-    unseen: list[FaceScene]
+    unseen: dict[str, list[str]]  # faces by their names
 
 
 def draw(scene: Mapping[str, Json], words: Words, names: Sequence[str], width: int) -> RenderableType:
@@ -130,12 +134,13 @@ def draw_wide(
 def draw_narrow(
     table: TableScene, words: Words, names: Sequence[str], marks: Sequence[SeatMark], width: int
 ) -> RenderableType:
-    """A row a region, then a row a seat; whose turn it is, the seats show."""
+    """A row a region, the seats beside them, in so few lines that choices fit below; whose turn it is, the seats show."""
     stage = [] if table["stage"] == "regular" and table["active"] is not None else [stage_line(table, words, names)]
+    beside = Table.grid(padding=(0, 1))
+    beside.add_row(region_rows(table, words, marks), seat_lines(table, words, names, marks))
     return Group(
         in_lines([*stage, supply_text(table, words), unseen_text(table, words)], width),
-        region_rows(table, words, marks),
-        seat_rows(table, words, names, marks),
+        beside,
         class_line(table, words, marks, with_owners=False),
     )
 
@@ -239,26 +244,20 @@ def mark_corners(table: TableScene, grid: Grid) -> list[tuple[int, str, int]]:
 
 
 def region_rows(table: TableScene, words: Words, marks: Sequence[SeatMark]) -> Table:
-    """A row a region, with its neighbours by their first letters."""
-    rows = Table(box=None, padding=(0, 2, 0, 0), header_style="grey50")
+    """A row a region."""
+    rows = Table(box=None, padding=(0, 1, 0, 0), header_style="grey50")
     rows.add_column(words.say("label-region"), no_wrap=True)
-    rows.add_column(words.say("label-rats"), no_wrap=True)
-    rows.add_column(words.say("label-cubes"), no_wrap=True)
-    rows.add_column("Σ", no_wrap=True, justify="right")
-    rows.add_column("↔", no_wrap=True, style="grey50")
-    names = [words.say(f"region-{region['name']}") for region in table["regions"]]
+    rows.add_column(words.say("label-rats"), no_wrap=True, min_width=8)
+    rows.add_column(words.say("label-cubes"), no_wrap=True, min_width=11)
+    rows.add_column("Σ", no_wrap=True, justify="right", min_width=2)
     for number, region in enumerate(table["regions"]):
         here = name_style(table, number) != NAME_STYLE
-        rats = Text(" ").join(Text.assemble(*rat_runs(rat, marks)) for rat in region["rats"])
+        name = f"{words.say('region-' + region['name']):<8}{PAWN if table['pawn'] == number else ' '}"
         rows.add_row(
-            Text(
-                f"{names[number]:<8}{PAWN if table['pawn'] == number else ' '}",
-                name_style(table, number) if here else "bold",
-            ),
-            rats,
+            Text(name, name_style(table, number) if here else "bold"),
+            Text(" ").join(Text.assemble(*rat_runs(rat, marks)) for rat in region["rats"]),
             Text.assemble(*cube_runs(table, marks, number)),
             str(region["total"] or ""),
-            " ".join(names[other][:3] for other in region["neighbours"]),
         )
     return rows
 
@@ -287,7 +286,7 @@ def unseen_text(table: TableScene, words: Words) -> Text:
     """How many faces I have not seen, by their limits."""
     text = Text(f"{words.say('label-unseen')}")
     for limit in range(1, 7):
-        many = sum(face["limit"] == limit for face in table["unseen"])
+        many = sum(name.startswith(str(limit)) for names in table["unseen"].values() for name in names)
         text.append(f" {limit}:", "grey50").append(str(many), "bold")
     return text
 
@@ -325,17 +324,11 @@ def seat_panel(
 ) -> RenderableType:
     """All about a seat, in a box that is of its colour while it decides."""
     seat, mark = table["seats"][number], marks[number]
-    gap = " " if room < 32 else "   "
-    counts = gap.join(
-        (
-            f"{words.say('label-score')} {seat['score']:<2}",
-            f"{words.say('label-palace')} {seat['palace']:<2}",
-            f"{CUBE} {seat['stock']}",
-        )
-    )
+    counts = seat_counts(seat, words, " " if room < 32 else "   ")
+    counts.no_wrap = True
     decides = f" {MOVER_MARK} " if table["mover"] == number else " "
     return Panel(
-        Group(Text(counts, no_wrap=True), cards_of(table, words, number, room - 5)),
+        Group(counts, cards_of(table, words, number, room - 5)),
         title=Text.assemble(mark.chip, (f" {names[number]}{decides}", f"bold {mark.colour}")),
         title_align="left",
         border_style=f"bold {mark.colour}" if table["mover"] == number else "grey50",
@@ -343,26 +336,22 @@ def seat_panel(
     )
 
 
-def seat_rows(table: TableScene, words: Words, names: Sequence[str], marks: Sequence[SeatMark]) -> Table:
-    """A row a seat."""
-    rows = Table(box=None, padding=(0, 2, 0, 0), header_style="grey50")
-    rows.add_column("")
-    rows.add_column("", max_width=22, no_wrap=True, overflow="ellipsis")
-    for label in ("score", "palace"):
-        rows.add_column(words.say(f"label-{label}"), no_wrap=True, justify="right")
-    rows.add_column(CUBE, no_wrap=True, justify="right")
-    rows.add_column(words.say("label-classes"), no_wrap=True)
+def seat_lines(table: TableScene, words: Words, names: Sequence[str], marks: Sequence[SeatMark]) -> Text:
+    """Three lines a seat: its name, its counts, its cards."""
+    lines = []
     for number, seat in enumerate(table["seats"]):
-        decides = f" {MOVER_MARK}" if table["mover"] == number else ""
-        rows.add_row(
-            Text(*marks[number].chip),
-            Text(names[number], f"bold {marks[number].colour}").append(decides),
-            Text(str(seat["score"]), "bold"),
-            str(seat["palace"]),
-            str(seat["stock"]),
-            cards_of(table, words, number, 36),
-        )
-    return rows
+        name = Text.assemble(marks[number].chip, (f" {names[number]}", f"bold {marks[number].colour}"))
+        name.truncate(SEAT_WIDTH - 2, overflow="ellipsis")
+        lines.append(name.append(f" {MOVER_MARK}" if table["mover"] == number else ""))
+        lines.append(seat_counts(seat, words, " "))
+        lines.append(cards_of(table, words, number, SEAT_WIDTH))
+    return Text("\n").join(lines)
+
+
+def seat_counts(seat: SeatScene, words: Words, gap: str) -> Text:
+    """Points, cubes in the palace and cubes beside the board."""
+    score, palace = words.say("label-score"), words.say("label-palace")
+    return Text(gap.join((f"{score} {seat['score']:<2}", f"{palace} {seat['palace']:<2}", f"{CUBE} {seat['stock']}")))
 
 
 # What the signs mean
@@ -375,6 +364,8 @@ def notes(scene: Mapping[str, Json], words: Words) -> list[RenderableType]:
         sign(PAWN, words.say("label-plague"), PAWN_STYLE),
         sign(START_RAT, words.say("rat-start")),
         sign(NEW_RAT, words.say("rat-supply")),
+        sign("A", words.say("rat-looked")),
+        sign("+", words.say("rat-others")),
         sign(CUBE, words.say("label-supply")),
     ]
     helps = [
@@ -386,7 +377,36 @@ def notes(scene: Mapping[str, Json], words: Words) -> list[RenderableType]:
         for name in table["classes"]
         if table["phase"] == "take"
     ]
-    return [Columns(legend, padding=(0, 2)), *helps]
+    return [Columns(legend, padding=(0, 2)), neighbour_text(table, words), *helps]
+
+
+def neighbour_text(table: TableScene, words: Words) -> Text:
+    """Which regions are adjacent, by their first letters."""
+    names = [words.say(f"region-{region['name']}") for region in table["regions"]]
+    parts = [
+        Text.assemble((names[number], "bold"), " ", " ".join(names[other][:3] for other in region["neighbours"]))
+        for number, region in enumerate(table["regions"])
+    ]
+    return Text.assemble((" ↔ ", "bold"), " ", Text(" · ").join(parts))
+
+
+def short(say: Say, words: Words) -> str:
+    """An action in signs: `+ Knight`, `▪2 Gallia`, `† Gallia`, `W Gallia ●`; "" if words are better."""
+    thing, rat = say.args.get("region", say.args.get("class")), say.args.get("rat")
+    if not isinstance(thing, Name):
+        return ""
+    action = say.message.removeprefix("action-").partition("-")[0]
+    parts = [ACTIONS[action] + str(say.args.get("number", "")), words.say(thing)]
+    return " ".join([*parts, rat_sign(rat)] if isinstance(rat, Name) else parts)
+
+
+def rat_sign(rat: Name) -> str:
+    """A rat as it is called in an action: by where it came from, or by its face."""
+    face = rat.args.get("face")
+    if not isinstance(face, Name):
+        return RATS[rat.message.removeprefix("rat-")]
+    symbols = cast(tuple[Name, ...], face.args["symbols"])
+    return f"{face.args['number']}{''.join(SYMBOLS[symbol.message] for symbol in symbols)}"
 
 
 def sign(glyph: str, meaning: str, style: str = "bold") -> Text:

@@ -23,7 +23,20 @@ from turncoat.games.rattus.actions import (
 )
 from turncoat.games.rattus.events import MEANINGS, What
 from turncoat.games.rattus.rules.end import cubes_of
-from turncoat.games.rattus.state import FROM_START, GONE, NONE, UNSEEN, Phase, State, cubes_in, regions_of
+from turncoat.games.rattus.rules.rats import face_weight
+from turncoat.games.rattus.state import (
+    FROM_START,
+    FROM_SUPPLY,
+    GONE,
+    NONE,
+    REGULAR,
+    UNSEEN,
+    Phase,
+    State,
+    cubes_in,
+    neutral_cubes,
+    regions_of,
+)
 from turncoat.games.rattus.tables import (
     ALL,
     CLASS_NAMES,
@@ -38,6 +51,7 @@ from turncoat.games.rattus.tables import (
     REGIONS,
     START_FACES,
     SYMBOLS,
+    TURNS_AT_MOST,
 )
 from turncoat.kernel import Event
 from turncoat.kernel.journal import HIDDEN
@@ -57,6 +71,9 @@ PROMPTS = {
     Phase.SWAP: "swap",
     Phase.LAST: "last",
 }
+
+SYMBOL_NAMES = (*CLASS_NAMES, "majority", "all")
+MAJORITIES_AT_MOST = max(symbols[MAJORITY] for symbols in SYMBOLS)
 
 # Spans whose message takes a region and nothing else, last first.
 REGION_ACTIONS = (
@@ -80,10 +97,13 @@ def class_name(card: int) -> Name:
 
 
 def face_name(face: int) -> Name:
-    """A face by its limit and its symbols, in the order in which they strike: M, classes, A."""
-    order = (MAJORITY, *range(CLASSES), ALL)
-    symbols = tuple(symbol_name(symbol) for symbol in order for _ in range(SYMBOLS[face][symbol]))
-    return Name("rat-face", {"number": LIMIT[face], "symbols": symbols})
+    """A face by its limit and its symbols."""
+    return Name("rat-face", {"number": LIMIT[face], "symbols": tuple(map(symbol_name, symbols_of(face)))})
+
+
+def symbols_of(face: int) -> list[int]:
+    """The symbols of a face in the order in which they strike: M, classes, A."""
+    return [symbol for symbol in (MAJORITY, *range(CLASSES), ALL) for _ in range(SYMBOLS[face][symbol])]
 
 
 def symbol_name(symbol: int) -> Name:
@@ -201,7 +221,7 @@ def argument(key: str, number: int) -> int | Name | Seat:
 
 def scene(view: State, seat: int) -> dict[str, Json]:
     """All that a page needs to draw the table as the seat sees it; what it does not know is null."""
-    regions = range(regions_of(view))
+    losses = Losses(view)
     return {
         "me": seat if seat >= 0 else None,
         "phase": Phase(view.phase).name.lower(),
@@ -209,28 +229,52 @@ def scene(view: State, seat: int) -> dict[str, Json]:
         "active": none(view.active),
         "start": none(view.start),
         "stage": ("regular", "last round", "everywhere")[view.stage],
+        "round": -(-view.turns // view.seats),
+        "last_round": last_round_scene(view),
+        "taken": view.taken == 1,
+        "placed": view.placed == 1,
         "pawn": none(view.pawn),
         "pawn_counts": view.pawn_counts == 1,
         "at": none(view.at),
+        "rat": none(view.rat),
+        "first_at": none(view.first_at),
+        "first_rat": none(view.first_rat),
         "spread": view.spread,
+        "flips": view.flips,
         "supply": view.supply,
         "removed": view.removed,
-        "regions": [region_scene(view, region) for region in regions],
+        "regions": [region_scene(view, region, losses) for region in range(regions_of(view))],
         "seats": [seat_scene(view, other) for other in range(view.seats)],
         "classes": {CLASS_NAMES[card]: none(view.owner[card]) for card in range(CLASSES)},
         "used": [CLASS_NAMES[card] for card in range(CLASSES) if view.used & (1 << card)],
-        "gone": [face_scene(face) for face in range(FACES) if view.seen[face] == GONE],
-        "unseen": [face_scene(face) for face in unseen_faces(view)],
+        "gone": [FACE_NAMES[face] for face in range(FACES) if view.seen[face] == GONE],
+        "unseen": unseen_scene(view),
     }
 
 
-def region_scene(view: State, region: int) -> dict[str, Json]:
+def last_round_scene(view: State) -> dict[str, Json] | None:
+    """Why the game ends, after whose turn, and who uses powers once more, in order (RAT-5.1, RAT-5.2)."""
+    if view.stage == REGULAR:
+        return None
+    others = [(view.last_mover - turn) % view.seats for turn in range(1, view.seats)]
+    by_rats, by_turns = view.supply == 0, view.turns == TURNS_AT_MOST * view.seats
+    return {
+        "why": "rats" if by_rats else "turns" if by_turns else "cubes",
+        "after": view.last_mover,
+        "order": [seat for seat in others if seat in view.owner],
+    }
+
+
+def region_scene(view: State, region: int, losses: "Losses") -> dict[str, Json]:
+    expected, worst = losses.of_region(region)
     return {
         "name": REGION_NAMES[region],
         "neighbours": [other for other in range(regions_of(view)) if NEIGHBOURS[region] & (1 << other)],
         "cubes": [view.cubes[region][seat] for seat in range(view.seats)],
         "total": cubes_in(view, region),
         "rats": [rat_scene(view, region, rat) for rat in range(view.rats[region])],
+        "expected": expected,
+        "worst": worst,
     }
 
 
@@ -244,7 +288,22 @@ def rat_scene(view: State, region: int, rat: int) -> dict[str, Json]:
 
 
 def face_scene(face: int) -> dict[str, Json]:
-    return {"name": FACE_NAMES[face], "limit": LIMIT[face], "start": face < START_FACES}
+    """A face by its name, its limit and its symbols, in the order in which they strike; and whether a starting rat has it."""
+    return {
+        "name": FACE_NAMES[face],
+        "limit": LIMIT[face],
+        "symbols": [SYMBOL_NAMES[symbol] for symbol in symbols_of(face)],
+        "start": face < START_FACES,
+    }
+
+
+def unseen_scene(view: State) -> dict[str, Json]:
+    """The faces that may still be anywhere: those of starting rats, and the others; of these so many have left the game unseen."""
+    faces = unseen_faces(view)
+    return {
+        "start": [FACE_NAMES[face] for face in faces if face < START_FACES],
+        "other": [FACE_NAMES[face] for face in faces if face >= START_FACES],
+    }
 
 
 def unseen_faces(view: State) -> list[int]:
@@ -258,6 +317,66 @@ def seat_scene(view: State, seat: int) -> dict[str, Json]:
 
 def none(number: int) -> int | None:
     return None if number == NONE else number
+
+
+# What the plague would cost
+
+
+class Losses:
+    """What the plague would take from each seat in each region, as far as a view can tell.
+
+    *Expected* is what every rat there, by itself, takes on average from the cubes that lie there now, added up; *worst* is what the worst
+    faces that they may have would take. Neither is more than the seat has there.
+    """
+
+    def __init__(self, view: State) -> None:
+        self.view = view
+        self.odds = [self._odds_of(origin) for origin in (FROM_START, FROM_SUPPLY)]
+        self.hits = [
+            [symbols[ALL] for symbols in SYMBOLS] for _ in range(view.seats)
+        ]  # by seat and face; M comes apart
+        for card, owner in enumerate(view.owner):
+            if owner != NONE:
+                self.hits[owner] = [hits + symbols[card] for hits, symbols in zip(self.hits[owner], SYMBOLS)]
+
+    def _odds_of(self, origin: int) -> dict[int, float]:
+        """How likely each face is for a rat that came from there and that the view does not know (RAT-0.7)."""
+        ways = {face: face_weight(self.view, face, origin) for face in unseen_faces(self.view)}
+        total = sum(ways.values())
+        return {face: many / total for face, many in ways.items() if many}
+
+    def _faces_of(self, region: int, rat: int) -> dict[int, float]:
+        """The faces that a rat may have, with their odds; one that the view knows has one."""
+        face = self.view.face[region][rat]
+        return {face: 1.0} if face != NONE else self.odds[self.view.origin[region][rat]]
+
+    def of_region(self, region: int) -> tuple[list[Json], list[Json]]:
+        """What each seat loses there: expected, and at worst."""
+        cubes = self.view.cubes[region][: self.view.seats]
+        counted = sum(cubes) + neutral_cubes(self.view, region)
+        lost = [lost_by_majority(cubes, times) for times in range(MAJORITIES_AT_MOST + 1)]
+        expected, worst = [0.0] * len(cubes), [0] * len(cubes)
+        for rat in range(self.view.rats[region] if any(cubes) else 0):
+            faces = [(face, odds) for face, odds in self._faces_of(region, rat).items() if LIMIT[face] <= counted]
+            for seat, mine in enumerate(cubes):
+                if mine == 0:
+                    continue
+                hits = self.hits[seat]
+                costs = [min(mine, lost[SYMBOLS[face][MAJORITY]][seat] + hits[face]) for face, _ in faces]
+                expected[seat] += sum(cost * odds for cost, (_, odds) in zip(costs, faces))
+                worst[seat] += max(costs, default=0)
+        return (
+            [round(min(float(mine), cost), 2) for mine, cost in zip(cubes, expected)],
+            [min(mine, cost) for mine, cost in zip(cubes, worst)],
+        )
+
+
+def lost_by_majority(cubes: list[int], times: int) -> list[int]:
+    """What each seat loses to so many M, counted anew for each (RAT-3.6)."""
+    left = cubes
+    for _ in range(times):
+        left = [mine - 1 if mine == max(left) and mine > 0 else mine for mine in left]
+    return [before - after for before, after in zip(cubes, left)]
 
 
 def pieces(s: State) -> dict[str, int]:

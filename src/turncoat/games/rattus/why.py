@@ -166,6 +166,8 @@ def why_not_settle(view: State, phase: Phase, action: int) -> Reason:
         return Reason("RAT-4.7", "why-peasant")
     if not more and view.rats[region] == 0:
         return Reason("RAT-2.1", "why-no-rats", {"region": region_name(region)})
+    if more and view.stock[view.mover] > 0:
+        return Reason("RAT-4.7", "why-too-few", {"number": view.rats[region] + 1})
     return no_cubes()
 
 

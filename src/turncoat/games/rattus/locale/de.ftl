@@ -50,6 +50,10 @@ rat-start = eine Startratte
 rat-supply = eine neue Ratte
 rat-known = eine dir bekannte Ratte ({ $face })
 
+# Legende: der Buchstabe eines Spielers hinter einer Ratte und ein + hinter einer Vorderseite, die du kennst.
+rat-looked = hinter einer Ratte: wer sie angesehen hat
+rat-others = andere kennen sie auch
+
 ## Optionen und Ausgaben
 
 option-start_player = Startspieler
@@ -268,6 +272,7 @@ why-own-class = Diese Ständekarte hast du schon.
 why-one-card = Du darfst nur eine Ständekarte pro Zug nehmen.
 why-no-rats = In { $region } ist keine Ratte, also darfst du dort keine Würfel einsetzen.
 why-no-cubes = Du hast keine Würfel mehr neben dem Spielplan.
+why-too-few = Dafür brauchst du { $number } Würfel und hast weniger neben dem Spielplan.
 why-peasant = Nur mit dem Bauern darfst du einen Würfel mehr einsetzen, als Ratten da sind.
 why-not-adjacent = { $region } ist zu weit weg.
 why-must-move = Die Pest muss die Region verlassen, in der sie ist.

@@ -49,6 +49,10 @@ rat-start = a starting rat
 rat-supply = a new rat
 rat-known = a rat you know ({ $face })
 
+# Legend: a seat's letter behind a rat, and a + behind a face that you know.
+rat-looked = after a rat: who has looked at it
+rat-others = others know it too
+
 ## Options and presets
 
 option-start_player = Start player
@@ -267,6 +271,7 @@ why-own-class = You already have that class card.
 why-one-card = You may take only one class card a turn.
 why-no-rats = There is no rat in { $region }, so you may place no cubes there.
 why-no-cubes = You have no cubes left beside the board.
+why-too-few = You would need { $number } cubes for that, and have fewer beside the board.
 why-peasant = Only with the peasant may you place one cube more than there are rats.
 why-not-adjacent = { $region } is too far away.
 why-must-move = The plague must leave the region where it is.

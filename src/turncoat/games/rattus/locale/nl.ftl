@@ -50,6 +50,10 @@ rat-start = een startrat
 rat-supply = een nieuwe rat
 rat-known = een rat die je kent ({ $face })
 
+# Legenda: de letter van een speler achter een rat, en een + achter een voorkant die je kent.
+rat-looked = achter een rat: wie die bekeken heeft
+rat-others = anderen kennen die ook
+
 ## Opties en edities
 
 option-start_player = Startspeler
@@ -268,6 +272,7 @@ why-own-class = Je hebt die klassekaart al.
 why-one-card = Je mag maar één klassekaart per beurt nemen.
 why-no-rats = In { $region } is geen rat, dus mag je er geen blokjes plaatsen.
 why-no-cubes = Je hebt geen blokjes meer naast het bord.
+why-too-few = Daar heb je { $number } blokjes voor nodig, en je hebt er minder naast het bord.
 why-peasant = Alleen met de boer mag je één blokje meer plaatsen dan er ratten zijn.
 why-not-adjacent = { $region } ligt te ver weg.
 why-must-move = De Zwarte Dood moet weg uit de regio waar hij is.
