@@ -91,9 +91,10 @@ def test_verraeter_both_houses_take_the_whole_ring_somewhere(verraeter: list[Mat
     assert houses == set(range(len(HOUSE_NAMES)))
 
 
-def test_verraeter_every_value_of_every_option_is_played(verraeter: list[Match]) -> None:
-    played = {item for match in verraeter for item in match.options.items()}
-    assert played == {(option.name, value) for option in GAMES["verraeter"].options for value in option.values}
+@pytest.mark.parametrize("name", ["verraeter", "rattus"])
+def test_every_value_of_every_option_is_played(name: str) -> None:
+    played = {item for match in recorded(name) for item in match.options.items()}
+    assert played == {(option.name, value) for option in GAMES[name].options for value in option.values}
 
 
 def test_verraeter_sole_and_shared_victories_occur(verraeter: list[Match]) -> None:

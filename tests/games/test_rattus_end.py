@@ -88,6 +88,20 @@ def test_end_by_cubes_is_judged_at_the_end_of_the_turn() -> None:
     assert (table.state.stage, table.mover) == (REGULAR, "B")
 
 
+def test_end_by_cubes_may_be_judged_when_they_are_placed() -> None:
+    """RAT-5.1, end_by_cubes = during: what the plague takes back in that turn does not matter; a next turn is judged anew"""
+    during = {"end_by_cubes": "during"}
+    table = Table(cubes={"gallia": "A"}, stock="1 20 20 20", cards="A:monk B:king", pawn="germania", options=during)
+    table.do("done", "settle:italia")
+    table.strike("gallia", "1BC", spread=["anglia"])
+    assert table.state.stock[0] == 1
+    assert table.told(What.ENDED_CUBES) == [(0, 0, 0)]
+    assert (table.state.stage, table.mover) == (LAST_ROUND, "B")
+    table = Table(stock="2 20 20 20", pawn="germania", options=during)
+    table.do("done", "settle:italia", "plague:scandia", "spread:anglia")
+    assert (table.state.stage, table.mover) == (REGULAR, "B")
+
+
 @every_seats
 def test_no_game_goes_on_for_ever(seats: int) -> None:
     """RAT-5.9: ours; the last round begins once every seat has had forty turns"""
@@ -299,6 +313,24 @@ def test_pawn_counts_in_the_final_plague(cards: str, counts: bool) -> None:
     assert table.mover == "over"
     assert (table.cubes("italia") == "") == counts
     assert bool(table.told(What.COUNTS_LAST)) == counts
+
+
+@pytest.mark.parametrize(("cards", "counts"), [("A:knight", True), ("", False)])
+def test_pawn_may_count_for_a_knight_without_a_last_turn(cards: str, counts: bool) -> None:
+    """RAT-5.6, final_pawn = owned: also if the last mover has it; but somebody must"""
+    table = Table(
+        cards=cards,
+        cubes={"italia": "C"},
+        rats={"germania": "", "italia": "n=3MBK@A"},
+        pawn="germania",
+        supply=0,
+        options={"final_pawn": "owned"},
+    )
+    table.to_plague()
+    table.do("plague:scandia")
+    assert table.state.stage == EVERYWHERE
+    assert bool(table.told(What.COUNTS_LAST)) == counts
+    assert table.state.pawn_counts == counts
 
 
 def test_pawn_counts_only_where_it_is() -> None:

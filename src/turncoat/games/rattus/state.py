@@ -68,6 +68,8 @@ class State:
     removed_other: Annotated[int, int8]
     free_order: Annotated[int, int8]
     until_pawn: Annotated[int, int8]
+    ends_during: Annotated[int, int8]
+    pawn_if_owned: Annotated[int, int8]
     stage: Annotated[int, int8]  # REGULAR, LAST_ROUND, EVERYWHERE
     start: Annotated[int, int8]  # the start player
     active: Annotated[int, int8]  # whose turn it is
@@ -76,6 +78,7 @@ class State:
     turns: Annotated[int, int16]  # regular turns so far
     taken: Annotated[int, int8]  # has the active seat taken a card, or let it be?
     placed: Annotated[int, int8]  # and its cubes?
+    all_out: Annotated[int, int8]  # did it have none left beside the board then?
     used: Annotated[int, int8]  # the powers it has used, a bit each
     resume: Annotated[int, int8]  # the phase to go on with after a power
     pawn: Annotated[int, int8]  # its region; or NONE

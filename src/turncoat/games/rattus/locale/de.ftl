@@ -76,6 +76,16 @@ option-ability_window-help = Bis wann du in deinem Zug Mönch, Händler, König 
 option-ability_window-reveal = bis die erste Ratte aufgedeckt wird
 option-ability_window-pawn = nur bevor die Pest weiterzieht
 
+option-end_by_cubes = Ende durch Würfel
+option-end_by_cubes-help = Wann geprüft wird, ob jemand alle Würfel auf dem Spielplan hat: am Ende des Zuges wie in der englischen Anleitung, oder beim Einsetzen, auch wenn die Pest danach wieder welche nimmt.
+option-end_by_cubes-end = am Ende des Zuges geprüft
+option-end_by_cubes-during = beim Einsetzen geprüft
+
+option-final_pawn = Die Pestfigur am Ende
+option-final_pawn-help = Ob die Pestfigur, wenn die Pest überall wütet, auch dann als zwei Würfel zählt, wenn der Ritter der Person mit dem letzten gewöhnlichen Zug gehört, die in der letzten Runde nicht mehr am Zug ist.
+option-final_pawn-turn = zählt, wenn der Ritter in der letzten Runde am Zug war
+option-final_pawn-owned = zählt, wenn jemand den Ritter hat
+
 preset-standard = Niederländische Ausgabe
 preset-standard-help = Die niederländische Spielregel; der Startspieler wird ausgelost.
 preset-free-order = Freie Reihenfolge
@@ -328,12 +338,12 @@ rule-RAT-4-6 = Händler: einen bis drei eigene Würfel von einer Region in eine 
 rule-RAT-4-7 = Bauer: Wenn du Würfel einsetzt, darfst du einen mehr einsetzen, als Ratten da sind, also auch einen, wo keine Ratte ist.
 rule-RAT-4-8 = Hexe: eine Ratte auf dem Spielplan ansehen, danach auf Wunsch eine zweite. Nur du weißt, was du gesehen hast.
 rule-RAT-4-9 = Hexe: Danach darfst du die beiden Ratten vertauschen, wenn sie in verschiedenen Regionen liegen.
-rule-RAT-5-1 = Das Spiel endet, wenn nach einem Zug der Vorrat an Ratten leer ist oder alle Würfel der Person am Zug auf dem Spielplan sind, die Burg mitgerechnet. Das wird einmal geprüft, wenn der Zug vorbei ist.
+rule-RAT-5-1 = Das Spiel endet, wenn nach einem Zug der Vorrat an Ratten leer ist oder alle Würfel der Person am Zug auf dem Spielplan sind, die Burg mitgerechnet. Das wird einmal geprüft, wenn der Zug vorbei ist; als Option werden die Würfel beim Einsetzen geprüft.
 rule-RAT-5-2 = In der letzten Runde haben alle anderen noch einen Zug, gegen den Uhrzeigersinn, beginnend rechts von der Person, die zuletzt am Zug war. Sie nutzen nur Fähigkeiten: Niemand nimmt eine Karte, und nur der Bauer setzt einen Würfel ein, nur der Ritter zieht mit der Pest.
 rule-RAT-5-3 = Bauer, in der letzten Runde: einen Würfel aus dem Vorrat in einer beliebigen Region einsetzen.
 rule-RAT-5-4 = Ritter, in der letzten Runde: mit der Pestfigur einen oder zwei Schritte ziehen oder sie stehen lassen. Nichts breitet sich aus.
 rule-RAT-5-5 = Danach schlägt die Pest in jeder Region zu: Alle Ratten werden aufgedeckt, solange dort Würfel sind.
-rule-RAT-5-6 = Dabei zählt die Pestfigur in ihrer Region als zwei neutrale Würfel, wenn die Person mit dem Ritter in der letzten Runde noch am Zug war.
+rule-RAT-5-6 = Dabei zählt die Pestfigur in ihrer Region als zwei neutrale Würfel, wenn die Person mit dem Ritter in der letzten Runde noch am Zug war oder, als Option, wenn jemand den Ritter hat.
 rule-RAT-5-7 = Würfel auf dem Spielplan und in der Burg zählen. Die meisten Würfel gewinnen.
 rule-RAT-5-8 = Bei Gleichstand gewinnt von den Führenden, wer als Nächstes am Zug gewesen wäre; es gewinnt also immer nur eine Person.
 rule-RAT-5-9 = Damit kein Spiel endlos dauert, beginnt die letzte Runde auch, wenn alle vierzig Züge hatten.

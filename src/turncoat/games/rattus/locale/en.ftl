@@ -75,6 +75,16 @@ option-ability_window-help = Until when in your turn you may use the monk, the m
 option-ability_window-reveal = until the first rat is turned up
 option-ability_window-pawn = only before the plague moves
 
+option-end_by_cubes = End by cubes
+option-end_by_cubes-help = When it is judged whether a player has all cubes on the board: at the end of the turn, as the English rulebook has it, or when they are placed, even if the plague then takes some back.
+option-end_by_cubes-end = judged at the end of the turn
+option-end_by_cubes-during = judged when cubes are placed
+
+option-final_pawn = The pawn in the final plague
+option-final_pawn-help = Whether the plague pawn counts as two cubes in the final plague also if the knight belongs to whoever had the last regular turn and so has none in the last round.
+option-final_pawn-turn = counts if the knight had a turn in the last round
+option-final_pawn-owned = counts if anybody has the knight
+
 preset-standard = Dutch edition
 preset-standard-help = The rules of the Dutch rulebook; the start player is drawn by lot.
 preset-free-order = Free order
@@ -327,12 +337,12 @@ rule-RAT-4-6 = Merchant: move one to three of your cubes from one region to one 
 rule-RAT-4-7 = Peasant: when you place cubes, you may place one more than there are rats, so also one where there is no rat.
 rule-RAT-4-8 = Witch: look at one rat on the board, then, if you like, at a second one. Only you know what you saw.
 rule-RAT-4-9 = Witch: after that you may exchange the two rats, if they lie in different regions.
-rule-RAT-5-1 = The game ends after the turn in which the supply of rats runs out, or the player whose turn it was has all cubes on the board, the palace included. This is judged once, when the turn is over.
+rule-RAT-5-1 = The game ends after the turn in which the supply of rats runs out, or the player whose turn it was has all cubes on the board, the palace included. This is judged once, when the turn is over; as an option, the cubes are judged when they are placed.
 rule-RAT-5-2 = In the last round all other players have one more turn, anticlockwise from the right-hand neighbour of whoever played last. They only use powers: nobody takes a card, and only the peasant places a cube, only the knight moves the plague.
 rule-RAT-5-3 = Peasant, in the last round: place one cube from your supply in any region.
 rule-RAT-5-4 = Knight, in the last round: move the plague pawn one or two steps, or leave it. Nothing spreads.
 rule-RAT-5-5 = Then the plague strikes in every region: all rats are turned up, as long as there are cubes.
-rule-RAT-5-6 = In this final plague the pawn counts as two neutral cubes in its region, if the knight's owner had a turn in the last round.
+rule-RAT-5-6 = In this final plague the pawn counts as two neutral cubes in its region, if the knight's owner had a turn in the last round or, as an option, if anybody has the knight.
 rule-RAT-5-7 = Cubes on the board and in the palace count. Most cubes win.
 rule-RAT-5-8 = A tie goes to the tied player who would have played soonest, so there is only one winner.
 rule-RAT-5-9 = So that no game goes on for ever, the last round also begins once everyone has had forty turns.

@@ -76,6 +76,16 @@ option-ability_window-help = Tot wanneer je in je beurt de monnik, de koopman, d
 option-ability_window-reveal = tot de eerste rat wordt omgedraaid
 option-ability_window-pawn = alleen voordat de Zwarte Dood beweegt
 
+option-end_by_cubes = Einde door blokjes
+option-end_by_cubes-help = Wanneer wordt bekeken of iemand alle blokjes op het bord heeft: aan het einde van de beurt, zoals in de Engelse spelregels, of bij het plaatsen, ook als de Zwarte Dood er daarna weer neemt.
+option-end_by_cubes-end = bekeken aan het einde van de beurt
+option-end_by_cubes-during = bekeken bij het plaatsen
+
+option-final_pawn = De pion bij de laatste verwoesting
+option-final_pawn-help = Of de pion bij de laatste verwoesting ook als twee blokjes telt als de ridder van de speler van de laatste gewone beurt is, die in de laatste ronde niet meer aan de beurt komt.
+option-final_pawn-turn = telt als de ridder in de laatste ronde aan de beurt was
+option-final_pawn-owned = telt als iemand de ridder heeft
+
 preset-standard = Nederlandse editie
 preset-standard-help = De Nederlandse spelregels; het lot wijst de startspeler aan.
 preset-free-order = Vrije volgorde
@@ -328,12 +338,12 @@ rule-RAT-4-6 = Koopman: verplaats een tot drie van je blokjes van één regio na
 rule-RAT-4-7 = Boer: als je blokjes plaatst, mag je er één meer plaatsen dan er ratten zijn, dus ook één waar geen rat is.
 rule-RAT-4-8 = Heks: bekijk één rat op het bord, en daarna desgewenst een tweede. Alleen jij weet wat je gezien hebt.
 rule-RAT-4-9 = Heks: daarna mag je de twee ratten verwisselen, als ze in verschillende regio’s liggen.
-rule-RAT-5-1 = Het spel eindigt als na een beurt de voorraad ratten op is, of als wie aan de beurt was alle blokjes op het bord heeft, het paleis meegerekend. Dat wordt één keer bekeken, als de beurt voorbij is.
+rule-RAT-5-1 = Het spel eindigt als na een beurt de voorraad ratten op is, of als wie aan de beurt was alle blokjes op het bord heeft, het paleis meegerekend. Dat wordt één keer bekeken, als de beurt voorbij is; als optie worden de blokjes bij het plaatsen bekeken.
 rule-RAT-5-2 = In de laatste ronde krijgen alle anderen nog één beurt, tegen de klok in, te beginnen met de rechterbuur van wie het laatst speelde. Ze gebruiken alleen krachten: niemand neemt een kaart, en alleen de boer plaatst een blokje, alleen de ridder verplaatst de Zwarte Dood.
 rule-RAT-5-3 = Boer, in de laatste ronde: plaats één blokje uit je voorraad in een regio naar keuze.
 rule-RAT-5-4 = Ridder, in de laatste ronde: verplaats de pion een of twee stappen, of laat hem staan. Niets verspreidt zich.
 rule-RAT-5-5 = Daarna slaat de Zwarte Dood in elke regio toe: alle ratten worden omgedraaid, zolang er blokjes zijn.
-rule-RAT-5-6 = Daarbij telt de pion in zijn regio als twee neutrale blokjes mee, als de bezitter van de ridder in de laatste ronde aan de beurt is geweest.
+rule-RAT-5-6 = Daarbij telt de pion in zijn regio als twee neutrale blokjes mee, als de bezitter van de ridder in de laatste ronde aan de beurt is geweest of, als optie, als iemand de ridder heeft.
 rule-RAT-5-7 = Blokjes op het bord en in het paleis tellen. De meeste blokjes winnen.
 rule-RAT-5-8 = Staan er spelers gelijk, dan wint van hen wie het eerst weer aan de beurt was geweest; er is dus maar één winnaar.
 rule-RAT-5-9 = Opdat geen spel eindeloos duurt, begint de laatste ronde ook als iedereen veertig beurten heeft gehad.

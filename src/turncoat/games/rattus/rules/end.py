@@ -27,7 +27,7 @@ def end_turn(s: State, journal: list[list[int]]) -> None:
     if s.supply == 0:
         note(journal, What.ENDED_RATS, NONE, 0, 0)
         begin_last_round(s, journal)
-    elif s.stock[s.active] == 0:
+    elif has_all_out(s):
         note(journal, What.ENDED_CUBES, s.active, 0, 0)
         begin_last_round(s, journal)
     elif s.turns == TURNS_AT_MOST * s.seats:  # so that no game goes on for ever (RAT-5.9)
@@ -35,6 +35,14 @@ def end_turn(s: State, journal: list[list[int]]) -> None:
         begin_last_round(s, journal)
     else:
         begin_turn(s, (s.active + 1) % s.seats, journal)
+
+
+@kernel
+def has_all_out(s: State) -> bool:
+    """Whether the mover has all its cubes on the board now or, by the option, had them there in its turn (RAT-5.1)."""
+    if s.ends_during == 1:
+        return s.all_out == 1
+    return s.stock[s.active] == 0
 
 
 @kernel
@@ -101,14 +109,15 @@ def play_last(s: State, action: int, journal: list[list[int]]) -> None:
 
 @kernel
 def strike_everywhere(s: State, journal: list[list[int]]) -> None:
-    """The plague strikes in every region (RAT-5.5); the pawn counts if the knight's owner was in the last round (RAT-5.6)."""
+    """The plague strikes in every region (RAT-5.5); the pawn counts if the knight's owner was in the last round or, by the option,
+    if there is an owner (RAT-5.6)."""
     note(journal, What.EVERYWHERE, NONE, 0, 0)
     s.stage = EVERYWHERE
     s.active = s.last_mover
     s.phase = Phase.FLIP
     s.mover = CHANCE
     s.at = 0
-    if s.owner[KNIGHT] != NONE and s.owner[KNIGHT] != s.last_mover:
+    if s.owner[KNIGHT] != NONE and (s.owner[KNIGHT] != s.last_mover or s.pawn_if_owned == 1):
         s.pawn_counts = 1
         note(journal, What.COUNTS_LAST, NONE, s.pawn, 0)
 

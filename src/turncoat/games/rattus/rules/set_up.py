@@ -31,6 +31,8 @@ def setup(s: State, seats: int, options: list[int]) -> None:
     s.removed_other = options[1]
     s.free_order = options[2]
     s.until_pawn = options[3]
+    s.ends_during = options[4]
+    s.pawn_if_owned = options[5]
     s.stage = REGULAR
     s.start = NONE
     s.active = NONE
@@ -39,6 +41,7 @@ def setup(s: State, seats: int, options: list[int]) -> None:
     s.turns = 0
     s.taken = 0
     s.placed = 0
+    s.all_out = 0
     s.used = 0
     s.resume = Phase.TAKE
     s.pawn = NONE

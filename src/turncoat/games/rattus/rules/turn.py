@@ -21,6 +21,7 @@ def begin_turn(s: State, seat: int, journal: list[list[int]]) -> None:
     s.mover = seat
     s.taken = 0
     s.placed = 0
+    s.all_out = 0
     s.used = 0
     s.pawn_counts = 0
     s.turns += 1
@@ -93,4 +94,5 @@ def settle(s: State, action: int, journal: list[list[int]]) -> None:
     s.stock[seat] -= cubes
     s.cubes[region][seat] += cubes
     s.placed = 1
+    s.all_out = 1 if s.stock[seat] == 0 else 0
     note(journal, What.SETTLED_MORE if more else What.SETTLED, seat, region, cubes)
