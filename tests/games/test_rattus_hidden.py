@@ -118,9 +118,9 @@ def test_unknown_faces_count_as_unseen_in_a_view() -> None:
     table = Table(2, rats={"gallia": "s=1BC@A", "italia": "s n=2A@AB n=3AP@B"})
     unseen = {seat: GAME.scene(GAME.view(table.state, seat), seat)["unseen"] for seat in (NOBODY, 0, 1)}
     names = {
-        seat: {f["name"] for f in faces if isinstance(f, dict)}
+        seat: {name for part in faces.values() if isinstance(part, list) for name in part}
         for seat, faces in unseen.items()
-        if isinstance(faces, list)
+        if isinstance(faces, dict)
     }
     assert set(FACE_NAMES) - names[NOBODY] == set()
     assert set(FACE_NAMES) - names[0] == {"1BC", "2A"}

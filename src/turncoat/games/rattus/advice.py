@@ -16,10 +16,13 @@ from turncoat.games.rattus.actions import (
     TO,
     WITCH,
 )
+from turncoat.games.rattus.hidden import knows
 from turncoat.games.rattus.rules.end import cubes_of
 from turncoat.games.rattus.state import GONE, NONE, Phase, State, cubes_in, is_adjacent, regions_of
 from turncoat.games.rattus.tables import (
     ALL,
+    CLASS_SHOWN,
+    CLASS_SYMBOLS,
     CLASSES,
     FACES,
     LIMIT,
@@ -37,43 +40,65 @@ CARD_WORTH = (
     45,
     25,
     50,
-)  # peasant, merchant, monk, knight, witch, king: what a card gains, in a turn or two
+)  # peasant, merchant, monk, knight, witch, king: what a card gains in a turn or two
 CARD_RISK = 25  # what each card I have already makes the next one cost
 DENIAL = 15  # what it is worth that another loses a card
 
 
 @kernel
+def cost(s: State, region: int, seat: int, face: int, extra: int) -> int:
+    """How many cubes a rat with that face would take from a seat there now, `extra` neutral ones counted (RAT-3.5 to RAT-3.8)."""
+    mine = s.cubes[region][seat]
+    if cubes_in(s, region) + extra < LIMIT[face]:
+        return 0
+    hits = SYMBOLS[face][ALL]
+    for i in range(CLASS_SYMBOLS[face]):
+        if s.owner[CLASS_SHOWN[face][i]] == seat:
+            hits += 1
+    if SYMBOLS[face][MAJORITY] > 0 and has_most(s, region, seat):
+        hits += SYMBOLS[face][MAJORITY]
+    return min(hits, mine)
+
+
+@kernel
+def has_most(s: State, region: int, seat: int) -> bool:
+    """Whether nobody has more cubes in a region."""
+    for other in range(s.seats):
+        if s.cubes[region][other] > s.cubes[region][seat]:
+            return False
+    return True
+
+
+@kernel
 def loss(s: State, region: int, seat: int, extra: int) -> int:
-    """What a rat turned up there now would cost a seat, in hundredths of a cube, over all faces not turned up yet.
+    """What a rat that I do not know would cost a seat there now, in hundredths of a cube: the mean of all faces not turned up yet.
 
     The faces of rats that others know count like any other: this is what anyone at the table can reckon.
     """
-    mine = s.cubes[region][seat]
-    if mine == 0:
+    if s.cubes[region][seat] == 0:
         return 0
-    total = cubes_in(s, region) + extra
-    is_most = 1
-    for other in range(s.seats):
-        if s.cubes[region][other] > mine:
-            is_most = 0
     faces = 0
     lost = 0
     for face in range(FACES):
         if s.seen[face] != GONE:
             faces += 1
-            if LIMIT[face] <= total:
-                hits = SYMBOLS[face][ALL] + is_most * SYMBOLS[face][MAJORITY]
-                for card in range(CLASSES):
-                    if s.owner[card] == seat:
-                        hits += SYMBOLS[face][card]
-                lost += min(hits, mine)
+            lost += cost(s, region, seat, face, extra)
     return CUBE * lost // max(1, faces)
 
 
 @kernel
-def danger(s: State, region: int, seat: int) -> int:
-    """What all rats of a region would cost a seat."""
-    return s.rats[region] * loss(s, region, seat, 0)
+def danger(s: State, region: int, seat: int, me: int, extra: int) -> int:
+    """What all rats of a region would cost a seat, each by itself, as far as I know them; at most all that it has there."""
+    if s.cubes[region][seat] == 0:
+        return 0
+    unknown = loss(s, region, seat, extra)
+    total = 0
+    for rat in range(s.rats[region]):
+        if knows(s, me, region, rat):
+            total += CUBE * cost(s, region, seat, s.face[region][rat], extra)
+        else:
+            total += unknown
+    return min(total, CUBE * s.cubes[region][seat])
 
 
 @kernel
@@ -81,7 +106,7 @@ def blow(s: State, region: int, extra: int) -> int:
     """What striking there gains the active seat: the losses of the others, above all of the leader, less its own, which count double."""
     gain = 0
     for seat in range(s.seats):
-        lost = min(CUBE * s.cubes[region][seat], s.rats[region] * loss(s, region, seat, extra))
+        lost = danger(s, region, seat, s.active, extra)
         if seat == s.active:
             gain -= 2 * lost
         else:
@@ -93,9 +118,9 @@ def blow(s: State, region: int, extra: int) -> int:
 def settling(s: State, region: int, cubes: int) -> int:
     """What cubes put there are worth: each counts, less the danger to all of mine there."""
     me = s.active
-    before = danger(s, region, me)
+    before = danger(s, region, me, me, 0)
     s.cubes[region][me] += cubes
-    after = danger(s, region, me)
+    after = danger(s, region, me, me, 0)
     s.cubes[region][me] -= cubes
     return CUBE * cubes - (after - before) // 2
 
@@ -166,7 +191,7 @@ def power_worth(s: State, action: int) -> int:
         return CUBE // 2
     if action >= MERCHANT:
         region = action - MERCHANT
-        return danger(s, region, me) // 2 - 20
+        return danger(s, region, me, me, 0) // 2 - 20
     region = (action - MONK) // RATS_AT_MOST
     return -spread_worth(s, region) // 3
 
@@ -186,14 +211,14 @@ def value(s: State, seat: int) -> int:
     best = -100 * CUBE
     for other in range(s.seats):
         if other != seat:
-            best = max(best, standing(s, other))
-    return standing(s, seat) - best
+            best = max(best, standing(s, other, seat))
+    return standing(s, seat, seat) - best
 
 
 @kernel
-def standing(s: State, seat: int) -> int:
-    """Cubes on the board and in the palace, less the danger to them."""
-    worth = CUBE * cubes_of(s, seat)
+def standing(s: State, seat: int, me: int) -> int:
+    """A seat's cubes, less what the last plague would take, as far as I know; that weighs the more, the fewer rats are in the supply."""
+    at_risk = 0
     for region in range(regions_of(s)):
-        worth -= min(CUBE * s.cubes[region][seat], danger(s, region, seat))
-    return worth
+        at_risk += danger(s, region, seat, me, 0)
+    return CUBE * cubes_of(s, seat) - at_risk * (FACES - s.supply) // FACES
