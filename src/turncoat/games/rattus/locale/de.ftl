@@ -364,6 +364,130 @@ label-turn = Zug
 label-last-round = Letzte Runde
 label-beside = Neben dem Spielplan
 
+## Auf der Seite
+
+board-map = Karte von Europa
+board-round = Runde { $number }
+board-set-up = Erste Würfel
+board-everywhere = Die Pest ist überall
+board-out = nicht im Spiel
+board-whole-map = Ganze Karte
+board-closer = Näher
+
+# Die Schritte eines Zuges.
+board-step-card = Karte
+board-step-cubes = Würfel
+board-step-plague = Pest
+board-step-spread = Ratten
+board-step-strike = Aufdecken
+
+board-card-free = frei
+board-card-yours = deine
+board-card-used = benutzt
+board-card-power = Fähigkeit
+board-card-of = bei { $who }
+board-card-used-help = Ihre Fähigkeit ist in diesem Zug schon benutzt.
+board-no-cards = keine Ständekarte
+
+board-ask-settle = Wähle eine Region für deine Würfel.
+board-ask-plague = Wähle die Region, in die die Pest zieht.
+board-ask-spread = Wähle die Region für die neue Ratte.
+board-ask-peasant = Bauer: Wähle eine Region für einen Würfel.
+board-ask-merchant = Händler: Wähle die Region, aus der Würfel reisen.
+board-ask-monk = Mönch: Wähle eine Ratte auf der Karte.
+board-ask-knight = Ritter: Wähle die Region, in die die Pest zieht.
+board-ask-witch = Hexe: Wähle eine Ratte auf der Karte zum Ansehen.
+board-ask-king = König: Wähle die Region, aus der ein Würfel in die Burg kommt.
+board-ask-rat-to = Wähle nun die Region, in die die Ratte kommt.
+board-ask-cubes-to = Wähle nun die Region, in die deine Würfel kommen.
+
+board-send = Tun
+board-send-monk = Ratte nach { $region } ziehen
+board-send-merchant =
+    { $number ->
+        [one] Einen Würfel nach { $region } ziehen
+       *[other] { $number } Würfel nach { $region } ziehen
+    }
+board-how-many = Wie viele Würfel?
+board-cubes =
+    { $number ->
+        [one] ein Würfel
+       *[other] { $number } Würfel
+    }
+
+board-spreads =
+    { $number ->
+        [0] Keine neuen Ratten.
+        [one] Eine neue Ratte breitet sich aus.
+       *[other] { $number } neue Ratten breiten sich aus.
+    }
+board-loss = { $who } { $number } (höchstens { $most })
+board-takes = Die Pest nimmt im Mittel: { $losses }.
+board-takes-nothing = Die Pest nimmt zurzeit nichts.
+
+board-to-place = { $number } einzusetzen
+board-safe =
+    { $number ->
+        [one] einer sicher
+       *[other] { $number } sicher
+    }
+board-supply =
+    { $number ->
+        [0] Keine Ratten mehr im Vorrat.
+        [one] Noch eine Ratte im Vorrat.
+       *[other] Noch { $number } Ratten im Vorrat.
+    }
+board-end = Wie es endet
+board-end-help = Sind die Ratten oder jemandes Würfel aufgebraucht, werden noch einmal Fähigkeiten benutzt. Dann schlägt die Pest in jeder Region zu.
+board-end-rats = Die letzte Ratte kam im Zug von { $who }.
+board-end-cubes = { $who } hat alle Würfel eingesetzt.
+board-end-turns = Alle hatten vierzig Züge; { $who } war als Letztes am Zug.
+board-end-order = Noch Fähigkeiten benutzen, in dieser Reihenfolge: { $seats }. Dann schlägt die Pest in jeder Region zu.
+board-end-none = Sonst hat niemand eine Ständekarte; die Pest schlägt in jeder Region zu.
+
+board-unseen = Noch nicht gesehene Ratten
+board-unseen-of = { $number } von { $total }
+board-unseen-limit =
+    { $unseen ->
+        [one] Grenzwert { $limit }: eine noch nicht gesehen, { $seen } gesehen
+       *[other] Grenzwert { $limit }: { $unseen } noch nicht gesehen, { $seen } gesehen
+    }
+board-unseen-shows =
+    { $unseen ->
+        [one] { $symbol }: auf einer davon
+       *[other] { $symbol }: auf { $unseen } davon
+    }
+board-unseen-removed =
+    { $number ->
+        [0] Keine ist ungesehen aus dem Spiel.
+        [one] Eine davon ist ungesehen aus dem Spiel.
+       *[other] { $number } davon sind ungesehen aus dem Spiel.
+    }
+board-losses = Was die Pest nähme
+board-losses-help = im Mittel und höchstens
+board-losses-none = So wie es steht, nirgends etwas.
+board-known = Ratten, die du kennst
+board-known-too = { $who } kennt sie auch
+
+
+board-says-region =
+    { $rats ->
+        [0] { $region }: keine Ratten; { $cubes }.
+        [one] { $region }: eine Ratte; { $cubes }.
+       *[other] { $region }: { $rats } Ratten; { $cubes }.
+    }
+board-says-cubes = { $who } { $number }
+board-says-no-cubes = keine Würfel
+board-says-pawn = Die Pest ist hier.
+board-says-pawn-counts = Die Pest ist hier, und die Pestfigur zählt als zwei Würfel.
+board-says-known = Du kennst eine dieser Ratten: { $face }.
+board-says-known-in = Du kennst eine Ratte in { $region }: { $face }.
+board-says-looked = Eine dieser Ratten ist { $who } bekannt.
+board-says-risk = Die Pest nähme im Mittel { $number } deiner Würfel, höchstens { $most }.
+board-says-out = Nicht im Spiel: { $regions }.
+board-says-seat = { $who }: { $score } auf dem Spielplan, davon { $palace } in der Burg; { $stock } einzusetzen; { $cards }.
+board-says-unseen = Noch nicht gesehene Ratten: { $number }.
+
 ## Lektionen
 
 lesson-gallia = Die Pest in Gallia

@@ -363,6 +363,130 @@ label-turn = Turn
 label-last-round = Last round
 label-beside = Beside the board
 
+## On the page
+
+board-map = Map of Europe
+board-round = Round { $number }
+board-set-up = First cubes
+board-everywhere = The plague is everywhere
+board-out = not in play
+board-whole-map = Whole map
+board-closer = Closer
+
+# The steps of a turn.
+board-step-card = Card
+board-step-cubes = Cubes
+board-step-plague = Plague
+board-step-spread = Rats
+board-step-strike = Turn up
+
+board-card-free = free
+board-card-yours = yours
+board-card-used = used
+board-card-power = power
+board-card-of = with { $who }
+board-card-used-help = Its power has been used this turn.
+board-no-cards = no class card
+
+board-ask-settle = Choose a region for your cubes.
+board-ask-plague = Choose the region that the plague goes to.
+board-ask-spread = Choose the region for the new rat.
+board-ask-peasant = Peasant: choose a region for one cube.
+board-ask-merchant = Merchant: choose the region whose cubes are to travel.
+board-ask-monk = Monk: choose a rat on the map.
+board-ask-knight = Knight: choose the region that the plague goes to.
+board-ask-witch = Witch: choose a rat on the map to look at.
+board-ask-king = King: choose the region whose cube goes to the palace.
+board-ask-rat-to = Now choose the region that the rat goes to.
+board-ask-cubes-to = Now choose the region that your cubes go to.
+
+board-send = Do it
+board-send-monk = Move the rat to { $region }
+board-send-merchant =
+    { $number ->
+        [one] Move one cube to { $region }
+       *[other] Move { $number } cubes to { $region }
+    }
+board-how-many = How many cubes?
+board-cubes =
+    { $number ->
+        [one] one cube
+       *[other] { $number } cubes
+    }
+
+board-spreads =
+    { $number ->
+        [0] No new rats.
+        [one] One new rat to spread.
+       *[other] { $number } new rats to spread.
+    }
+board-loss = { $who } { $number } (at worst { $most })
+board-takes = the plague takes on average: { $losses }.
+board-takes-nothing = the plague takes nothing as things stand.
+
+board-to-place = { $number } to place
+board-safe =
+    { $number ->
+        [one] one safe
+       *[other] { $number } safe
+    }
+board-supply =
+    { $number ->
+        [0] No rats left in the supply.
+        [one] One rat left in the supply.
+       *[other] { $number } rats left in the supply.
+    }
+board-end = How it ends
+board-end-help = When the rats or somebody's cubes run out, powers are used once more. Then the plague strikes in every region.
+board-end-rats = The last rat was placed in { $who }’s turn.
+board-end-cubes = { $who } has placed all cubes.
+board-end-turns = Everyone has had forty turns; { $who } was the last.
+board-end-order = Still to use powers, in this order: { $seats }. Then the plague strikes in every region.
+board-end-none = Nobody else has a class card, so the plague strikes in every region.
+
+board-unseen = Rats not yet seen
+board-unseen-of = { $number } of { $total }
+board-unseen-limit =
+    { $unseen ->
+        [one] Limit { $limit }: one not yet seen, { $seen } seen
+       *[other] Limit { $limit }: { $unseen } not yet seen, { $seen } seen
+    }
+board-unseen-shows =
+    { $unseen ->
+        [one] { $symbol }: on one of them
+       *[other] { $symbol }: on { $unseen } of them
+    }
+board-unseen-removed =
+    { $number ->
+        [0] None has left the game unseen.
+        [one] One of them left the game unseen.
+       *[other] { $number } of them left the game unseen.
+    }
+board-losses = What the plague would take
+board-losses-help = on average, and at worst
+board-losses-none = As things stand, nowhere anything.
+board-known = Rats you know
+board-known-too = { $who } knows it too
+
+
+board-says-region =
+    { $rats ->
+        [0] { $region }: no rats; { $cubes }.
+        [one] { $region }: one rat; { $cubes }.
+       *[other] { $region }: { $rats } rats; { $cubes }.
+    }
+board-says-cubes = { $who } { $number }
+board-says-no-cubes = no cubes
+board-says-pawn = The plague is here.
+board-says-pawn-counts = The plague is here, and its pawn counts as two cubes.
+board-says-known = You know one of these rats: { $face }.
+board-says-known-in = You know a rat in { $region }: { $face }.
+board-says-looked = One of these rats is known to { $who }.
+board-says-risk = The plague would take { $number } of your cubes on average, { $most } at worst.
+board-says-out = Not in play: { $regions }.
+board-says-seat = { $who }: { $score } on the board, { $palace } of them in the palace; { $stock } to place; { $cards }.
+board-says-unseen = Rats not yet seen: { $number }.
+
 ## Lessons
 
 lesson-gallia = The plague in Gallia

@@ -364,6 +364,130 @@ label-turn = Beurt
 label-last-round = Laatste ronde
 label-beside = Naast het bord
 
+## Op de pagina
+
+board-map = Kaart van Europa
+board-round = Ronde { $number }
+board-set-up = Eerste blokjes
+board-everywhere = De Zwarte Dood is overal
+board-out = doet niet mee
+board-whole-map = Hele kaart
+board-closer = Dichterbij
+
+# De stappen van een beurt.
+board-step-card = Kaart
+board-step-cubes = Blokjes
+board-step-plague = Zwarte Dood
+board-step-spread = Ratten
+board-step-strike = Omdraaien
+
+board-card-free = vrij
+board-card-yours = van jou
+board-card-used = gebruikt
+board-card-power = kracht
+board-card-of = bij { $who }
+board-card-used-help = Deze kracht is in deze beurt al gebruikt.
+board-no-cards = geen klassekaart
+
+board-ask-settle = Kies een regio voor je blokjes.
+board-ask-plague = Kies de regio waar de Zwarte Dood heen gaat.
+board-ask-spread = Kies de regio voor de nieuwe rat.
+board-ask-peasant = Boer: kies een regio voor één blokje.
+board-ask-merchant = Koopman: kies de regio waaruit blokjes vertrekken.
+board-ask-monk = Monnik: kies een rat op de kaart.
+board-ask-knight = Ridder: kies de regio waar de Zwarte Dood heen gaat.
+board-ask-witch = Heks: kies een rat op de kaart om te bekijken.
+board-ask-king = Koning: kies de regio waaruit een blokje naar het paleis gaat.
+board-ask-rat-to = Kies nu de regio waar de rat heen gaat.
+board-ask-cubes-to = Kies nu de regio waar je blokjes heen gaan.
+
+board-send = Doen
+board-send-monk = Verplaats de rat naar { $region }
+board-send-merchant =
+    { $number ->
+        [one] Verplaats één blokje naar { $region }
+       *[other] Verplaats { $number } blokjes naar { $region }
+    }
+board-how-many = Hoeveel blokjes?
+board-cubes =
+    { $number ->
+        [one] één blokje
+       *[other] { $number } blokjes
+    }
+
+board-spreads =
+    { $number ->
+        [0] Geen nieuwe ratten.
+        [one] Eén nieuwe rat te verspreiden.
+       *[other] { $number } nieuwe ratten te verspreiden.
+    }
+board-loss = { $who } { $number } (hoogstens { $most })
+board-takes = de Zwarte Dood neemt gemiddeld: { $losses }.
+board-takes-nothing = de Zwarte Dood neemt nu niets.
+
+board-to-place = nog { $number } te plaatsen
+board-safe =
+    { $number ->
+        [one] één veilig
+       *[other] { $number } veilig
+    }
+board-supply =
+    { $number ->
+        [0] Geen ratten meer in de voorraad.
+        [one] Nog één rat in de voorraad.
+       *[other] Nog { $number } ratten in de voorraad.
+    }
+board-end = Hoe het eindigt
+board-end-help = Als de ratten of iemands blokjes op zijn, worden de krachten nog één keer gebruikt. Daarna slaat de Zwarte Dood in elke regio toe.
+board-end-rats = De laatste rat kwam in de beurt van { $who }.
+board-end-cubes = { $who } heeft alle blokjes geplaatst.
+board-end-turns = Iedereen heeft veertig beurten gehad; { $who } was de laatste.
+board-end-order = Gebruiken nog krachten, in deze volgorde: { $seats }. Daarna slaat de Zwarte Dood in elke regio toe.
+board-end-none = Niemand anders heeft een klassekaart; de Zwarte Dood slaat in elke regio toe.
+
+board-unseen = Ratten nog niet gezien
+board-unseen-of = { $number } van { $total }
+board-unseen-limit =
+    { $unseen ->
+        [one] Limiet { $limit }: één nog niet gezien, { $seen } gezien
+       *[other] Limiet { $limit }: { $unseen } nog niet gezien, { $seen } gezien
+    }
+board-unseen-shows =
+    { $unseen ->
+        [one] { $symbol }: op één ervan
+       *[other] { $symbol }: op { $unseen } ervan
+    }
+board-unseen-removed =
+    { $number ->
+        [0] Geen enkele is ongezien uit het spel.
+        [one] Eén ervan is ongezien uit het spel.
+       *[other] { $number } ervan zijn ongezien uit het spel.
+    }
+board-losses = Wat de Zwarte Dood zou nemen
+board-losses-help = gemiddeld en hoogstens
+board-losses-none = Zoals het nu staat nergens iets.
+board-known = Ratten die je kent
+board-known-too = { $who } kent hem ook
+
+
+board-says-region =
+    { $rats ->
+        [0] { $region }: geen ratten; { $cubes }.
+        [one] { $region }: één rat; { $cubes }.
+       *[other] { $region }: { $rats } ratten; { $cubes }.
+    }
+board-says-cubes = { $who } { $number }
+board-says-no-cubes = geen blokjes
+board-says-pawn = De Zwarte Dood is hier.
+board-says-pawn-counts = De Zwarte Dood is hier, en de pion telt als twee blokjes.
+board-says-known = Je kent een van deze ratten: { $face }.
+board-says-known-in = Je kent een rat in { $region }: { $face }.
+board-says-looked = Een van deze ratten is bekend bij { $who }.
+board-says-risk = De Zwarte Dood zou gemiddeld { $number } van jouw blokjes nemen, hoogstens { $most }.
+board-says-out = Doen niet mee: { $regions }.
+board-says-seat = { $who }: { $score } op het bord, waarvan { $palace } in het paleis; nog { $stock } te plaatsen; { $cards }.
+board-says-unseen = Ratten nog niet gezien: { $number }.
+
 ## Lessen
 
 lesson-gallia = De Zwarte Dood in Gallia
