@@ -25,12 +25,12 @@ interface Place {
 const PLACES: Record<RegionName, Place> = {
   anglia: { label: [270, 216], rats: [254, 374], cubes: [[262, 340], [322, 340], [264, 290], [306, 296]], pawn: [292, 258] },
   gallia: { label: [376, 464], rats: [340, 500], cubes: [[326, 586], [384, 572], [438, 576], [392, 626]], pawn: [290, 524] },
-  germania: { label: [574, 378], rats: [504, 424], cubes: [[480, 502], [530, 502], [594, 502], [560, 540]], pawn: [632, 452] },
+  germania: { label: [574, 378], rats: [500, 414], cubes: [[478, 500], [530, 494], [594, 500], [560, 540]], pawn: [636, 456] },
   hispania: { label: [196, 632], rats: [142, 670], cubes: [[134, 752], [194, 752], [252, 752], [188, 796]], pawn: [290, 704] },
-  hungaria: { label: [744, 522], rats: [708, 556], cubes: [[664, 628], [724, 626], [776, 608], [692, 672]], pawn: [826, 578] },
-  italia: { label: [546, 588], rats: [502, 620], cubes: [[526, 684], [578, 690], [592, 746], [646, 782]], pawn: [628, 742] },
-  polonia: { label: [746, 366], rats: [704, 402], cubes: [[686, 470], [744, 466], [800, 468], [818, 430]], pawn: [676, 444] },
-  scandia: { label: [606, 154], rats: [538, 188], cubes: [[496, 240], [548, 240], [664, 122], [602, 278]], pawn: [726, 112] },
+  hungaria: { label: [744, 516], rats: [702, 548], cubes: [[656, 624], [712, 630], [772, 614], [700, 674]], pawn: [826, 590] },
+  italia: { label: [546, 584], rats: [500, 612], cubes: [[522, 686], [574, 694], [600, 752], [648, 786]], pawn: [550, 742] },
+  polonia: { label: [746, 364], rats: [700, 396], cubes: [[684, 474], [734, 472], [782, 474], [824, 462]], pawn: [664, 446] },
+  scandia: { label: [606, 154], rats: [538, 186], cubes: [[494, 246], [550, 254], [664, 122], [604, 284]], pawn: [726, 112] },
   bulgaria: { label: [824, 644], rats: [752, 676], cubes: [[738, 742], [782, 740], [824, 736], [864, 732]], pawn: [878, 694] },
   turcia: { label: [1064, 748], rats: [1000, 784], cubes: [[956, 844], [1018, 844], [1078, 844], [1138, 842]], pawn: [1156, 798] },
   russia: { label: [1010, 188], rats: [970, 226], cubes: [[924, 316], [988, 316], [1052, 316], [1116, 316]], pawn: [886, 256] },
@@ -56,16 +56,23 @@ export const labelOf = (region: RegionName): Point => at(PLACES[region].label);
 export const pawnOf = (region: RegionName): Point => at(PLACES[region].pawn);
 export const cubesOf = (region: RegionName, seat: number): Point => at(PLACES[region].cubes[seat]!);
 
-/** A rat of a region; `size` is 1 where the map is large, and more where pieces are drawn larger than the map. */
-export function ratOf(region: RegionName, rat: number, size = 1): Point {
-  const { x, y } = at(PLACES[region].rats);
-  return { x: x + rat * 41 * Math.min(size, 1.2), y };
+/** How much larger than the map rats are drawn: they lie close together. */
+export function ratSize(size: number): number {
+  return Math.min(size, 1.12);
 }
 
-/** Where a rat is turned up, large enough to be read, and wholly on the map. */
-export function flipOf(region: RegionName): Point {
-  const { x, y } = ratOf(region, 1);
-  return { x: Math.max(120, Math.min(VIEW.width - 120, x)), y: Math.max(110, Math.min(VIEW.height - 110, y)) };
+/** A rat of a region; `known` says of those before it and of itself whether their faces show, for these are larger. */
+export function ratOf(region: RegionName, rat: number, size = 1, known: readonly boolean[] = []): Point {
+  const { x, y } = at(PLACES[region].rats);
+  const before = Array.from({ length: rat }, (_, place) => (known[place] || known[place + 1] ? 50 : 41));
+  return { x: x + ratSize(size) * before.reduce((total, step) => total + step, 0), y };
+}
+
+/** Where a rat is turned up, large enough to be read: above its region, so that the cubes stay in sight, and wholly on the map. */
+export function flipOf(region: RegionName, size = 1): Point {
+  const { x, y } = labelOf(region);
+  const margin = 90 * size;
+  return { x: Math.max(margin, Math.min(VIEW.width - margin, x)), y: Math.max(margin, y - 45 - 30 * size) };
 }
 
 /** In the palace. */

@@ -24,6 +24,8 @@ export interface Beat {
 /** A rat that is being turned up. */
 export interface Flip {
   region: number;
+  /** Its place there. */
+  rat: number;
   face: Face;
   isStart: boolean;
   /** The symbol that strikes now; -1 before the first. */
@@ -109,10 +111,11 @@ export function duration(step: StepView): number {
 /** The rat that a step turns up, before any symbol strikes. */
 export function flipIn(before: Scene, step: StepView, event: EventView, ms: number): Flip {
   const region = Math.floor(event.where! / RATS_AT_MOST);
-  const rat = before.regions[region]?.rats[event.where! % RATS_AT_MOST];
+  const rat = event.where! % RATS_AT_MOST;
+  const isStart = before.regions[region]?.rats[rat]?.origin === "start";
   const isSpared = step.events.some((one) => one.what === "spared");
   const counted = (before.regions[region]?.total ?? 0) + (before.pawn_counts && before.pawn === region ? 2 : 0);
-  return { region, counted, face: faceOf(FACES[event.many!]!), isStart: rat?.origin === "start", symbol: -1, isSpared, ms };
+  return { region, rat, counted, face: faceOf(FACES[event.many!]!), isStart, symbol: -1, isSpared, ms };
 }
 
 /** The table after one event more. */
