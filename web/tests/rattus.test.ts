@@ -24,15 +24,18 @@ function outlines(path: string): Point[][] {
       [x, y] = [x + dx, y + dy];
       found.at(-1)!.push({ x, y });
     };
-    if (command === "m" || command === "M") {
-      if (command === "M") [x, y] = [0, 0];
-      else if (found.length) [x, y] = [found.at(-1)![0]!.x, found.at(-1)![0]!.y];
+    const isAbsolute = command === command!.toUpperCase();
+    const verb = command!.toLowerCase();
+    const to = (nx: number | null, ny: number | null) =>
+      isAbsolute ? step((nx ?? x) - x, (ny ?? y) - y) : step(nx ?? 0, ny ?? 0);
+    if (verb === "m") {
+      if (found.length && !isAbsolute) [x, y] = [found.at(-1)![0]!.x, found.at(-1)![0]!.y]; // where the last outline closed
       found.push([]);
     }
-    if (command === "m" || command === "M" || command === "l") for (let i = 0; i < numbers.length; i += 2) step(numbers[i]!, numbers[i + 1]!);
-    else if (command === "h") numbers.forEach((dx) => step(dx, 0));
-    else if (command === "v") numbers.forEach((dy) => step(0, dy));
-    else if (!/z/i.test(command!)) throw new Error(`cannot follow ${command}`);
+    if (verb === "m" || verb === "l") for (let i = 0; i < numbers.length; i += 2) to(numbers[i]!, numbers[i + 1]!);
+    else if (verb === "h") numbers.forEach((number) => to(number, null));
+    else if (verb === "v") numbers.forEach((number) => to(null, number));
+    else if (verb !== "z") throw new Error(`cannot follow ${command}`);
   }
   return found;
 }
