@@ -5,8 +5,8 @@ BASE_PYTHON ?= python3
 PYTHON := .venv/bin/python
 TURNCOAT := .venv/bin/turncoat
 INSTALLED := .venv/.installed
-# two cores; the tests of a file stay together, so that each process compiles little
-PYTEST := $(PYTHON) -m pytest --numprocesses 2 --dist loadfile
+# two cores; whoever is done takes over half of what the other still has, for the contract is one long file
+PYTEST := $(PYTHON) -m pytest --numprocesses 2 --dist worksteal
 
 .PHONY: help play test check lint types format bench soak playthroughs docs lock clean
 .DELETE_ON_ERROR:
