@@ -354,7 +354,7 @@ about("the table in words", () => {
 
   it("says where in the game we are, and how it ends", () => {
     expect([where(playOf("start")), where(playOf("take")), where(playOf("last")), where(playOf("over"))]).toEqual([
-      "First cubes", "Round 1", "Last round", "The plague is everywhere",
+      "First cubes", "Round 1", "Last round", "Last round",
     ]); // prettier-ignore
     const last = playOf("last");
     expect(endText(last, last.scene)).toMatch(/Then the plague strikes in every region\.$/);

@@ -72,9 +72,8 @@ export function cardSentence(play: RattusPlay, scene: Scene, card: Class): strin
 }
 
 export function where(play: RattusPlay): string {
-  const { stage, round, phase } = play.before;
-  if (phase === "ended" || stage === "everywhere") return play.words.say("board-everywhere");
-  if (stage === "last round") return play.words.say("label-last-round");
+  const { stage, round } = play.before;
+  if (stage !== "regular") return play.words.say("label-last-round");
   return round ? play.words.say("board-round", { number: round }) : play.words.say("board-set-up");
 }
 

@@ -369,7 +369,6 @@ label-beside = Neben dem Spielplan
 board-map = Karte von Europa
 board-round = Runde { $number }
 board-set-up = Erste Würfel
-board-everywhere = Die Pest ist überall
 board-out = nicht im Spiel
 board-whole-map = Ganze Karte
 board-closer = Näher

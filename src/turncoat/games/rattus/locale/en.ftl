@@ -368,7 +368,6 @@ label-beside = Beside the board
 board-map = Map of Europe
 board-round = Round { $number }
 board-set-up = First cubes
-board-everywhere = The plague is everywhere
 board-out = not in play
 board-whole-map = Whole map
 board-closer = Closer

@@ -369,7 +369,6 @@ label-beside = Naast het bord
 board-map = Kaart van Europa
 board-round = Ronde { $number }
 board-set-up = Eerste blokjes
-board-everywhere = De Zwarte Dood is overal
 board-out = doet niet mee
 board-whole-map = Hele kaart
 board-closer = Dichterbij

@@ -1,6 +1,7 @@
 """The rulebook of Rattus: a chapter a file, each in the rulebook's order. Ids refer to docs/games/rattus.md.
 
-`set_up` (RAT-0) · `turn` (RAT-1, RAT-2) · `plague` (RAT-3) · `powers` (RAT-4) · `end` (RAT-5) · `rats` (how rats lie and move)
+`set_up` (RAT-0) · `turn` (RAT-1, RAT-2) · `plague` (RAT-3) · `powers` (RAT-4) · `end` (RAT-5) · `rats` (how rats lie and move) ·
+`reach` (what lies around a region)
 """
 
 from turncoat.games.listing import list_also, list_span
@@ -60,7 +61,7 @@ __all__ = ["apply", "legal", "scores", "setup", "weight"]
 
 @kernel
 def legal(s: State, out: list[int]) -> int:
-    """List what the mover may decide, or what chance may bring: what the phase is about, powers (RAT-4.1), and nothing at all."""
+    """List what the mover may decide, or what chance may bring: what the phase is about, powers (RAT-4.1), and to leave it be."""
     count = list_phase(s, out)
     if powers_are_open(s):
         count = list_powers(s, out, count)
