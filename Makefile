@@ -11,8 +11,8 @@ PAGE_SOURCES := $(shell find web src/turncoat/table/locale src/turncoat/games -t
 	\( -path web/node_modules -prune -o -path web/tests -prune -o ! -name '*.py' ! -name '*.pyc' -print \) 2> /dev/null)
 # Node comes as a Python package; npm and the page's tools find it first
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
-# two cores; the tests of a file stay together, so that each process compiles little
-PYTEST := $(PYTHON) -m pytest --numprocesses 2 --dist loadfile
+# two cores; whoever is done takes over half of what the other still has, for the contract is one long file
+PYTEST := $(PYTHON) -m pytest --numprocesses 2 --dist worksteal
 
 .PHONY: help play web test tools check lint types format bench soak playthroughs docs messages screenshots lock clean
 .DELETE_ON_ERROR:

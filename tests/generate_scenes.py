@@ -1,4 +1,4 @@
-"""Write scenes of Verräter for the page's tests: `web/tests/verraeter-scenes.json` is one match, as its first seat sees it."""
+"""Write scenes for the page's tests: `web/tests/{game}-scenes.json` is one match of four, as its first seat sees it."""
 
 import json
 import sys
@@ -9,17 +9,24 @@ from turncoat.bots.bot import make_bot
 from turncoat.games import GAMES
 from turncoat.table import Match, Words
 
-TARGET = Path(__file__).parent.parent / "web" / "tests" / "verraeter-scenes.json"
+FOLDER = Path(__file__).parent.parent / "web" / "tests"
 SEAT = 0
 NAMES = ("Anna", "Bertha", "Konrad", "Dirk")
+# Who plays, and a match in which the seat is asked everything.
+PLAYED = {"verraeter": ("greedy", 11), "rattus": ("random", 7)}
 
 
-def record() -> list[dict[str, Any]]:
+def target(name: str) -> Path:
+    return FOLDER / f"{name}-scenes.json"
+
+
+def record(name: str) -> list[dict[str, Any]]:
     """The first decision of each kind that the seat has, with what it may do."""
-    game = GAMES["verraeter"]
-    match = Match(game, len(NAMES), names=NAMES, seed=11)
+    game = GAMES[name]
+    bot_name, seed = PLAYED[name]
+    match = Match(game, len(NAMES), names=NAMES, seed=seed)
     words = Words(game, "en", NAMES)
-    bot = make_bot("greedy", game)
+    bot = make_bot(bot_name, game)
     found: dict[str, dict[str, Any]] = {}
     match.draw_all()
     while not match.is_over:
@@ -33,12 +40,14 @@ def record() -> list[dict[str, Any]]:
     return [{"prompt": prompt, **position} for prompt, position in found.items()]
 
 
-def generate() -> str:
-    return json.dumps(record(), indent=1) + "\n"
+def generate(name: str) -> str:
+    """A line for each decision."""
+    return "[\n" + ",\n".join(json.dumps(position) for position in record(name)) + "\n]\n"
 
 
 if __name__ == "__main__":
-    if "--write" in sys.argv:
-        TARGET.write_text(generate(), encoding="utf-8")
-    elif TARGET.read_text(encoding="utf-8") != generate():
-        sys.exit(f"{TARGET} is not current: run {sys.argv[0]} --write")
+    for name in PLAYED:
+        if "--write" in sys.argv:
+            target(name).write_text(generate(name), encoding="utf-8")
+        elif target(name).read_text(encoding="utf-8") != generate(name):
+            sys.exit(f"{target(name)} is not current: run {sys.argv[0]} --write")

@@ -23,6 +23,12 @@ from turncoat.games.kuhn.state import State as KuhnState
 from turncoat.games.kuhn.tables import ANTE, BET
 from turncoat.games.kuhn.tables import CARDS as KUHN_CARDS
 from turncoat.games.kuhn.tables import SEATS as KUHN_SEATS
+from turncoat.games.rattus.rules.end import cubes_of
+from turncoat.games.rattus.state import FROM_START, GONE, LOOKED_AT, regions_of
+from turncoat.games.rattus.state import State as RattusState
+from turncoat.games.rattus.tables import CUBES as CUBES_EACH
+from turncoat.games.rattus.tables import FACES as RAT_FACES
+from turncoat.games.rattus.tables import RATS_AT_MOST, REGIONS, START_FACES
 from turncoat.games.verraeter.state import NONE, Phase, offices_of
 from turncoat.games.verraeter.state import State as VerraeterState
 from turncoat.games.verraeter.tables import (
@@ -70,10 +76,18 @@ LAWS = (
     "each landscape is in the ring twice",
     "no round after the last",
     "points never fall",
+    # Rattus
+    "twenty cubes a seat",
+    "forty-nine rats",
+    "at most three rats in a region, and none out of play",
+    "a face is gone, on the board, or unseen",
+    "a rat has a face if somebody has looked at it",
+    "unseen faces are counted",
 )
 HOLDS, CHOICE, CHOICES, ORDER, WEIGHT, MOVER, RANKS, EVENTS, STEPS = range(9)
 CARDS, DEALT, STAKES, ZERO_SUM = range(9, 13)
 SUPPLY, PILE, HAND, SHOWN, DRAWS, BUILDINGS, OFFICES, ROLES, RING, ROUND, POINTS = range(13, 24)
+CUBES, RATS, REGION, FACES, LOOKED, UNSEEN = range(24, 30)
 
 # What always holds on the table: each kernel answers with the first law that is broken, or HOLDS. `points` are the scores now,
 # `past` those of the step before.
@@ -174,7 +188,63 @@ def ring_law(s: VerraeterState) -> int:
     return HOLDS
 
 
-INVARIANTS: dict[str, Kernel] = {"kuhn": kuhn_law, "verraeter": verraeter_law}
+@kernel
+def rattus_law(s: RattusState, points: list[int], past: list[int]) -> int:
+    """Rattus."""
+    for seat in range(s.seats):
+        if cubes_of(s, seat) + s.stock[seat] != CUBES_EACH or s.stock[seat] < 0 or s.palace[seat] < 0:
+            return CUBES
+    rats = s.supply + s.removed
+    known = 0
+    blank_start = 0
+    for region in range(REGIONS):
+        if s.rats[region] < 0 or s.rats[region] > RATS_AT_MOST or (region >= regions_of(s) and s.rats[region] > 0):
+            return REGION
+        for rat in range(s.rats[region]):
+            rats += 1
+            if (s.face[region][rat] != NONE) != (s.looked[region][rat] != 0) and not is_turning_up(s, region, rat):
+                return LOOKED
+            if s.face[region][rat] != NONE:
+                known += 1
+                if s.seen[s.face[region][rat]] != LOOKED_AT:
+                    return FACES
+            elif s.origin[region][rat] == FROM_START:
+                blank_start += 1
+    return face_law(s, rats, known, blank_start)
+
+
+@kernel
+def is_turning_up(s: RattusState, region: int, rat: int) -> bool:
+    """Whether this rat is the one in question."""
+    return s.at == region and s.rat == rat
+
+
+@kernel
+def face_law(s: RattusState, rats: int, known: int, blank_start: int) -> int:
+    """The faces, of which each rat has one."""
+    gone = 0
+    looked_at = 0
+    unseen_start = 0
+    unseen_normal = 0
+    for face in range(RAT_FACES):
+        if s.seen[face] == GONE:
+            gone += 1
+        elif s.seen[face] == LOOKED_AT:
+            looked_at += 1
+        elif face < START_FACES:
+            unseen_start += 1
+        else:
+            unseen_normal += 1
+    if rats + gone != RAT_FACES:
+        return RATS
+    if looked_at != known:
+        return FACES
+    if unseen_start != s.unseen_start or unseen_normal != s.unseen_normal or unseen_start - blank_start != s.leftover:
+        return UNSEEN
+    return HOLDS
+
+
+INVARIANTS: dict[str, Kernel] = {"kuhn": kuhn_law, "verraeter": verraeter_law, "rattus": rattus_law}
 
 # The loop; `soak_loop` binds its own names to each game's kernels.
 # ruff: noqa: F821

@@ -51,8 +51,10 @@ def presets() -> Iterator[Setting]:
 
 
 def flipped() -> Iterator[Setting]:
-    """The same, with a single option changed."""
+    """The default preset with a single option changed."""
     for setting in presets():
+        if setting.label != setting.game.default_preset:
+            continue
         for option in setting.game.options:
             for value in option.values:
                 if value != setting.options[option.name]:

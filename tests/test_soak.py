@@ -43,6 +43,15 @@ BROKEN: dict[str, dict[int, dict[str, object]]] = {
         soak.RING: {"land": [0] * 12},
         soak.ROUND: {"round": 10},
     },
+    "rattus": {
+        soak.HOLDS: {},
+        soak.CUBES: {"stock": [20] * 4},
+        soak.RATS: {"supply": 1},
+        soak.REGION: {"rats": [4] * 12},
+        soak.FACES: {"seen": [1] * 49},
+        soak.LOOKED: {"looked": [[1] * 3] * 12},
+        soak.UNSEEN: {"unseen_normal": 3},
+    },
 }
 
 
@@ -52,7 +61,7 @@ def test_a_broken_table_breaks_its_invariant(name: str, law: int) -> None:
     setting = next(setting for setting in presets() if setting.game is GAMES[name])
     steps = play(setting, bytes([1] * 256))
     decisions = (step.state for step in steps if step.state.mover >= 0)
-    state = next(state for state in decisions if setting.game.prompt(state) in ("answer", "supply"))
+    state = next(state for state in decisions if setting.game.prompt(state) in ("answer", "supply", "place"))
     vars(state).update(BROKEN[name][law])
     assert soak.INVARIANTS[name](state, [0] * 4, [0] * 4) == law
 

@@ -68,6 +68,19 @@ def test_an_unknown_bot_is_refused() -> None:
         make_bot("deepblue", GAMES["kuhn"])
 
 
+def test_greedy_beats_random_at_rattus() -> None:
+    """One greedy seat among three random ones wins nearly always."""
+    game, won = GAMES["rattus"], 0
+    greedy, dull = make_bot("greedy", game), make_bot("random", game)
+    for number in range(16):
+        seat = number % 4
+        last = play(game, [greedy if other == seat else dull for other in range(4)], seed=1000 + number)[-1]
+        ranks = [0] * 4
+        game.scores(last, [0] * 4, ranks)
+        won += ranks[seat] == 1
+    assert won >= 10  # by luck alone 4, give or take 1.7
+
+
 def test_greedy_beats_random_at_verraeter() -> None:
     """One greedy seat among three random ones wins far more than its quarter of the games (shared victories count in part)."""
     game, matches, won = GAMES["verraeter"], 300, 0.0

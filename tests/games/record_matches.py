@@ -19,7 +19,7 @@ FOLDER = Path(__file__).parent / "matches"
 
 Driver = Callable[[Match], int]  # an action for the mover
 
-# game, seats, preset, driver, seed; chosen so that together they show everything (test_matches.py checks that they do)
+# game, seats, preset (and options changed in it), driver, seed; chosen so that together they show everything (test_matches.py checks that they do)
 RECORDED = (
     ("kuhn", 2, "standard", "random", 1),
     ("kuhn", 2, "standard", "random", 2),
@@ -31,6 +31,14 @@ RECORDED = (
     ("verraeter", 3, "1998", "eagle", 0),
     ("verraeter", 4, "later", "random", 0),
     ("verraeter", 4, "1998", "greedy", 0),
+    ("rattus", 2, "standard", "random", 0),
+    ("rattus", 2, "free-order", "greedy", 0),
+    ("rattus", 3, "standard", "random", 0),
+    ("rattus", 3, "standard", "greedy", 0),
+    ("rattus", 4, "standard", "random", 0),
+    ("rattus", 4, "standard", "greedy", 0),
+    ("rattus", 4, "standard,start_player=first,ability_window=pawn", "greedy", 0),
+    ("rattus", 3, "standard,end_by_cubes=during,final_pawn=owned", "random", 0),
 )
 
 
@@ -77,7 +85,9 @@ DRIVERS: dict[str, Driver] = {"random": drive_bot("random"), "greedy": drive_bot
 def play(game: str, seats: int, preset: str, driver: str, seed: int) -> Match:
     """A whole match."""
     chosen = GAMES[game]
-    match = Match(chosen, seats, chosen.choose_options(preset), seed=seed)
+    preset, *changes = preset.split(",")
+    options = chosen.choose_options(preset, dict(change.split("=") for change in changes))
+    match = Match(chosen, seats, options, seed=seed)
     while True:
         match.draw_all()
         if match.is_over:

@@ -8,8 +8,11 @@ import pytest
 
 from tests.games.record_matches import FOLDER, RECORDED, play
 from turncoat.games import GAMES
+from turncoat.games.rattus.events import What as Happening
+from turncoat.games.rattus.tables import CLASS_NAMES, LETTERS, LIMIT, SYMBOLS
 from turncoat.games.verraeter.events import What
 from turncoat.games.verraeter.tables import HOUSE_NAMES, ROLE_NAMES
+from turncoat.kernel import Event
 from turncoat.table import Match
 
 FILES = sorted(FOLDER.glob("*/*.json"))
@@ -29,7 +32,16 @@ def verraeter() -> list[Match]:
     return recorded("verraeter")
 
 
-@pytest.mark.parametrize("name", ["verraeter"])
+@pytest.fixture(scope="module")
+def rattus() -> list[Match]:
+    return recorded("rattus")
+
+
+def events(matches: list[Match]) -> list[Event]:
+    return [event for match in matches for step in match.steps for event in step.events]
+
+
+@pytest.mark.parametrize("name", ["verraeter", "rattus"])
 def test_every_kind_of_action_occurs(name: str) -> None:
     game = GAMES[name]
     verbs = {game.action_text(step.action).partition(":")[0] for match in recorded(name) for step in match.steps}
@@ -79,10 +91,33 @@ def test_verraeter_both_houses_take_the_whole_ring_somewhere(verraeter: list[Mat
     assert houses == set(range(len(HOUSE_NAMES)))
 
 
-def test_verraeter_every_value_of_every_option_is_played(verraeter: list[Match]) -> None:
-    played = {item for match in verraeter for item in match.options.items()}
-    assert played == {(option.name, value) for option in GAMES["verraeter"].options for value in option.values}
+@pytest.mark.parametrize("name", ["verraeter", "rattus"])
+def test_every_value_of_every_option_is_played(name: str) -> None:
+    played = {item for match in recorded(name) for item in match.options.items()}
+    assert played == {(option.name, value) for option in GAMES[name].options for value in option.values}
 
 
 def test_verraeter_sole_and_shared_victories_occur(verraeter: list[Match]) -> None:
     assert {match.scores()[1].count(1) > 1 for match in verraeter} == {False, True}
+
+
+def test_rattus_every_event_occurs(rattus: list[Match]) -> None:
+    """But for the limit of forty turns each, which no game between players comes near."""
+    seen = {Happening(event.what) for event in events(rattus)}
+    assert set(Happening) - seen == {Happening.ENDED_TURNS}
+
+
+def test_rattus_every_class_is_taken(rattus: list[Match]) -> None:
+    taken = {e.where for e in events(rattus) if e.what in (Happening.TOOK, Happening.TOOK_FROM)}
+    assert taken == set(range(len(CLASS_NAMES)))
+
+
+def test_rattus_every_limit_and_symbol_is_turned_up(rattus: list[Match]) -> None:
+    faces = {e.many for e in events(rattus) if e.what == Happening.FLIPPED}
+    assert {LIMIT[face] for face in faces} == set(LIMIT)
+    assert all(any(SYMBOLS[face][symbol] for face in faces) for symbol in range(len(LETTERS)))
+
+
+def test_rattus_ends_both_ways(rattus: list[Match]) -> None:
+    ends = {e.what for e in events(rattus) if e.what in (Happening.ENDED_RATS, Happening.ENDED_CUBES)}
+    assert ends == {Happening.ENDED_RATS, Happening.ENDED_CUBES}

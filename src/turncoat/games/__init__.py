@@ -4,9 +4,10 @@ from turncoat.errors import Invalid
 from turncoat.games.batch import POLICIES, Results, play_many
 from turncoat.games.game import CHANCE, NOBODY, OVER, Game, Illegal, Name, Option, Reason, Say, Seat
 from turncoat.games.kuhn import GAME as KUHN
+from turncoat.games.rattus import GAME as RATTUS
 from turncoat.games.verraeter import GAME as VERRAETER
 
-GAMES: dict[str, Game] = {game.name: game for game in (KUHN, VERRAETER)}
+GAMES: dict[str, Game] = {game.name: game for game in (KUHN, VERRAETER, RATTUS)}
 
 __all__ = [
     "CHANCE",

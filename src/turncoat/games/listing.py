@@ -16,3 +16,14 @@ def list_also(action: int, count: int, out: list[int]) -> int:
     """Add one action to a list; how many there are then."""
     out[count] = action
     return count + 1
+
+
+@kernel
+def list_if(fits: bool, action: int, count: int, out: list[int]) -> int:
+    """Add one action if it fits; how many there are then.
+
+    It is written in any case and only then counted, for a processor is faster at that than at guessing which way an `if` will go; so
+    a list needs room for one more than it can hold.
+    """
+    out[count] = action
+    return count + (1 if fits else 0)

@@ -62,7 +62,8 @@ def serve(settings: Settings, *, open_page: bool = False) -> None:
         if open_page:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    asyncio.run(run(settings, told))
+    with asyncio.Runner(loop_factory=config(None, settings).get_loop_factory()) as runner:  # uvloop, where there is one
+        runner.run(run(settings, told))
 
 
 async def run(

@@ -175,29 +175,21 @@ def step_views(room: Room, viewer: int | None, language: str, since: int) -> lis
     if room.match is None:
         return []
     words = table_words(room.game, language, names_of(room.places))
-    gone = {number for entry in room.log for number in entry.undone}
-    news = [
-        entry
-        for entry in room.log
-        if entry.number > since and entry.number not in gone and not (entry.undone and min(entry.undone) > since)
-    ]
+    newer = room.log[max(since, 0) :]  # the first has number 1
+    gone = {number for entry in newer for number in entry.undone}
+    news = [entry for entry in newer if entry.number not in gone and not (entry.undone and min(entry.undone) > since)]
     return [
-        step_view(room, room.match, entry, viewer, words, with_scene=left <= SHOWN)
+        step_view(room, entry, viewer, words, with_scene=left <= SHOWN)
         for left, entry in zip(range(len(news), 0, -1), news)
     ]
 
 
-def step_view(
-    room: Room, match: Match, entry: Entry, viewer: int | None, words: Words, *, with_scene: bool
-) -> StepView:
+def step_view(room: Room, entry: Entry, viewer: int | None, words: Words, *, with_scene: bool) -> StepView:
     """One step, as the viewer saw it."""
     seat, is_open = seat_or_nobody(viewer), room.header.state == "finished"
-    told = match.tell(entry.step, seat, is_open=is_open)
+    seen = seen_by(room.game, unpack(room.game.state, entry.step.after), viewer, is_open=is_open)
     events = [event if is_open else room.game.redact(event, seat) for event in entry.step.events]
-    scene = None
-    if with_scene:
-        after = unpack(room.game.state, entry.step.after)
-        scene = room.game.scene(seen_by(room.game, after, viewer, is_open=is_open), seat)
+    told = [room.game.say_event(seen, event) for event in events]
     return StepView(
         number=entry.number,
         mover=entry.mover,
@@ -206,7 +198,7 @@ def step_view(
         events=[
             event_view(room.game, event, sentence.message, words.say(sentence)) for event, sentence in zip(events, told)
         ],
-        scene=scene,
+        scene=room.game.scene(seen, seat) if with_scene else None,
     )
 
 

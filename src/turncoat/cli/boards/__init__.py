@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from turncoat.cli.boards import kuhn, verraeter
+from turncoat.cli.boards import kuhn, rattus, verraeter
 from turncoat.games import NOBODY, Game, Say
 from turncoat.games.game import Json
 from turncoat.kernel import AnyState
@@ -39,6 +39,7 @@ def draw_plainly(scene: Scene, words: Words, names: Sequence[str], width: int) -
 PLAIN = Board(draw_plainly, lambda scene, words: [])
 BOARDS = {
     "kuhn": Board(kuhn.draw, kuhn.notes),
+    "rattus": Board(rattus.draw, rattus.notes, rattus.HEADINGS, rattus.short),
     "verraeter": Board(verraeter.draw, verraeter.notes, verraeter.HEADINGS, verraeter.short),
 }
 

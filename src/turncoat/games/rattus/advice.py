@@ -1,0 +1,224 @@
+"""What a sensible player looks at: what the plague would cost whom, and what each power gains. All from the seat's own view."""
+
+from turncoat.games.rattus.actions import (
+    COUNT,
+    CUBES,
+    DONE,
+    KING,
+    MERCHANT,
+    MONK,
+    PLAGUE,
+    SETTLE,
+    SETTLE_MORE,
+    SPREAD,
+    SWAP,
+    TAKE,
+    TO,
+    WITCH,
+)
+from turncoat.games.rattus.hidden import knows
+from turncoat.games.rattus.rules.end import cubes_of
+from turncoat.games.rattus.state import GONE, NONE, Phase, State, cubes_in, is_adjacent, regions_of
+from turncoat.games.rattus.tables import (
+    ALL,
+    CLASS_SHOWN,
+    CLASS_SYMBOLS,
+    CLASSES,
+    FACES,
+    LIMIT,
+    MAJORITY,
+    RATS_AT_MOST,
+    SYMBOLS,
+)
+from turncoat.kernel import kernel
+
+CUBE = 100  # a cube's worth; all else is measured by it
+CARD_WORTH = (
+    60,
+    70,
+    55,
+    45,
+    25,
+    50,
+)  # peasant, merchant, monk, knight, witch, king: what a card gains in a turn or two
+CARD_RISK = 25  # what each card I have already makes the next one cost
+DENIAL = 15  # what it is worth that another loses a card
+
+
+@kernel
+def cost(s: State, region: int, seat: int, face: int, extra: int) -> int:
+    """How many cubes a rat with that face would take from a seat there now, `extra` neutral ones counted (RAT-3.5 to RAT-3.8)."""
+    mine = s.cubes[region][seat]
+    if cubes_in(s, region) + extra < LIMIT[face]:
+        return 0
+    hits = SYMBOLS[face][ALL]
+    for i in range(CLASS_SYMBOLS[face]):
+        if s.owner[CLASS_SHOWN[face][i]] == seat:
+            hits += 1
+    if SYMBOLS[face][MAJORITY] > 0 and has_most(s, region, seat):
+        hits += SYMBOLS[face][MAJORITY]
+    return min(hits, mine)
+
+
+@kernel
+def has_most(s: State, region: int, seat: int) -> bool:
+    """Whether nobody has more cubes in a region."""
+    for other in range(s.seats):
+        if s.cubes[region][other] > s.cubes[region][seat]:
+            return False
+    return True
+
+
+@kernel
+def loss(s: State, region: int, seat: int, extra: int) -> int:
+    """What a rat that I do not know would cost a seat there now, in hundredths of a cube: the mean of all faces not turned up yet.
+
+    The faces of rats that others know count like any other: this is what anyone at the table can reckon.
+    """
+    if s.cubes[region][seat] == 0:
+        return 0
+    faces = 0
+    lost = 0
+    for face in range(FACES):
+        if s.seen[face] != GONE:
+            faces += 1
+            lost += cost(s, region, seat, face, extra)
+    return CUBE * lost // max(1, faces)
+
+
+@kernel
+def danger(s: State, region: int, seat: int, me: int, extra: int) -> int:
+    """What all rats of a region would cost a seat, each by itself, as far as I know them; at most all that it has there."""
+    if s.cubes[region][seat] == 0:
+        return 0
+    unknown = loss(s, region, seat, extra)
+    total = 0
+    for rat in range(s.rats[region]):
+        if knows(s, me, region, rat):
+            total += CUBE * cost(s, region, seat, s.face[region][rat], extra)
+        else:
+            total += unknown
+    return min(total, CUBE * s.cubes[region][seat])
+
+
+@kernel
+def blow(s: State, region: int, extra: int) -> int:
+    """What striking there gains the active seat: the losses of the others, above all of the leader, less its own, which count double."""
+    gain = 0
+    for seat in range(s.seats):
+        lost = danger(s, region, seat, s.active, extra)
+        if seat == s.active:
+            gain -= 2 * lost
+        else:
+            gain += lost * (8 + cubes_of(s, seat)) // 12
+    return gain
+
+
+@kernel
+def settling(s: State, region: int, cubes: int) -> int:
+    """What cubes put there are worth: each counts, less the danger to all of mine there."""
+    me = s.active
+    before = danger(s, region, me, me, 0)
+    s.cubes[region][me] += cubes
+    after = danger(s, region, me, me, 0)
+    s.cubes[region][me] -= cubes
+    return CUBE * cubes - (after - before) // 2
+
+
+@kernel
+def prior(s: State, action: int) -> int:
+    """How good the mover's action looks at first sight; only comparisons between its actions mean anything."""
+    if action == DONE:
+        return 5
+    if action == SWAP:
+        return 0
+    if action == COUNT:
+        return 5 + blow(s, s.pawn, 2) - blow(s, s.pawn, 0)
+    if action >= CUBES:
+        return CUBES - action
+    if action >= TO:
+        return target_worth(s, action - TO)
+    if action >= SPREAD:
+        return power_worth(s, action) if action >= MONK else spread_worth(s, action - SPREAD)
+    if action >= PLAGUE:
+        return blow(s, action - PLAGUE, 0)
+    if action >= TAKE:
+        return take_worth(s, action - TAKE)
+    return settle_worth(s, action)
+
+
+@kernel
+def settle_worth(s: State, action: int) -> int:
+    """Start cubes go where few are; later ones where they live longest."""
+    more = action >= SETTLE_MORE
+    region = action - SETTLE_MORE if more else action - SETTLE
+    if s.phase == Phase.START:
+        return -10 * cubes_in(s, region)
+    if s.phase == Phase.LAST:
+        return settling(s, region, 1)
+    cubes = s.rats[region] + 1 if more else min(s.rats[region], s.stock[s.active])
+    return settling(s, region, cubes)
+
+
+@kernel
+def take_worth(s: State, card: int) -> int:
+    """A card gains its power, and brings the plague; taken from another it is gone there."""
+    held = 0
+    for other in range(CLASSES):
+        if s.owner[other] == s.active:
+            held += 1
+    worth = CARD_WORTH[card] - CARD_RISK * held
+    return worth + DENIAL if s.owner[card] != NONE else worth
+
+
+@kernel
+def spread_worth(s: State, region: int) -> int:
+    """New rats go where they threaten others more than me."""
+    worth = 0
+    for seat in range(s.seats):
+        lost = loss(s, region, seat, 0)
+        worth += -2 * lost if seat == s.active else lost
+    return worth
+
+
+@kernel
+def power_worth(s: State, action: int) -> int:
+    """The monk frees my cubes of a rat, the merchant leads them out of danger, the king saves one; the witch is seldom worth it."""
+    me = s.active
+    if action >= WITCH:
+        return 4
+    if action >= KING:
+        return CUBE // 2
+    if action >= MERCHANT:
+        region = action - MERCHANT
+        return danger(s, region, me, me, 0) // 2 - 20
+    region = (action - MONK) // RATS_AT_MOST
+    return -spread_worth(s, region) // 3
+
+
+@kernel
+def target_worth(s: State, region: int) -> int:
+    """Where the monk's rat hurts others, or the merchant's cubes are safe."""
+    if s.phase == Phase.MONK_TO:
+        return spread_worth(s, region)
+    near_pawn = 20 if region == s.pawn or is_adjacent(s.pawn, region) else 0
+    return settling(s, region, 1) - near_pawn
+
+
+@kernel
+def value(s: State, seat: int) -> int:
+    """How well a seat stands, in hundredths of a cube: its cubes less what the last plague would cost, against the best other seat."""
+    best = -100 * CUBE
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, standing(s, other, seat))
+    return standing(s, seat, seat) - best
+
+
+@kernel
+def standing(s: State, seat: int, me: int) -> int:
+    """A seat's cubes, less what the last plague would take, as far as I know; that weighs the more, the fewer rats are in the supply."""
+    at_risk = 0
+    for region in range(regions_of(s)):
+        at_risk += danger(s, region, seat, me, 0)
+    return CUBE * cubes_of(s, seat) - at_risk * (FACES - s.supply) // FACES

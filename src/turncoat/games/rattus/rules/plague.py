@@ -1,0 +1,204 @@
+"""The plague moves, spreads and strikes (RAT-3)."""
+
+from turncoat.games.game import CHANCE
+from turncoat.games.rattus.actions import COUNT, PLAGUE, SPREAD
+from turncoat.games.rattus.events import What
+from turncoat.games.rattus.rules.end import end_game, end_turn
+from turncoat.games.rattus.rules.rats import are_alike, give_face, lift_rat, put_new_rat, rat_place
+from turncoat.games.rattus.rules.reach import list_reach, list_room_beside
+from turncoat.games.rattus.state import (
+    EVERYWHERE,
+    GONE,
+    NONE,
+    Phase,
+    State,
+    cubes_in,
+    has_room_beside,
+    is_adjacent,
+    neutral_cubes,
+    regions_of,
+)
+from turncoat.games.rattus.tables import ALL, CLASS_SHOWN, CLASS_SYMBOLS, KNIGHT, KNIGHT_STEPS, LIMIT, MAJORITY, SYMBOLS
+from turncoat.games.rattus.tables import SPREAD as NEW_RATS
+from turncoat.kernel import kernel, note
+
+
+@kernel
+def list_moves(s: State, out: list[int]) -> int:
+    """The pawn must move to a neighbour (RAT-3.1); with the knight up to two steps (RAT-4.4)."""
+    steps = KNIGHT_STEPS if s.owner[KNIGHT] == s.active else 1
+    return list_reach(s, s.pawn, steps, PLAGUE, out, 0)
+
+
+@kernel
+def move_plague(s: State, region: int, journal: list[list[int]]) -> None:
+    """The pawn moves, and the number of new rats is fixed by the rats where it arrives (RAT-3.1, RAT-3.2)."""
+    near = is_adjacent(s.pawn, region)
+    note(journal, What.MOVED_PLAGUE if near else What.KNIGHT_MOVED, s.active, region, 0)
+    s.pawn = region
+    s.spread = NEW_RATS[s.rats[region]]
+    s.phase = Phase.SPREAD
+
+
+@kernel
+def can_spread(s: State) -> bool:
+    """Whether a new rat is still to come, is there, and finds room (RAT-3.2, RAT-3.3)."""
+    return s.spread > 0 and s.supply > 0 and has_room_beside(s, s.pawn)
+
+
+@kernel
+def list_spread(s: State, out: list[int]) -> int:
+    """Adjacent regions with fewer than three rats (RAT-3.2, RAT-3.3)."""
+    return list_room_beside(s, s.pawn, SPREAD, out)
+
+
+@kernel
+def spread_to(s: State, region: int, journal: list[list[int]]) -> None:
+    """A new rat, face down (RAT-3.2)."""
+    put_new_rat(s, region)
+    note(journal, What.SPREAD, s.active, region, 1)
+    s.spread -= 1
+
+
+@kernel
+def end_spreading(s: State, journal: list[list[int]]) -> None:
+    """What found no room lapses (RAT-3.3); before rats are turned up there is a last chance for powers (RAT-4.1)."""
+    if s.spread > 0:
+        note(journal, What.NO_ROOM, NONE, 0, s.spread)
+        s.spread = 0
+    s.phase = Phase.READY
+
+
+@kernel
+def ask_knight(s: State) -> None:
+    """The knight's owner says whether the pawn counts as two cubes, if any rat will be turned up (RAT-4.5)."""
+    if s.owner[KNIGHT] == s.active and can_flip(s, s.pawn):
+        s.phase = Phase.COUNT
+    else:
+        strike_region(s)
+
+
+@kernel
+def say_whether_pawn_counts(s: State, action: int, journal: list[list[int]]) -> None:
+    """The pawn counts as two cubes for the limits, and for nothing else (RAT-4.5)."""
+    if action == COUNT:
+        s.pawn_counts = 1
+        note(journal, What.COUNTS, s.active, 0, 0)
+    strike_region(s)
+
+
+@kernel
+def strike_region(s: State) -> None:
+    """The plague strikes where the pawn is."""
+    s.at = s.pawn
+    s.phase = Phase.FLIP
+    s.mover = CHANCE
+
+
+@kernel
+def can_flip(s: State, region: int) -> bool:
+    """Rats are turned up while there are rats and cubes (RAT-3.4)."""
+    return s.rats[region] > 0 and cubes_in(s, region) > 0
+
+
+@kernel
+def turn_up_rats(s: State, journal: list[list[int]]) -> None:
+    """Rats are turned up one by one, at random (RAT-3.4); in the end, in every region (RAT-5.5).
+
+    Each is a step of chance, also a single one whose face somebody knows: so no decision ever reveals anything.
+    """
+    while s.phase == Phase.FLIP:
+        if s.rat != NONE:
+            strike(s, journal)
+        elif not can_flip(s, s.at):
+            leave_region(s, journal)
+        elif are_alike(s, s.at):
+            turn_up(s, 0)
+        else:
+            return  # chance says which
+
+
+@kernel
+def turn_up(s: State, rat: int) -> None:
+    """This rat; if nobody knows its face, chance says that next (RAT-0.7)."""
+    s.rat = rat
+    if s.face[s.at][rat] == NONE:
+        s.phase = Phase.FACE
+
+
+@kernel
+def turn_up_face(s: State, face: int) -> None:
+    """The rat gets its face (RAT-0.7)."""
+    give_face(s, s.at, s.rat, face)
+    s.phase = Phase.FLIP
+
+
+@kernel
+def leave_region(s: State, journal: list[list[int]]) -> None:
+    """The rats turned up leave the game (RAT-3.9); the turn is over or, in the end, the next region is struck (RAT-5.5)."""
+    if s.flips > 0:
+        note(journal, What.LEFT, NONE, s.at, s.flips)
+        s.flips = 0
+    if s.stage != EVERYWHERE:
+        end_turn(s, journal)
+    elif s.at < regions_of(s) - 1:
+        s.at += 1
+    else:
+        end_game(s, journal)
+
+
+@kernel
+def strike(s: State, journal: list[list[int]]) -> None:
+    """A rat strikes if there are as many cubes as its limit (RAT-3.5), and leaves the game either way (RAT-3.9)."""
+    region = s.at
+    face = s.face[region][s.rat]
+    note(journal, What.FLIPPED, NONE, rat_place(region, s.rat), face)
+    lift_rat(s, region, s.rat)
+    s.rat = NONE
+    s.seen[face] = GONE
+    if cubes_in(s, region) + neutral_cubes(s, region) < LIMIT[face]:
+        note(journal, What.SPARED, NONE, region, cubes_in(s, region) + neutral_cubes(s, region))
+    else:
+        strike_majority(s, region, face, journal)
+        strike_classes(s, region, face, journal)
+        strike_all(s, region, face, journal)
+    s.flips += 1
+
+
+@kernel
+def strike_majority(s: State, region: int, face: int, journal: list[list[int]]) -> None:
+    """For each M, before all else, everybody with the most cubes loses one (RAT-3.6)."""
+    for _ in range(SYMBOLS[face][MAJORITY]):
+        most = 1
+        for seat in range(s.seats):
+            most = max(most, s.cubes[region][seat])
+        for seat in range(s.seats):
+            if s.cubes[region][seat] == most:
+                lose_cube(s, seat, region, What.LOST_MAJORITY, 0, journal)
+
+
+@kernel
+def strike_classes(s: State, region: int, face: int, journal: list[list[int]]) -> None:
+    """For each class symbol the owner of that card loses a cube (RAT-3.7)."""
+    for i in range(CLASS_SYMBOLS[face]):
+        card = CLASS_SHOWN[face][i]
+        seat = s.owner[card]
+        if seat != NONE and s.cubes[region][seat] > 0:
+            lose_cube(s, seat, region, What.LOST_CLASS, card, journal)
+
+
+@kernel
+def strike_all(s: State, region: int, face: int, journal: list[list[int]]) -> None:
+    """For each A everybody loses a cube (RAT-3.8)."""
+    for _ in range(SYMBOLS[face][ALL]):
+        for seat in range(s.seats):
+            if s.cubes[region][seat] > 0:
+                lose_cube(s, seat, region, What.LOST_ALL, 0, journal)
+
+
+@kernel
+def lose_cube(s: State, seat: int, region: int, event: int, card: int, journal: list[list[int]]) -> None:
+    """A cube goes back to its owner (RAT-3.9)."""
+    s.cubes[region][seat] -= 1
+    s.stock[seat] += 1
+    note(journal, event, seat, region, card)

@@ -1,0 +1,261 @@
+"""The powers of the classes: monk, merchant, king and witch (RAT-4). Peasant and knight act where cubes are put and the plague moves."""
+
+from turncoat.games.game import CHANCE
+from turncoat.games.listing import list_if, list_span
+from turncoat.games.rattus.actions import CUBES, DONE, KING, MERCHANT, MONK, SWAP, TO, WITCH
+from turncoat.games.rattus.events import What
+from turncoat.games.rattus.rules.rats import give_face, lift_rat, list_rats, put_rat, rat_place
+from turncoat.games.rattus.rules.reach import list_reach, list_room_beside
+from turncoat.games.rattus.state import (
+    BEFORE_FLIP,
+    BEFORE_PAWN,
+    NONE,
+    Phase,
+    State,
+    has_power,
+    has_room_beside,
+    regions_of,
+)
+from turncoat.games.rattus.tables import CLASSES, MERCHANT_CUBES, RATS_AT_MOST, REGIONS
+from turncoat.games.rattus.tables import KING as KING_CARD
+from turncoat.games.rattus.tables import MERCHANT as MERCHANT_CARD
+from turncoat.games.rattus.tables import MONK as MONK_CARD
+from turncoat.games.rattus.tables import WITCH as WITCH_CARD
+from turncoat.kernel import kernel, note
+
+
+@kernel
+def powers_are_open(s: State) -> bool:
+    """Powers may be used until the first rat is turned up, or only until the pawn moves (RAT-4.1)."""
+    phases = BEFORE_PAWN if s.until_pawn == 1 else BEFORE_FLIP
+    return phases & (1 << s.phase) != 0
+
+
+@kernel
+def list_powers(s: State, out: list[int], count: int) -> int:
+    """Add every power that the active seat may begin now (RAT-4.1)."""
+    powers = powers_left(s)
+    if powers & (1 << MONK_CARD):
+        count = list_monk(s, out, count)
+    if powers & (1 << MERCHANT_CARD):
+        count = list_own(s, MERCHANT, RATS_AT_MOST, out, count)
+    if powers & (1 << KING_CARD):
+        count = list_own(s, KING, 0, out, count)
+    if powers & (1 << WITCH_CARD):
+        count = list_looks(s, out, count)
+    return count
+
+
+@kernel
+def powers_left(s: State) -> int:
+    """The class cards of the active seat whose powers it has not used this turn, a bit each (RAT-4.1)."""
+    cards = 0
+    for card in range(CLASSES):
+        if s.owner[card] == s.active:
+            cards |= 1 << card
+    return cards & ~s.used
+
+
+@kernel
+def list_own(s: State, first: int, rats: int, out: list[int], count: int) -> int:
+    """The regions with a cube of the active seat and at most so many rats: any for the merchant (RAT-4.6), none for the king (RAT-4.3)."""
+    me = s.active
+    for region in range(regions_of(s)):
+        cubes, there = s.cubes[region][me], s.rats[region]  # both read at once, for `list_if` is fast without an `if`
+        count = list_if(cubes > 0 and there <= rats, first + region, count, out)
+    return count
+
+
+@kernel
+def can_use_power(s: State) -> bool:
+    """Whether the active seat could begin any power now (must agree with `list_powers`)."""
+    if not powers_are_open(s):
+        return False
+    witch, monk = has_power(s, WITCH_CARD), has_power(s, MONK_CARD)
+    merchant, king = has_power(s, MERCHANT_CARD), has_power(s, KING_CARD)
+    if not (witch or monk or merchant or king):
+        return False
+    for region in range(regions_of(s)):
+        has_rat = s.rats[region] > 0
+        if has_rat and (witch or (monk and has_room_beside(s, region))):
+            return True
+        if s.cubes[region][s.active] > 0 and (merchant or (king and not has_rat)):
+            return True
+    return False
+
+
+@kernel
+def list_monk(s: State, out: list[int], count: int) -> int:
+    """Every rat that can go to a neighbour (RAT-4.2)."""
+    for region in range(regions_of(s)):
+        if has_room_beside(s, region):
+            count = list_rats(s, region, MONK, out, count)
+    return count
+
+
+@kernel
+def list_looks(s: State, out: list[int], count: int) -> int:
+    """Every rat but the one that has just been looked at (RAT-4.8)."""
+    for region in range(regions_of(s)):
+        count = list_rats(s, region, WITCH, out, count)
+    return count
+
+
+@kernel
+def use_power(s: State, action: int, journal: list[list[int]]) -> None:
+    """Begin a power; each is used once a turn (RAT-4.1). The phase comes back when it is done."""
+    s.resume = s.phase
+    if action >= WITCH:
+        s.used |= 1 << WITCH_CARD
+        look_at(s, action - WITCH, journal)
+    elif action >= KING:
+        s.used |= 1 << KING_CARD
+        into_palace(s, action - KING, journal)
+    elif action >= MERCHANT:
+        s.used |= 1 << MERCHANT_CARD
+        s.at = action - MERCHANT
+        s.phase = Phase.MERCHANT_TO
+    else:
+        s.used |= 1 << MONK_CARD
+        s.at = (action - MONK) // RATS_AT_MOST
+        s.rat = (action - MONK) % RATS_AT_MOST
+        s.phase = Phase.MONK_TO
+
+
+@kernel
+def end_power(s: State) -> None:
+    """The turn goes on where it was."""
+    s.phase = s.resume
+    s.mover = s.active
+    s.at = NONE
+    s.rat = NONE
+    s.first_at = NONE
+    s.first_rat = NONE
+
+
+# Monk
+
+
+@kernel
+def list_monk_targets(s: State, out: list[int]) -> int:
+    """An adjacent region with room (RAT-4.2)."""
+    return list_room_beside(s, s.at, TO, out)
+
+
+@kernel
+def move_monk_rat(s: State, region: int, journal: list[list[int]]) -> None:
+    """The rat moves, face down, with all that is known of it (RAT-4.2)."""
+    put_rat(s, region, s.origin[s.at][s.rat], s.face[s.at][s.rat], s.looked[s.at][s.rat])
+    lift_rat(s, s.at, s.rat)
+    note(journal, What.MONK, s.active, rat_place(s.at, s.rat), region)
+    end_power(s)
+
+
+# King
+
+
+@kernel
+def into_palace(s: State, region: int, journal: list[list[int]]) -> None:
+    """A cube from a region without rats is safe in the palace, and counts (RAT-4.3)."""
+    s.cubes[region][s.active] -= 1
+    s.palace[s.active] += 1
+    note(journal, What.KING, s.active, region, 1)
+    end_power(s)
+
+
+# Merchant
+
+
+@kernel
+def list_merchant_targets(s: State, out: list[int]) -> int:
+    """An adjacent region (RAT-4.6)."""
+    return list_reach(s, s.at, 1, TO, out, 0)
+
+
+@kernel
+def merchant_to(s: State, region: int) -> None:
+    """Where to is said; now how many."""
+    s.first_at = s.at
+    s.at = region
+    s.phase = Phase.MERCHANT_CUBES
+
+
+@kernel
+def list_merchant_cubes(s: State, out: list[int]) -> int:
+    """One to three own cubes, as many as are there (RAT-4.6)."""
+    most = min(MERCHANT_CUBES, s.cubes[s.first_at][s.active])
+    return list_span(CUBES, most, out)
+
+
+@kernel
+def move_merchant_cubes(s: State, cubes: int, journal: list[list[int]]) -> None:
+    """The cubes move together (RAT-4.6)."""
+    s.cubes[s.first_at][s.active] -= cubes
+    s.cubes[s.at][s.active] += cubes
+    note(journal, What.MERCHANT, s.active, s.first_at, cubes * REGIONS + s.at)
+    end_power(s)
+
+
+# Witch
+
+
+@kernel
+def look_at(s: State, place: int, journal: list[list[int]]) -> None:
+    """The seat looks at a rat (RAT-4.8); if nobody has before, chance gives it its face now."""
+    s.at = place // RATS_AT_MOST
+    s.rat = place % RATS_AT_MOST
+    if s.face[s.at][s.rat] == NONE:
+        s.phase = Phase.LOOK
+        s.mover = CHANCE
+    else:
+        seen(s, journal)
+
+
+@kernel
+def see_face(s: State, face: int, journal: list[list[int]]) -> None:
+    """The rat's face comes into being, for this seat alone (RAT-0.7, RAT-4.8)."""
+    give_face(s, s.at, s.rat, face)
+    seen(s, journal)
+
+
+@kernel
+def seen(s: State, journal: list[list[int]]) -> None:
+    """After the first look perhaps a second; after that, if the two lie apart, perhaps an exchange (RAT-4.8, RAT-4.9)."""
+    s.looked[s.at][s.rat] |= 1 << s.active
+    note(journal, What.LOOKED, s.active, rat_place(s.at, s.rat), s.face[s.at][s.rat])
+    s.mover = s.active
+    if s.first_at == NONE:
+        s.first_at = s.at
+        s.first_rat = s.rat
+        s.phase = Phase.WITCH
+    elif s.first_at == s.at:
+        end_power(s)
+    else:
+        s.phase = Phase.SWAP
+
+
+@kernel
+def look_again(s: State, action: int, journal: list[list[int]]) -> None:
+    """The second look, or none (RAT-4.8)."""
+    if action == DONE:
+        end_power(s)
+    else:
+        look_at(s, action - WITCH, journal)
+
+
+@kernel
+def swap_or_not(s: State, action: int, journal: list[list[int]]) -> None:
+    """The two rats change places, or not (RAT-4.9)."""
+    if action == SWAP:
+        swap_rats(s)
+        note(journal, What.SWAPPED, s.active, rat_place(s.first_at, s.first_rat), rat_place(s.at, s.rat))
+    end_power(s)
+
+
+@kernel
+def swap_rats(s: State) -> None:
+    """Exchange the two rats, with all that is known of them."""
+    a, i, b, j = s.first_at, s.first_rat, s.at, s.rat
+    s.origin[a][i], s.origin[b][j] = s.origin[b][j], s.origin[a][i]
+    s.face[a][i], s.face[b][j] = s.face[b][j], s.face[a][i]
+    s.looked[a][i], s.looked[b][j] = s.looked[b][j], s.looked[a][i]

@@ -1,0 +1,55 @@
+"""The table of Rattus in the terminal."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+from tests.cli.support import random_match, step_at_random
+from turncoat.cli.boards import board_of
+from turncoat.cli.common import words_for
+from turncoat.cli.terminal import Terminal
+from turncoat.games import GAMES
+from turncoat.table import LANGUAGES, Match
+
+NAMES = ["Anna", "Bertha", "Konrad", "Mathilde"]
+GAME = GAMES["rattus"]
+
+
+def screen(match: Match, language: str, width: int, height: int = 24) -> list[str]:
+    """What the mover sees: the table, what is to be decided, and the choices."""
+    terminal = Terminal(GAME, words_for(GAME, language, match.names), is_fast=True)
+    terminal.console = Console(width=width, height=height, highlight=False, file=io.StringIO(), _environ={})
+    view = match.view(match.mover)
+    with terminal.console.capture() as captured:
+        terminal.show_table(GAME.scene(view, match.mover))
+        terminal.say(f"prompt-{GAME.prompt(view)}")
+        terminal.show_choices(view, match.legal())
+    return captured.get().splitlines()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_table_and_its_choices_fit_a_small_window(language: str, seats: int) -> None:
+    """80 by 24, with the line to type on, whenever there are at most twenty choices; and never wider."""
+    for seed in range(2):
+        match = random_match("rattus", seed=seed, steps=0, seats=seats, names=NAMES[:seats])
+        while not match.is_over:
+            if match.mover >= 0 and len(match.steps) % 7 == 0:
+                lines = screen(match, language, 80)
+                assert max(len(line.rstrip()) for line in lines) <= 80
+                if len(match.legal()) <= 20:
+                    assert len(lines) + 1 <= 24 + 1, "\n".join(lines)  # an empty line above the table
+            step_at_random(match)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_legend_explains_every_mark_on_a_rat(language: str) -> None:
+    match = random_match("rattus", seed=3, steps=100, names=NAMES)
+    words = words_for(GAME, language, NAMES)
+    console = Console(width=200, highlight=False, file=io.StringIO(), _environ={})
+    with console.capture() as captured:
+        for line in board_of(GAME).notes(GAME.scene(match.view(0), 0), words):
+            console.print(line)
+    for message in ("rat-start", "rat-supply", "rat-looked", "rat-others"):
+        assert words.say(message) in captured.get()

@@ -1,0 +1,146 @@
+"""Rattus: what a page is told of the table, and what the plague would cost in each region."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from tests.games.rattus_table import Table, face, in_play, region
+from turncoat.games.game import NOBODY
+from turncoat.games.rattus import GAME
+from turncoat.games.rattus.tables import FACE_NAMES, START_FACES
+from turncoat.kernel import copy
+
+OWNERS = "A:king B:merchant,monk C:knight"
+
+
+def scene_of(table: Table, seat: int) -> Any:
+    return GAME.scene(GAME.view(table.state, seat), seat)
+
+
+def costs_by_the_rules(table: Table, name: str) -> tuple[list[float], list[int]]:
+    """What chance's next rat in a region takes from each seat, weighted by its odds, and at worst: by carrying out every outcome."""
+    s, cubes = table.state, table.state.cubes[region(name)]
+    ways = {action: GAME.weight(s, action) for action in GAME.legal_actions(s)}
+    expected, worst = [0.0] * s.seats, [0] * s.seats
+    for action, many in ways.items():
+        after = copy(s)
+        GAME.apply(after, action, GAME.journal())
+        for seat in range(s.seats):
+            lost = cubes[seat] - after.cubes[region(name)][seat]
+            expected[seat] += lost * many / sum(ways.values())
+            worst[seat] = max(worst[seat], lost)
+    return [round(cost, 2) for cost in expected], worst
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("cubes", ["A", "AB", "AABB", "AAAB", "ABBBB", "AAABBB"])
+@pytest.mark.parametrize("rat", ["s", "n"])
+def test_expected_loss_is_what_the_rules_take_on_average(seats: int, cubes: str, rat: str) -> None:
+    """RAT-3.5 to RAT-3.8: one rat whose face nobody knows, of the start or from the supply with its leftovers"""
+    cards = OWNERS if seats > 2 else "A:king B:merchant,monk"
+    table = Table(seats, cubes={"gallia": cubes}, rats={"gallia": rat}, cards=cards, gone="1KW 4AKR", pawn="germania")
+    told = scene_of(table, 0)["regions"][region("gallia")]
+    table.to_plague()
+    table.strike("gallia", spread=["italia"])
+    assert table.mover == "chance"
+    expected, worst = costs_by_the_rules(table, "gallia")
+    assert told["expected"] == pytest.approx(expected, abs=0.011)
+    assert told["worst"] == worst
+
+
+def test_a_rat_that_the_seat_knows_is_reckoned_with() -> None:
+    """RAT-4.8: who has looked at it knows what it takes; others reckon with all faces"""
+    table = Table(cubes={"gallia": "AABB"}, rats={"gallia": "s=2BWR@C"}, cards=OWNERS)
+    assert scene_of(table, 2)["regions"][region("gallia")]["expected"] == [1, 1, 0, 0]
+    assert scene_of(table, 2)["regions"][region("gallia")]["worst"] == [1, 1, 0, 0]
+    other = scene_of(table, 3)["regions"][region("gallia")]
+    assert 0 < other["expected"][0] < 1
+    assert other["worst"] == [2, 2, 0, 0]
+
+
+def test_nobody_loses_more_than_it_has_and_nothing_without_rats() -> None:
+    table = Table(cubes={"gallia": "A", "italia": "BBB"}, rats={"gallia": "s n n", "italia": ""}, cards=OWNERS)
+    regions = scene_of(table, NOBODY)["regions"]
+    assert regions[region("gallia")]["worst"] == [1, 0, 0, 0]
+    assert regions[region("gallia")]["expected"][0] <= 1
+    assert regions[region("italia")]["expected"] == regions[region("italia")]["worst"] == [0] * 4
+    assert regions[region("scandia")]["worst"] == [0] * 4
+
+
+def test_pawn_that_counts_raises_what_is_expected() -> None:
+    """RAT-4.5: two more cubes for the limits"""
+    table = Table(cubes={"scandia": "BB"}, pawn="italia", cards="A:knight B:king")
+    table.to_plague()
+    table.do("plague:scandia", "spread:russia")
+    before = scene_of(table, 0)["regions"][region("scandia")]["expected"][1]
+    table.do("count")
+    assert scene_of(table, 0)["regions"][region("scandia")]["expected"][1] > before
+
+
+def test_scene_tells_what_is_gone_and_what_may_still_come() -> None:
+    """RAT-0.7: every face is gone, known to the viewer on the board, or unseen; starting rats and others apart"""
+    table = Table(rats={"gallia": "s=1BC@A n=2A@B"}, gone="1KW 6AAR")
+    for seat, known in ((0, {"1BC"}), (1, {"2A"}), (2, set()), (NOBODY, set())):
+        scene = scene_of(table, seat)
+        shown = {rat["face"]["name"] for place in scene["regions"] for rat in place["rats"] if rat["face"]}
+        assert shown == known
+        faces = Counter([*scene["gone"], *shown, *scene["unseen"]["start"], *scene["unseen"]["other"]])
+        assert faces == Counter(FACE_NAMES)
+        assert {"1KW", "6AAR"} <= set(scene["gone"])
+        assert all(face(name) < START_FACES for name in scene["unseen"]["start"])
+        assert all(face(name) >= START_FACES for name in scene["unseen"]["other"])
+
+
+def test_face_has_its_symbols_in_the_order_in_which_they_strike() -> None:
+    """RAT-3.6: M before classes before A"""
+    table = Table(rats={"gallia": "n=6MAKW@A"})
+    (rat,) = scene_of(table, 0)["regions"][region("gallia")]["rats"]
+    symbols = ["majority", "knight", "witch", "all"]
+    assert rat == {
+        "origin": "supply",
+        "looked": [0],
+        "face": {"name": "6MAKW", "limit": 6, "symbols": symbols, "start": False},
+    }
+
+
+def test_scene_follows_the_turn() -> None:
+    """RAT-1.4, RAT-4.1: whose turn it is, in which round, what was done and which powers were used"""
+    table = Table(cards="A:king", cubes={"italia": "AA"}, rats={"italia": ""}, turns=4)
+    scene = scene_of(table, 1)
+    assert (scene["active"], scene["round"], scene["taken"], scene["placed"], scene["used"]) == (0, 2, False, False, [])
+    table.do("king:italia", "take:monk", "settle:gallia")
+    scene = scene_of(table, 1)
+    assert (scene["taken"], scene["placed"], scene["used"]) == (True, True, ["king"])
+    assert scene["classes"]["monk"] == 0
+    assert scene["seats"][0] == {"score": 3, "stock": 17, "palace": 1}
+    table.do("monk:gallia.1")
+    scene = scene_of(table, 1)
+    assert (scene["at"], scene["rat"]) == (region("gallia"), 0)
+
+
+@pytest.mark.parametrize(
+    ("why", "how"), [("rats", {"supply": 0}), ("cubes", {"stock": "0 9 9 9"}), ("turns", {"turns": 159})]
+)
+def test_scene_tells_why_the_game_ends_and_who_comes_once_more(why: str, how: dict[str, Any]) -> None:
+    """RAT-5.1, RAT-5.2, RAT-5.9: anticlockwise, those with a class card"""
+    table = Table(cards="A:king B:monk D:witch", rats={"scandia": ""}, **how)
+    assert scene_of(table, 0)["last_round"] is None
+    table.to_plague()
+    table.do("plague:scandia")
+    if table.mover == "A":
+        table.do("done")
+    scene = scene_of(table, 0)
+    assert scene["stage"] == "last round"
+    assert scene["last_round"] == {"why": why, "after": 0, "order": [3, 1]}
+    assert scene["active"] == 3
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_scene_has_the_regions_in_play_and_their_neighbours(seats: int) -> None:
+    """RAT-0.2: each pair both ways"""
+    regions = scene_of(Table(seats), 0)["regions"]
+    assert [place["name"] for place in regions] == list(in_play(seats))
+    pairs = {(i, j) for i, place in enumerate(regions) for j in place["neighbours"]}
+    assert pairs == {(j, i) for i, j in pairs}
+    assert len(pairs) == 2 * {2: 12, 3: 15, 4: 22}[seats]

@@ -1,0 +1,116 @@
+// Where things lie on the map, which is 1200 wide and 900 high.
+import type { RegionName } from "./scene";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const VIEW = { width: 1200, height: 900 };
+/** With two seats nothing happens east of here: a narrow screen leaves it out. */
+export const WEST = 905;
+
+type Pair = readonly [number, number];
+
+interface Place {
+  label: Pair;
+  /** The first of its rats; the others lie to the right of it. */
+  rats: Pair;
+  /** The middle of the base of each seat's cubes. */
+  cubes: readonly [Pair, Pair, Pair, Pair];
+  /** The middle of the pawn's base. */
+  pawn: Pair;
+}
+
+const PLACES: Record<RegionName, Place> = {
+  anglia: { label: [304, 202], rats: [254, 374], cubes: [[262, 340], [322, 340], [264, 290], [306, 296]], pawn: [284, 258] },
+  gallia: { label: [376, 464], rats: [340, 500], cubes: [[326, 586], [384, 572], [438, 576], [392, 626]], pawn: [290, 524] },
+  germania: { label: [574, 378], rats: [500, 414], cubes: [[478, 500], [530, 494], [588, 506], [548, 540]], pawn: [638, 444] },
+  hispania: { label: [196, 632], rats: [142, 670], cubes: [[134, 752], [194, 752], [252, 752], [188, 796]], pawn: [290, 704] },
+  hungaria: { label: [744, 516], rats: [702, 548], cubes: [[656, 624], [712, 630], [772, 614], [700, 674]], pawn: [826, 590] },
+  italia: { label: [546, 584], rats: [500, 612], cubes: [[522, 686], [574, 694], [600, 752], [648, 786]], pawn: [550, 742] },
+  polonia: { label: [746, 364], rats: [700, 396], cubes: [[684, 474], [734, 472], [782, 474], [824, 462]], pawn: [664, 446] },
+  scandia: { label: [606, 154], rats: [538, 186], cubes: [[494, 246], [550, 254], [664, 122], [604, 284]], pawn: [726, 112] },
+  bulgaria: { label: [824, 644], rats: [752, 676], cubes: [[738, 742], [782, 740], [824, 736], [864, 732]], pawn: [878, 694] },
+  turcia: { label: [1064, 748], rats: [1000, 784], cubes: [[956, 844], [1018, 844], [1078, 844], [1138, 842]], pawn: [1156, 798] },
+  russia: { label: [1010, 188], rats: [970, 226], cubes: [[924, 316], [988, 316], [1052, 316], [1116, 316]], pawn: [886, 256] },
+  tartaria: { label: [1020, 496], rats: [980, 532], cubes: [[908, 592], [962, 594], [1100, 596], [1152, 604]], pawn: [880, 560] },
+}; // prettier-ignore
+
+/** Regions that a sea parts and an arrow joins. */
+export const ARROWS: readonly { between: readonly [RegionName, RegionName]; path: string }[] = [
+  { between: ["anglia", "gallia"], path: "M300 404Q292 428 300 452" },
+  { between: ["anglia", "scandia"], path: "M312 236Q376 159 456 206" },
+  { between: ["germania", "scandia"], path: "M592 350Q614 333 596 304" },
+  { between: ["hispania", "italia"], path: "M290 742Q385 748 500 690" },
+  { between: ["italia", "turcia"], path: "M686 786Q722 816 766 806" },
+  { between: ["tartaria", "turcia"], path: "M1084 620Q1108 656 1084 708" },
+];
+
+/** The sea within Anglia belongs to it for whoever presses there. */
+export const IRISH_SEA = "M190 250H280V340H190Z";
+
+const at = ([x, y]: Pair): Point => ({ x, y });
+
+export const labelOf = (region: RegionName): Point => at(PLACES[region].label);
+export const pawnOf = (region: RegionName): Point => at(PLACES[region].pawn);
+export const cubesOf = (region: RegionName, seat: number): Point => at(PLACES[region].cubes[seat]!);
+
+/** How much larger than the map rats are drawn: they lie close together. */
+export function ratSize(size: number): number {
+  return Math.min(size, 1.12);
+}
+
+/** A rat of a region; `known` says of those before it and of itself whether their faces show, for these are larger. */
+export function ratOf(region: RegionName, rat: number, size = 1, known: readonly boolean[] = []): Point {
+  const { x, y } = at(PLACES[region].rats);
+  const before = Array.from({ length: rat }, (_, place) => (known[place] || known[place + 1] ? 50 : 41));
+  return { x: x + ratSize(size) * before.reduce((total, step) => total + step, 0), y };
+}
+
+/** Where a rat is turned up, large enough to be read: above its region, so that the cubes stay in sight, and wholly on the map. */
+export function flipOf(region: RegionName, size = 1): Point {
+  const { x, y } = labelOf(region);
+  const margin = 90 * size;
+  return { x: Math.max(margin, Math.min(VIEW.width - margin, x)), y: Math.max(margin, y - 45 - 30 * size) };
+}
+
+/** In the palace. */
+export function palaceOf(seat: number): Point {
+  return { x: 52 + seat * 49, y: 172 };
+}
+
+export interface Cube extends Point {
+  isFirst: boolean;
+}
+
+export const EDGE = 27; // of a cube
+const PILES: readonly (readonly Pair[])[] = [[], [[0, 0]], [[-0.52, 0], [0.52, 0]], [[-0.52, 0], [0.52, 0], [0, 1]], [[-0.52, 0], [0.52, 0], [-0.52, 1], [0.52, 1]]]; // prettier-ignore
+
+/** The cubes of a pile as they are drawn, from the back to the front, around the middle of its base. */
+export function pile(count: number, isCompact: boolean): Cube[] {
+  const shown = isCompact ? Math.min(count, 1) : Math.min(count, PILES.length - 1);
+  return PILES[shown]!.map(([x, y], number) => ({ x: x * EDGE, y: -y * EDGE, isFirst: number === 0 }));
+}
+
+/** Whether a pile needs a number: when it has more cubes than are drawn. */
+export function needsNumber(count: number, isCompact: boolean): boolean {
+  return count > pile(count, isCompact).length;
+}
+
+/** How the map lies in its room: wholly in sight, or larger than it and to be moved about. */
+export function layout(room: { width: number; height: number }, isWestOnly: boolean, isWhole: boolean): { scale: number; width: number; isLarger: boolean } {
+  const fit = Math.min(room.width / VIEW.width, room.height / VIEW.height);
+  if (fit >= LEAST || isWhole || !room.width) return { scale: fit || 1, width: VIEW.width, isLarger: false };
+  const width = isWestOnly ? WEST : VIEW.width;
+  const scale = Math.max(LEAST, Math.min(room.height / VIEW.height, room.width / width));
+  return { scale: Math.max(scale, Math.min(room.height / VIEW.height, 0.62)), width, isLarger: true };
+}
+
+const LEAST = 0.5; // of the drawing's size: smaller than this nothing can be read or pressed
+const LEGIBLE = 0.66; // at this scale letters are as large as they should be
+
+/** How much larger than the map pieces and letters are drawn, so that they stay legible. */
+export function sizeAt(scale: number): number {
+  return Math.max(1, Math.min(1.4, LEGIBLE / scale));
+}

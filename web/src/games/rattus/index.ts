@@ -1,0 +1,20 @@
+// Rattus's drawings.
+import { addDrawings } from "../../art/emblems";
+import drawings from "../../art/rattus.svg?raw";
+import type { GameModule } from "../board";
+import Board from "./Board.svelte";
+import Dock from "./Dock.svelte";
+import { buttons } from "./gestures";
+import Ledger from "./Ledger.svelte";
+import "./map.css";
+import Panels from "./Panels.svelte";
+import type { Scene } from "./scene";
+import SeatGoods from "./SeatGoods.svelte";
+import SeatMark from "./SeatMark.svelte";
+import { duration } from "./staging";
+import { describe, where } from "./texts";
+
+addDrawings(drawings);
+
+const rattus: GameModule<Scene> = { Board, Dock, Panels, Ledger, SeatMark, SeatGoods, where, buttons, describe, duration };
+export default rattus;
