@@ -33,7 +33,8 @@ def serving(database: str, worker_command: Sequence[str] = COMMAND, **more: Any)
     """A server in a thread; its address."""
     heard: queue.Queue[str | BaseException] = queue.Queue()
     stop: list[Any] = []
-    settings = Settings(port=0, database=database, **{"requests_a_minute": 10**6, "creations_a_minute": 10**6, **more})
+    limits = dict.fromkeys(("requests_a_minute", "address_requests_a_minute", "creations_a_minute"), 10**6)
+    settings = Settings(port=0, database=database, **{**limits, **more})
 
     async def main() -> None:
         event = asyncio.Event()

@@ -13,12 +13,12 @@ import pytest
 from tests.server.canary import earlier, is_blind, otherwise, some_match
 from tests.server.conftest import MakeDatabase
 from tests.server.support import BOT, ME, OPEN, Browser, Json, Socket, process
-from turncoat.games import GAMES
+from turncoat.games import GAMES, Illegal
 from turncoat.kernel import pack
 from turncoat.server import store
 from turncoat.server.database import open_database
 from turncoat.server.messages import Foresight, TableView, Update, WhyNot
-from turncoat.server.room import Room
+from turncoat.server.room import Room, fork
 from turncoat.server.settings import Settings
 from turncoat.server.views import (
     card_view,
@@ -31,7 +31,7 @@ from turncoat.server.views import (
     why_view,
 )
 
-GAMES_AND_SEATS = [("kuhn", 2), ("verraeter", 3), ("verraeter", 4)]
+GAMES_AND_SEATS = [("kuhn", 2), ("verraeter", 3), ("verraeter", 4), ("rattus", 3)]
 
 
 def nobody_here(guest: str) -> bool:
@@ -75,6 +75,35 @@ def test_answers_to_questions_do_not_depend_on_what_is_hidden(game: str, seats: 
 
         assert is_blind(foreseen, now, other)
         assert is_blind(reasons, now, other)
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS)
+def test_refusals_of_gestures_do_not_depend_on_what_is_hidden(game: str, seats: int) -> None:
+    """Nobody tries out a gesture that is refused in the end, to learn from the reason what it would have revealed."""
+    room, numbers = some_match(game, seats, seed=7)
+    others = {seat: otherwise(room, seat, 3) for seat in range(seats)}
+    refusals = 0
+    for number in numbers[:: 1 + len(numbers) // 10]:
+        here = earlier(room, number)
+        assert here.match is not None
+        there = earlier(others[here.match.mover], number)
+        for first in here.match.legal()[-2:]:  # `done` is the last
+            for second in range(0, here.game.actions, 7):
+                refusal = refusal_of(here, [first, second])
+                assert refusal == refusal_of(there, [first, second])
+                refusals += refusal is not None
+    assert refusals
+
+
+def refusal_of(room: Room, actions: list[int]) -> str | None:
+    """Why a gesture of the seat to move is refused; None if it is made."""
+    assert room.match is not None
+    match = fork(room.match)
+    try:
+        match.gesture(match.mover, actions)
+    except Illegal as refused:
+        return reason_text(room, refused.reason, "en")
+    return None
 
 
 def test_another_world_is_another_world() -> None:

@@ -1,8 +1,10 @@
 """What was acknowledged is never lost, whoever is killed; and nodes on one database are one server."""
 
 import socket
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -48,6 +50,24 @@ def test_hidden_choices_survive_a_restart_and_stay_secret(new_database: MakeData
             assert (seen is not None) == (other == seat)
         with Browser(address) as stranger:
             assert stranger.table(view["id"])["scene"]["seats"][seat]["role"] is None
+
+
+def test_a_match_under_other_rules_is_kept_and_says_so(new_sqlite: MakeDatabase, tmp_path: Path) -> None:
+    url, log = new_sqlite(), tmp_path / "log"
+    with process(url, log) as server, Browser(server.address) as anna:
+        cookies = dict(anna.http.cookies)
+        table = anna.lay("verraeter", ME, BOT, BOT)["id"]
+        server.stop()
+    with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as database:
+        database.execute("UPDATE tables SET rules_version = 99, bot_turn = 1")
+        database.commit()
+    with process(url, log) as server, Browser(server.address, cookies=cookies) as anna:
+        card = anna.get("/api/tables")["mine"][0]
+        assert (card["id"], card["isMyTurn"]) == (table, False)
+        assert "other rules" in card["turn"]
+        anna.refused(409, "other-rules", "GET", f"/api/tables/{table}")
+        server.stop()
+    assert "Traceback" not in log.read_text()
 
 
 def test_two_nodes_on_one_database_are_one_server(new_postgresql: MakeDatabase, tmp_path: Path) -> None:

@@ -87,6 +87,16 @@ def test_bodies_have_a_limit(anna: Browser) -> None:
     anna.refused(413, "too-large", "PUT", "/api/me", {"name": "x" * 100_000})
 
 
+def test_an_address_has_a_limit_however_many_guests_come_from_it(new_sqlite: MakeDatabase) -> None:
+    """A new guest costs nothing, so counting guests alone would count nobody."""
+    with serving(new_sqlite(), address_requests_a_minute=5) as address:
+        answers = []
+        for _ in range(8):
+            with Browser(address) as stranger:
+                answers.append(stranger.ask("GET", "/api/me").status_code)
+    assert answers.count(429) >= 3
+
+
 def test_requests_have_a_limit(new_sqlite: MakeDatabase) -> None:
     with serving(new_sqlite(), requests_a_minute=5) as address, Browser(address) as anna, Browser(address) as ben:
         answers = [anna.ask("GET", "/api/me").status_code for _ in range(8)]

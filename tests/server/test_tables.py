@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.support import BOT, ME, OPEN, Browser, Json
+from turncoat.games import GAMES
 
 
 @pytest.fixture
@@ -41,7 +42,7 @@ def test_the_catalogue_and_the_rules_come_in_three_languages(anna: Browser) -> N
     titles = set()
     for anna.language in ("en", "nl", "de"):
         catalogue = anna.get("/api/games")
-        assert [game["name"] for game in catalogue["games"]] == ["kuhn", "verraeter"]
+        assert [game["name"] for game in catalogue["games"]] == list(GAMES)
         assert catalogue["bots"][0]["name"] == "greedy"
         book = anna.get("/api/games/verraeter/rules")
         assert book["rules"][0]["id"] == "VER-0.1"
@@ -67,7 +68,9 @@ def test_friends_join_by_link_and_the_host_starts(anna: Browser, ben: Browser) -
     assert ben.table(table["id"])["viewer"] is None
     joined = ben.sit(table["id"], 1)
     assert (joined["viewer"], joined["seats"][1]["name"], joined["seats"][1]["isMine"]) == (1, "Ben", True)
-    ben.refused(403, "host-only", "POST", f"{path}/start")
+    with anna.live(table["id"]) as socket:
+        socket.next("presence")
+        ben.refused(403, "host-only", "POST", f"{path}/start")
     started = anna.ok("POST", f"{path}/start")
     assert (started["state"], started["number"]) == ("playing", 2)  # two cards were dealt
     anna.refused(409, "already-started", "POST", f"{path}/start")
@@ -132,11 +135,19 @@ def test_a_host_lets_a_bot_play_for_somebody_who_is_gone(anna: Browser, ben: Bro
     with ben.live(table["id"]) as socket:
         socket.next("presence")
         anna.refused(409, "still-here", "POST", path, {"bot": "greedy"})
-    ben.refused(403, "host-only", "POST", f"/api/tables/{table['id']}/seats/0", {"bot": "greedy"})
     with anna.live(table["id"]) as socket:
         while socket.next("presence")["here"][1]:
             pass
+        ben.refused(403, "host-only", "POST", f"/api/tables/{table['id']}/seats/0", {"bot": "greedy"})
     assert anna.sit(table["id"], 1, bot="random")["seats"][1]["bot"] == "random"
+
+
+def test_while_the_host_is_away_others_start_and_let_bots_play_on(anna: Browser, ben: Browser) -> None:
+    """Nobody waits for ever for somebody who has gone."""
+    table = anna.lay("kuhn", ME, OPEN)
+    assert ben.sit(table["id"], 1)["isHost"]
+    assert ben.ok("POST", f"/api/tables/{table['id']}/start")["state"] == "playing"
+    assert ben.sit(table["id"], 0, bot="random")["seats"][0]["bot"] == "random"
 
 
 def test_several_seats_from_one_browser(anna: Browser, ben: Browser) -> None:

@@ -8,7 +8,7 @@ from tests.support import Setting, every_preset
 from tests.table.test_undo import play_until
 from turncoat.games import CHANCE, GAMES, Illegal
 from turncoat.games.game import Json
-from turncoat.kernel import copy, events_of
+from turncoat.kernel import copy, events_of, pack
 from turncoat.kernel.rng import new_rng
 from turncoat.table import Match, foresee
 from turncoat.table.foresight import agreed, common_start
@@ -101,3 +101,46 @@ def test_where_worlds_differ_the_scene_stays_as_it_was() -> None:
 def test_the_story_ends_where_worlds_differ() -> None:
     journal = VERRAETER.journal()
     assert common_start([events_of(journal), events_of(journal)]) == []
+
+
+# Gestures
+
+
+def test_a_gesture_is_made_whole_or_not_at_all() -> None:
+    match = play_until(Match(VERRAETER, 4, seed=3), "supply")
+    seat, before = match.mover, pack(match.state)
+    card = VERRAETER.action_text(match.legal()[0])
+    with pytest.raises(Illegal, match=r"why-no-card|why-not-now"):
+        match.gesture(seat, parse(card, "farm:12"))
+    assert pack(match.state) == before
+    assert len(match.gesture(seat, parse(card, "done"))) == 2
+
+
+def test_a_gesture_does_not_go_on_after_what_is_yet_to_be_seen() -> None:
+    """The last to lay cards says `done`, the roles are revealed: what comes then is another decision."""
+    for seed in range(20):
+        match = play_until(Match(VERRAETER, 4, seed=seed), "supply")
+        while match.game.prompt(match.state) == "supply" and match.state.turn < 3:
+            match.submit(match.mover, VERRAETER.parse_action("done"))
+        with pytest.raises(Illegal, match=r"why-see-first|why-not-your-turn"):
+            match.gesture(match.mover, parse("done", "done"))
+
+
+@every_preset
+@given(seed=st.integers(0, 2**62))
+def test_a_gesture_is_what_its_decisions_are(setting: Setting, seed: int) -> None:
+    """Made at once or one after another, it leads to the same."""
+    match = Match(setting.game, setting.seats, setting.options, seed=seed)
+    while not match.is_over:
+        seat = match.mover
+        if seat == CHANCE:
+            match.draw()
+            continue
+        first = match.legal()[match.rng()[0] % len(match.legal())]
+        later = foresee(setting.game, match.view(seat), seat, [first]).legal[:1]
+        single = Match(setting.game, setting.seats, setting.options, seed=seed)
+        single.take_up(match.steps)
+        steps = match.gesture(seat, [first, *later])
+        for step in steps:
+            single.submit(seat, step.action)
+        assert pack(single.state) == pack(match.state)

@@ -1,11 +1,14 @@
-"""What cannot be done says why; what was done can be taken back as far as the rules of fairness allow."""
+"""What cannot be done says why; what was done can be taken back as far as the rules of fairness allow; what can be set is set."""
 
+import random
 import re
+from urllib.parse import urlsplit
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.support import open_choices, play_now, wait_for_turn
+from tests.web.support import decide, open_choices, play_now, play_on, table_number, wait_for_turn
+from tests.web.test_friends import set_up
 
 
 def test_a_land_that_is_taken_says_why_and_names_the_rule(visit: Visit) -> None:
@@ -40,3 +43,122 @@ def test_consequences_are_foreseen_before_they_are_final(visit: Visit) -> None:
     wait_for_turn(page)
     open_choices(page).first.click()
     expect(page.get_by_role("region", name="Your decision").get_by_text("laid a building card")).to_be_visible()
+
+
+def sit_with_a_friend(anna: Page, karel: Page) -> None:
+    """A new table of these two and a bot, begun."""
+    anna.goto("/")
+    set_up(anna, "guest", "bot", "bot")
+    anna.get_by_role("button", name=re.compile("Lay the table")).click()
+    anna.wait_for_url("**/t/*")
+    karel.goto(urlsplit(anna.url).path)
+    karel.get_by_role("button", name="Sit here").click()
+    anna.get_by_role("button", name="Start the game").click()
+
+
+def test_a_decision_can_be_undone_until_somebody_else_acts(visit: Visit) -> None:
+    anna, karel = visit(), visit()
+    undo = anna.get_by_role("button", name="Undo")
+    chance = random.Random(31)
+    for _ in range(10):  # until Karel decides after us, and not a bot
+        sit_with_a_friend(anna, karel)
+        while not open_choices(anna).count():
+            if open_choices(karel).count():
+                decide(karel, chance)
+            anna.wait_for_timeout(30)
+        decide(anna, chance)
+        if undo.get_attribute("aria-disabled") == "false":
+            break
+    assert undo.get_attribute("title") is None
+    number = table_number(anna)
+    undo.click()
+    expect(anna.get_by_role("log")).to_contain_text("took a decision back")
+    expect(karel.get_by_role("log")).to_contain_text("took a decision back")
+    wait_for_turn(anna)
+    assert table_number(anna) != number
+
+
+def test_undo_says_why_there_is_nothing_to_undo(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    wait_for_turn(page)
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    expect(undo).to_have_accessible_description(re.compile("^Nothing of yours can be taken back"))
+    undo.click(force=True)  # Playwright waits for what is disabled; people do not
+    expect(page.get_by_role("alert").get_by_text("Nothing of yours can be taken back")).to_be_visible()
+
+
+def test_settings_hold_at_once_and_after_a_reload(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    wait_for_turn(page)
+    page.keyboard.press("s")
+    page.get_by_role("switch", name="Large text").click()
+    page.get_by_role("switch", name="Patterns beside colours").click()
+    page.get_by_role("dialog").get_by_role("button", name="dark").click()
+    root = page.locator("html")
+    page.get_by_role("dialog").get_by_role("button", name="Deutsch").click()
+    for _ in range(2):
+        for name, value in {"data-text": "large", "data-patterns": "off", "data-theme": "dark", "lang": "de"}.items():
+            expect(root).to_have_attribute(name, value)
+        expect(page.get_by_role("button", name="Protokoll")).to_be_visible()
+        page.reload()
+
+
+def test_the_edition_of_1998_is_played_when_it_is_chosen(visit: Visit) -> None:
+    page = visit("/new/verraeter")
+    page.get_by_text("Edition of 1998", exact=True).click()
+    expect(page.get_by_text("The rules of the older edition")).to_be_visible()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/*")
+    play_on(page, seed=32, until=lambda: int(table_number(page)) > 50)
+    answer = page.request.get(urlsplit(page.url).path.replace("/t/", "/api/tables/")).json()
+    assert answer["preset"] == "1998"
+
+
+def test_the_link_can_be_copied_with_and_without_https(visit: Visit) -> None:
+    page = visit()
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    set_up(page, "guest", "bot", "bot")
+    page.get_by_role("button", name=re.compile("Lay the table")).click()
+    page.wait_for_url("**/t/*")
+    for is_secure in (True, False):
+        page.evaluate("navigator.clipboard.writeText('')")
+        page.evaluate(
+            "is => Object.defineProperty(window, 'isSecureContext', { value: is, configurable: true })", is_secure
+        )
+        page.get_by_role("button", name="Copy").click()
+        expect(page.get_by_text("The link is copied.")).to_be_visible()
+        page.wait_for_function("async () => (await navigator.clipboard.readText()) === location.href")
+    page.get_by_role("button", name="Seat a bot").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Menu").click()
+    page.evaluate("navigator.clipboard.writeText('')")
+    page.get_by_role("button", name="Copy the link to this table").click()
+    expect(page.get_by_role("button", name="The link is copied.")).to_be_visible()
+    page.wait_for_function("async () => (await navigator.clipboard.readText()) === location.href")
+
+
+def test_arrow_keys_walk_around_the_board(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    wait_for_turn(page)
+    lands = page.get_by_role("group", name="Ring").locator("[data-stop]")
+    lands.and_(page.locator("[tabindex='0']")).focus()
+    count = lands.count()
+    start = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    walked = {start}
+    for _ in range(count - 1):
+        page.keyboard.press("ArrowRight")
+        walked.add(page.evaluate("document.activeElement.getAttribute('aria-label')"))
+    assert len(walked) == count
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')") == start
+    page.keyboard.press("Enter")
+    expect(lands.and_(page.locator("[aria-pressed=true]"))).to_have_count(1)
+
+
+def test_an_address_that_was_cut_off_leads_nowhere(visit: Visit) -> None:
+    page = visit("/%E0%A4%A")
+    expect(page.get_by_role("heading", name="This leads nowhere")).to_be_visible()

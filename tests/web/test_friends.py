@@ -103,7 +103,7 @@ def test_a_spectator_sees_no_hand_and_can_do_nothing(visit: Visit) -> None:
     expect(other.get_by_text("You are watching this game.")).to_be_visible()
     expect(page.get_by_text("One person is watching.")).to_be_attached()
     play_on(page, seed=7)
-    expect(other.get_by_text("The game is over, and all cards lie open.")).to_be_visible()
+    expect(other.get_by_text("The game is over; the log now tells everything.")).to_be_visible()
     assert {hand for scene in scenes(told) if scene["phase"] != "ended" for hand in hands_of(scene)} == {None}
     assert open_choices(other).count() == 0
 

@@ -22,6 +22,11 @@ FAULTS = r"""() => {
     const own = [...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data).join("").trim();
     if (/^\{?(page|label|board|prompt|waiting|role|land|why|rule)-[a-z-]+\}?$/.test(own)) faults.push(`not said: ${own}`);
     const style = getComputedStyle(element);
+    if (own && element instanceof SVGTextContentElement && element.closest("svg:not(:has(title))")) {
+      const [text, all] = [element.getBoundingClientRect(), element.ownerSVGElement.getBoundingClientRect()];
+      const isOut = text.left < all.left - 2 || text.right > all.right + 2 || text.top < all.top - 2 || text.bottom > all.bottom + 2;
+      if (text.width && isOut) faults.push(`out of its drawing: ${own}`);
+    }
     if (!own || element.closest("svg, .vh, .skip") || style.visibility === "hidden") continue;
     const isCut = style.overflowX !== "visible" && style.overflowX !== "auto" && style.overflowX !== "scroll";
     if (isCut && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1) faults.push(`cut off: ${own.slice(0, 60)}`);

@@ -129,6 +129,7 @@ page-invite-help = Schick diesen Link allen, die mitspielen sollen; ihm zu folge
 page-invite-text = Komm, spiel { $game } mit mir:
 page-copy = Kopieren
 page-copied = Der Link ist kopiert.
+page-copy-refused = Der Browser lässt uns nicht kopieren. Der Link steht in seiner Adresszeile.
 page-share = Senden …
 page-start = Spiel beginnen
 page-start-when = Du kannst beginnen, wenn jeder Platz besetzt ist; Bots füllen leere Plätze.
@@ -140,6 +141,7 @@ page-loading-table = Der Tisch wird gedeckt …
 page-menu = Menü
 page-tools = Tisch
 page-undo = Zurück
+page-undo-none = Von dir lässt sich nichts zurücknehmen: Seither wurde etwas aufgedeckt, oder jemand anderes hat gehandelt.
 page-rules = Regeln
 page-settings = Optionen
 page-log = Protokoll
@@ -154,6 +156,7 @@ page-bot-plays-on = Einen Bot weiterspielen lassen
 page-copy-link = Link zu diesem Tisch kopieren
 page-turn-yours = Du bist dran.
 page-turn-of = Du bist dran, { $name }.
+page-turn-away = { $name } ist nicht da.
 page-thinking = denkt nach
 page-lost = Die Verbindung ist weg; wir suchen sie …
 page-you = du
@@ -184,7 +187,7 @@ page-curtain-lift = Ich bin { $who }
 
 ## Das Ende
 
-page-over = Das Spiel ist aus, und alle Karten liegen offen.
+page-over = Das Spiel ist aus; das Protokoll erzählt jetzt alles.
 page-rematch = Revanche
 page-rematch-waits = Der Tisch für die Revanche ist gedeckt.
 page-to-rematch = Zur Revanche

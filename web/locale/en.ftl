@@ -129,6 +129,7 @@ page-invite-help = Send this link to whoever is to play; following it is all it 
 page-invite-text = Come and play { $game } with me:
 page-copy = Copy
 page-copied = The link is copied.
+page-copy-refused = The browser does not let us copy. The link stands in its address bar.
 page-share = Send …
 page-start = Start the game
 page-start-when = You can start when every seat is taken; bots fill empty ones.
@@ -140,6 +141,7 @@ page-loading-table = The table is being laid …
 page-menu = Menu
 page-tools = Table
 page-undo = Undo
+page-undo-none = Nothing of yours can be taken back: something was revealed since, or somebody else has acted.
 page-rules = Rules
 page-settings = Settings
 page-log = Log
@@ -154,6 +156,7 @@ page-bot-plays-on = Let a bot play on
 page-copy-link = Copy the link to this table
 page-turn-yours = Your turn.
 page-turn-of = Your turn, { $name }.
+page-turn-away = { $name } is away.
 page-thinking = thinking
 page-lost = The connection is gone; we are looking for it …
 page-you = you
@@ -184,7 +187,7 @@ page-curtain-lift = I am { $who }
 
 ## The end
 
-page-over = The game is over, and all cards lie open.
+page-over = The game is over; the log now tells everything.
 page-rematch = Rematch
 page-rematch-waits = The table for the rematch is laid.
 page-to-rematch = To the rematch

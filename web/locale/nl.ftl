@@ -129,6 +129,7 @@ page-invite-help = Stuur deze link naar wie mee moet spelen; hem volgen is genoe
 page-invite-text = Kom { $game } met me spelen:
 page-copy = Kopieer
 page-copied = De link is gekopieerd.
+page-copy-refused = De browser laat ons niet kopiëren. De link staat in de adresbalk.
 page-share = Stuur …
 page-start = Begin het spel
 page-start-when = Je kunt beginnen als elke plaats bezet is; bots vullen lege plaatsen.
@@ -140,6 +141,7 @@ page-loading-table = De tafel wordt gedekt …
 page-menu = Menu
 page-tools = Tafel
 page-undo = Terug
+page-undo-none = Van jou kan niets worden teruggenomen: sindsdien is er iets onthuld, of iemand anders heeft gehandeld.
 page-rules = Regels
 page-settings = Instellen
 page-log = Verslag
@@ -154,6 +156,7 @@ page-bot-plays-on = Laat een bot verder spelen
 page-copy-link = Kopieer de link naar deze tafel
 page-turn-yours = Jouw beurt.
 page-turn-of = Jouw beurt, { $name }.
+page-turn-away = { $name } is er niet.
 page-thinking = denkt na
 page-lost = De verbinding is weg; we zoeken haar …
 page-you = jij
@@ -184,7 +187,7 @@ page-curtain-lift = Ik ben { $who }
 
 ## Het einde
 
-page-over = Het spel is uit, en alle kaarten liggen open.
+page-over = Het spel is uit; het verslag vertelt nu alles.
 page-rematch = Revanche
 page-rematch-waits = De tafel voor de revanche is gedekt.
 page-to-rematch = Naar de revanche

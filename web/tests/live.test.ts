@@ -25,15 +25,17 @@ let sockets: FakeSocket[];
 let states: LiveState[];
 let known: number;
 let live: Live;
+let farewells: string[];
 const last = () => sockets.at(-1)!;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [sockets, states, known] = [[], [], 0];
+  [sockets, states, known, farewells] = [[], [], 0, []];
   const events = {
     address: () => `ws://x/live?since=${known}`,
     update: (one: Update) => (known = one.table.number),
     presence: () => {},
+    gone: (text: string) => farewells.push(text),
     state: (state: LiveState) => states.push(state),
   };
   const connect = (address: string) => {
@@ -117,6 +119,21 @@ describe("live", () => {
     expect(states).not.toContain("lost");
     vi.advanceTimersByTime(2 * SILENCE);
     expect(states).toContain("lost");
+  });
+
+  it("rests when the server hangs up, until it is told to try again", () => {
+    last().onclose!();
+    vi.advanceTimersByTime(500);
+    last().hear({ kind: "gone", text: "Not your seat." });
+    expect(farewells).toEqual(["Not your seat."]);
+    dispatchEvent(new Event("online"));
+    vi.advanceTimersByTime(10 * SILENCE);
+    expect(sockets).toHaveLength(2);
+    live.again();
+    vi.advanceTimersByTime(999);
+    expect(sockets).toHaveLength(2); // a farewell is no sign of life: the waits go on getting longer
+    vi.advanceTimersByTime(1);
+    expect(sockets).toHaveLength(3);
   });
 
   it("stays closed once closed", () => {

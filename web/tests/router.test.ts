@@ -14,6 +14,11 @@ describe("parse", () => {
   it("leads nowhere where nothing is", () => {
     for (const path of ["/t", "/nonsense", "/about/us", "/t/a/b", "/new"]) expect(parse(path)).toEqual({ name: "nowhere" });
   });
+
+  it("leads nowhere where an address was cut off", () => {
+    expect(parse("/%E0%A4%A")).toEqual({ name: "nowhere" });
+    expect(parse("/rules/verraeter", "#%")).toEqual({ name: "nowhere" });
+  });
 });
 
 describe("the router", () => {

@@ -4,9 +4,9 @@ import type { Live, LiveEvents } from "../src/lib/live";
 import type { Foresight, Problem, TableView, Word } from "../src/lib/messages";
 import { TableController } from "../src/lib/table.svelte";
 import { Words } from "../src/lib/words";
-import { step, table, TOY, update, type Scene } from "./tables";
+import { event, step, table, taken, TOY, update, type Scene } from "./tables";
 
-const words = new Words("en", ["page-trouble-away = Away.\npage-why-watching = You watch.\n"]);
+const words = new Words("en", ["page-trouble-away = Away.\npage-why-watching = You watch.\npage-undo-none = Nothing.\n"]);
 const foresight = (line: readonly string[]): Foresight => ({
   actions: [...line],
   events: [],
@@ -21,23 +21,25 @@ const server = {
   undo: vi.fn<Api["undo"]>(),
   why: vi.fn<Api["why"]>(async () => ({ rule: "TOY-2.1", text: "Not now." })),
   steps: vi.fn<Api["steps"]>(),
+  table: vi.fn<Api["table"]>(),
 };
 let factor: number;
 let said: Word[];
+let tries: number;
 let socket: LiveEvents;
 
-function open(first: TableView): TableController<Scene> {
+function open(first: TableView, game = TOY): TableController<Scene> {
   const connect = (events: LiveEvents) => {
     socket = events;
-    return { say: (word: Word) => void said.push(word), close() {} } as unknown as Live;
+    return { say: (word: Word) => void said.push(word), close() {}, again: () => (tries += 1) } as unknown as Live;
   };
-  return new TableController<Scene>({ table: first, game: TOY, words, api: server as unknown as Api, factor: () => factor, connect });
+  return new TableController<Scene>({ table: first, game, words, api: server as unknown as Api, factor: () => factor, connect });
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
-  [factor, said] = [0, []];
+  [factor, said, tries] = [0, [], 0];
 });
 afterEach(() => vi.useRealTimers());
 
@@ -104,6 +106,60 @@ describe("what happens", () => {
     play.receive(update(3, [1, 2, 3]));
     play.receive({ ...update(4, []), steps: [step(4, { isUndo: true, undone: [2, 3] })] });
     expect(play.log.map((one) => one.number)).toEqual([1, 4]);
+  });
+});
+
+describe("a step of several events", () => {
+  const several = { ...update(6, []), steps: [step(6, { events: ["one", "two", "three"].map((text) => event(text)) })] };
+  const told = (play: TableController<Scene>) => play.log.flatMap((one) => one.events.map(({ text }) => text));
+
+  it("is told as far as it has been shown, and whole at the end", async () => {
+    factor = 1;
+    const play = open(table(5), { ...TOY, isTelling: true });
+    play.receive(several);
+    expect(told(play)).toEqual([]);
+    expect(play.event).toBeNull();
+    play.told(2);
+    expect(told(play)).toEqual(["one", "two"]);
+    expect(play.event?.text).toBe("two");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(told(play)).toEqual(["one", "two", "three"]);
+    expect(play.event).toBeNull();
+  });
+
+  it("is told at once by a game that does not say how far it is", () => {
+    factor = 1;
+    const play = open(table(5));
+    play.receive(several);
+    expect(told(play)).toHaveLength(3);
+    expect(play.event?.text).toBe("three");
+  });
+
+  it("that cannot be shown does not stop the table", async () => {
+    factor = 1;
+    const broken = () => {
+      throw new Error("a fault");
+    };
+    const report = vi.fn();
+    vi.stubGlobal("reportError", report);
+    const play = open(table(5), { ...TOY, duration: broken });
+    play.receive(several);
+    await vi.advanceTimersByTimeAsync(0);
+    vi.unstubAllGlobals();
+    expect(report).toHaveBeenCalledOnce();
+    expect(play.isMoving).toBe(false);
+    expect(play.table.number).toBe(6);
+  });
+});
+
+describe("the end", () => {
+  it("opens the log: what was hidden is told", async () => {
+    const play = open(table(5));
+    server.steps.mockResolvedValueOnce(update(6, [1, 2, 3, 4, 5, 6], { state: "finished" }));
+    play.receive(update(6, [6], { state: "finished" }));
+    await play.idle();
+    expect(server.steps).toHaveBeenCalledExactlyOnceWith("t", 0, 0);
+    expect(play.log).toHaveLength(6);
   });
 });
 
@@ -217,9 +273,11 @@ describe("a gesture", () => {
     play.undo();
     await play.idle();
     expect(server.undo.mock.calls[0]).toMatchObject(["t", { number: 5, seat: 0 }]);
+    expect(play.notice).toBeNull();
     play.undo();
     await play.idle();
     expect(server.undo).toHaveBeenCalledTimes(1);
+    expect(play.notice?.text).toBe("Nothing.");
   });
 });
 
@@ -273,6 +331,15 @@ describe("the connection", () => {
     expect(new URL(socket.address()).protocol).toBe("ws:");
   });
 
+  it("says who is awaited and away", () => {
+    const seats = table(0).seats.map((seat) => ({ ...seat, bot: null }));
+    const play = open(table(5, { seats, turn: { ...table(0).turn, mover: 1 } }));
+    play.follow();
+    expect(play.absent).toBeNull();
+    socket.presence({ kind: "presence", here: [true, false], watching: 0 });
+    expect(play.absent?.name).toBe("Bot");
+  });
+
   it("says who is here", () => {
     const play = open(table(5));
     play.follow();
@@ -281,5 +348,89 @@ describe("the connection", () => {
     expect(play.isHere(1)).toBe(false);
     socket.state("lost");
     expect(play.liveState).toBe("lost");
+  });
+});
+
+describe("who has lost the seat", () => {
+  const watching = () => {
+    server.table.mockResolvedValueOnce(taken(7));
+    server.steps.mockResolvedValueOnce({ ...update(7, [1, 2, 3, 4, 5, 6, 7]), table: taken(7) });
+  };
+  const expectWatching = async (play: TableController<Scene>) => {
+    await play.idle();
+    await play.idle();
+    expect(server.steps).toHaveBeenCalledExactlyOnceWith("t", null, 0);
+    expect(play.viewer).toBeNull();
+    expect(play.log).toHaveLength(7);
+    expect(play.table.seats[0]!.mayReturn).toBe(true);
+  };
+
+  it("watches when the server hangs up, and comes back as a spectator", async () => {
+    const play = open(table(5));
+    play.follow();
+    watching();
+    socket.gone("Not your seat.");
+    await expectWatching(play);
+    expect(tries).toBe(1);
+    expect(new URL(socket.address()).searchParams.has("seat")).toBe(false);
+    expect(play.farewell).toBeNull();
+  });
+
+  it("watches when an update says so", async () => {
+    const play = open(table(5));
+    watching();
+    play.receive({ ...update(7, []), table: taken(7) });
+    await expectWatching(play);
+  });
+
+  it("watches when a request says so", async () => {
+    const play = open(table(5));
+    watching();
+    server.move.mockRejectedValueOnce(refusal({ status: 403, kind: "not-your-seat", text: "Not yours." }));
+    play.commit("a");
+    await expectWatching(play);
+    expect(play.notice?.text).toBe("Not yours.");
+  });
+
+  it("sits down again when the seat was taken back in another tab", async () => {
+    const play = open(taken(5));
+    server.table.mockResolvedValueOnce(table(7));
+    server.steps.mockResolvedValueOnce(update(7, [6, 7]));
+    play.receive({ ...update(7, []), table: { ...taken(7), seats: table(7).seats } });
+    await play.idle();
+    expect(play.viewer).toBe(0);
+  });
+});
+
+describe("a server that hangs up", () => {
+  it("is tried once more; after that its sentence stands, with a way on", async () => {
+    const play = open(table(5));
+    play.follow();
+    server.table.mockResolvedValue(table(5));
+    socket.gone("Too many.");
+    await play.idle();
+    expect([tries, play.farewell]).toEqual([1, null]);
+    socket.gone("Too many.");
+    await play.idle();
+    expect([tries, play.farewell]).toEqual([1, "Too many."]);
+    play.reconnect();
+    expect([tries, play.farewell]).toEqual([2, null]);
+    socket.update(update(6, [6]));
+    socket.gone("Too slow.");
+    await play.idle();
+    expect([tries, play.farewell]).toEqual([3, null]);
+  });
+
+  it("is not tried again when the table is no more, but is when nothing can be heard", async () => {
+    const play = open(table(5));
+    play.follow();
+    server.table.mockRejectedValueOnce(new Unreachable());
+    socket.gone("Bye.");
+    await play.idle();
+    expect([tries, play.farewell]).toEqual([1, null]);
+    server.table.mockRejectedValueOnce(refusal({ status: 404, kind: "not-found", text: "No such table." }));
+    socket.gone("Bye.");
+    await play.idle();
+    expect([tries, play.farewell]).toEqual([1, "No such table."]);
   });
 });

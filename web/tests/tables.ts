@@ -33,6 +33,12 @@ export function update(number: number, steps: number[], changes: Partial<TableVi
   return { kind: "update", steps: steps.map((one) => step(one)), table: table(number, changes) };
 }
 
+/** The table as who has lost seat 0 to a bot sees it. */
+export function taken(number: number): TableView {
+  const seats = table(number).seats.map((seat) => ({ ...seat, isMine: false, bot: "greedy", mayReturn: seat.number === 0 }));
+  return table(number, { seats, viewer: null, isHost: false, legal: [] });
+}
+
 /** A game whose every step is shown for a second. */
 export const TOY = {
   duration: () => 1000,

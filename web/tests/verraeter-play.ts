@@ -36,6 +36,7 @@ export function playOf(prompt: string, line: string[] = [], language: Language =
     foreseen: [],
     step: null,
     pace: (ms) => ms,
+    told: () => {},
     can: (action) => legal.some((one) => one.action === action),
     choose: (...actions) => done.push(["choose", ...actions].join(" ")),
     back: (action) => done.push(`back ${action ?? ""}`.trim()),

@@ -1,9 +1,9 @@
 // How what happened is shown: event by event the table comes to be as it is.
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { EventView, StepView } from "../src/lib/messages";
-import { changedPlaces } from "../src/games/verraeter/stage.svelte";
-import { afterEvent, duration, flights } from "../src/games/verraeter/staging";
-import { sceneOf } from "./verraeter-play";
+import { changedPlaces, Stage } from "../src/games/verraeter/stage.svelte";
+import { afterEvent, duration, flights, timeOf } from "../src/games/verraeter/staging";
+import { playOf, sceneOf } from "./verraeter-play";
 
 const event = (what: string, who: number | null, where: number | null = null, many: number | null = null): EventView => ({
   what, who, where, many, rule: "VER-0.0", text: what,
@@ -65,6 +65,34 @@ describe("what travels", () => {
     expect(duration(step(event("laid", null, 3)))).toBe(0);
     expect(duration(step(event("played", 0, 1)))).toBeGreaterThan(0);
     expect(duration(step(event("revealed", 0, 1), event("revealed", 1, 2)))).toBe(2 * duration(step(event("revealed", 0, 1))));
+  });
+});
+
+describe("the stage", () => {
+  it("says how far it is, event by event; what takes no time is told with what comes next", () => {
+    vi.useFakeTimers();
+    const events = [event("revealed", 0, 1), event("left", null), event("total", null, 0, 7), event("won", null, 1)];
+    const told: number[] = [];
+    const play = { ...playOf("supply"), told: (count: number) => told.push(count) };
+    const stage = new Stage();
+    stage.follow(play);
+    told.length = 0;
+    const stop = stage.follow({ ...play, step: { number: 1, mover: 0, isUndo: false, undone: [], events, scene: {} } });
+    expect(told).toEqual([1]);
+    vi.advanceTimersByTime(timeOf(events[0]!));
+    expect(told).toEqual([1, 2, 3]);
+    vi.advanceTimersByTime(timeOf(events[2]!));
+    expect(told).toEqual([1, 2, 3, 4]);
+    stop();
+    vi.useRealTimers();
+  });
+
+  it("that shows nothing moving tells all at once", () => {
+    const told: number[] = [];
+    const play = { ...playOf("supply"), told: (count: number) => told.push(count) };
+    const events = [event("revealed", 0, 1), event("won", null, 1)];
+    new Stage().follow({ ...play, step: { number: 1, mover: 0, isUndo: false, undone: [], events, scene: {} } });
+    expect(told).toEqual([2]);
   });
 });
 

@@ -214,9 +214,10 @@ async def stand_up(caller: TheCaller, table: FromPath[str], number: FromPath[int
 
 @post("/tables/{table:str}/start", responses=PROBLEMS, status_code=200)
 async def start(caller: TheCaller, table: FromPath[str]) -> TableView:
-    """The host begins the match."""
+    """The host begins the match, or while they are away anybody who sits there."""
     await caller.room(table)
-    room = await caller.house.hall.alter(table, lambda room: seating.start(room, caller.guest))
+    is_here = caller.house.presence.at(table)
+    room = await caller.house.hall.alter(table, lambda room: seating.start(room, caller.guest, is_here))
     note("match started", table=table, game=room.header.game)
     return caller.view(room)
 

@@ -105,9 +105,14 @@ class Guard:
             return 403, "wrong-origin"
         guest = self._house.guests.read(connection)
         address = connection.client.host if connection.client else ""
-        if connection.url.path.startswith("/api") and not self._house.requests.allows(guest or address):
+        if connection.url.path.startswith("/api") and not self._allows(guest, address):
             return 429, "too-many"
         return None
+
+    def _allows(self, guest: str | None, address: str) -> bool:
+        """So many requests of one guest; and, since a new guest costs nothing, so many from one address."""
+        house = self._house
+        return house.address_requests.allows(address) and house.requests.allows(guest or address)
 
     def _sender(self, scope: Any, send: Send) -> Send:
         """`send`, with the headers that every response has."""

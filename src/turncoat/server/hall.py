@@ -41,6 +41,10 @@ class Change:
     guests: Sequence[str] = ()  # who must be known first
 
 
+class Overtaken(Exception):
+    """A table was changed by another node since it was looked at."""
+
+
 class Hall:
     """The tables that this process has in mind, each under a lock of its own, and the way to all others."""
 
@@ -226,14 +230,18 @@ class Hall:
                 store.add_moves(connection, rows)
                 if not is_bot:
                     store.add_answer(connection, table, request.key, asked)
-                store.change_table(connection, table, **values)
+                if not store.change_table_at(connection, table, room.header.revision, **values):
+                    raise Overtaken
                 self.bell.announce(connection, table)
 
             try:
                 await self.database.write(keep)
-            except IntegrityError:  # another click or another node was quicker
+            except (IntegrityError, Overtaken):  # another click or another node was quicker
                 self.forget(table)
                 return await self._again(await self.room(table), request, asked)
+            except BaseException:  # stored or not: what is in mind may be older than what is on disk
+                self.forget(table)
+                raise
             header = replace(room.header, revision=room.header.revision + 1, changed=time.time(), **values)
             room = self._remember(open_room(header, room.places, map(as_row, rows), room))
         self.bell.ring(table)
@@ -268,8 +276,7 @@ def make_gesture(room: Room, match: Match, seat: int, actions: Sequence[int]) ->
     """Decide, let chance bring what it is to bring, and give the rows of it."""
     before = len(match.steps)
     try:
-        for action in actions:
-            match.submit(seat, action)
+        match.gesture(seat, actions)
     except Illegal as error:
         raise Forbidden(room, error.reason) from None
     match.draw_all()

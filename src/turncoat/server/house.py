@@ -33,6 +33,7 @@ class House:
     guests: Guests
     csrf_secret: str
     requests: Limit
+    address_requests: Limit
     creations: Limit
 
     async def name_of(self, guest: str, language: str) -> str:
@@ -63,6 +64,7 @@ async def open_house(settings: Settings, worker_command: Sequence[str] = COMMAND
         guests=Guests(cookie_secret, is_secure=settings.is_secure),
         csrf_secret=csrf_secret,
         requests=Limit(settings.requests_a_minute),
+        address_requests=Limit(settings.address_requests_a_minute),
         creations=Limit(settings.creations_a_minute),
     )
     await players.take_up()

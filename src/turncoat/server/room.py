@@ -1,7 +1,7 @@
 """A table as this process knows it: its header, who sits there, the match, and the log with what was taken back."""
 
 import copy
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -91,6 +91,11 @@ class Room:
 
     def seats_of(self, guest: str | None) -> list[int]:
         return [place.seat for place in self.places if guest is not None and place.guest == guest]
+
+    def is_led_by(self, guest: str | None, is_here: Callable[[str], bool]) -> bool:
+        """Whether a guest may start the match and let bots play on: the host, or while they are away whoever sits there."""
+        is_host = guest is not None and guest == self.header.host
+        return is_host or (bool(self.seats_of(guest)) and not is_here(self.header.host))
 
     @property
     def bot_to_move(self) -> str | None:

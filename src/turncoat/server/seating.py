@@ -120,16 +120,16 @@ def place_at(room: Room, seat: int) -> Place:
 def take(room: Room, seat: int, guest: str, name: str, request: TakeSeat, is_here: Callable[[str], bool]) -> Change:
     """Somebody sits down, or a host seats a bot.
 
-    While a match is played only two things are possible: who left takes the seat back from the bot, and the host lets a bot
-    play on for somebody who is not connected.
+    While a match is played only two things are possible: who left takes the seat back from the bot, and the host (or, while they
+    are away, anybody who sits there) lets a bot play on for somebody who is not connected.
     """
     place = place_at(room, seat)
     if room.header.state == "gathering":
-        return take_while_gathering(room, place, guest, name, request)
+        return take_while_gathering(room, place, guest, name, request, is_here)
     if room.header.state == "playing" and request.bot is None and place.former == guest and place.bot is not None:
         return seat_change(room, replace(place, guest=guest, bot=None, former=None), guest)
     if room.header.state == "playing" and request.bot is not None and place.guest is not None:
-        if room.header.host != guest:
+        if not room.is_led_by(guest, is_here):
             raise Refused(403, "host-only")
         if is_here(place.guest):
             raise Refused(409, "still-here")
@@ -137,12 +137,14 @@ def take(room: Room, seat: int, guest: str, name: str, request: TakeSeat, is_her
     raise Refused(409, "seat-taken")
 
 
-def take_while_gathering(room: Room, place: Place, guest: str, name: str, request: TakeSeat) -> Change:
+def take_while_gathering(
+    room: Room, place: Place, guest: str, name: str, request: TakeSeat, is_here: Callable[[str], bool]
+) -> Change:
     if not place.is_free:
         raise Refused(409, "seat-taken")
     taken = [other.name for other in room.places]
     if request.bot is not None:
-        if room.header.host != guest:
+        if not room.is_led_by(guest, is_here):
             raise Refused(403, "host-only")
         people = [other.name for other in room.places if other.name is not None]
         return seat_change(room, replace(place, bot=good_bot(request.bot), name=next(bot_names(people))))
@@ -183,9 +185,9 @@ def seat_change(room: Room, place: Place, *guests: str) -> Change:
     return Change(places=[place], header={"bot_turn": bot_turn}, guests=guests)
 
 
-def start(room: Room, guest: str | None) -> Change:
-    """The host begins the match."""
-    if room.header.host != guest:
+def start(room: Room, guest: str | None, is_here: Callable[[str], bool]) -> Change:
+    """The host begins the match, or while they are away anybody who sits there."""
+    if not room.is_led_by(guest, is_here):
         raise Refused(403, "host-only")
     if room.header.state != "gathering":
         raise Refused(409, "already-started")

@@ -32,10 +32,11 @@ class Settings:
     proxies: str = "127.0.0.1"  # whose X-Forwarded-… headers are believed
     bot_workers: int = 2
     bot_seconds: float = 10.0  # a bot that thinks longer is replaced
-    tables_in_memory: int = 256
+    tables_in_memory: int = 1024
     body_bytes: int = 65536
     message_bytes: int = 4096  # that a client may say on a socket
     requests_a_minute: int = 600  # of one guest
+    address_requests_a_minute: int = 6000  # from one address, which a whole club may share
     creations_a_minute: int = 60  # tables laid, seats taken and names given from one address
     messages_a_minute: int = 240  # on one socket
     sockets_a_guest: int = 32  # or an address without a guest

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Select, bindparam, func, insert, or_, select, text, update
 
+from turncoat.games import GAMES
 from turncoat.server.models import answers, guests, moves, seats, secrets, tables
 from turncoat.server.room import Header, Place, Room, open_room
 
@@ -19,6 +20,7 @@ ADD_SECRET = text("INSERT INTO secrets (name, value) VALUES (:name, :value) ON C
 ADD_GUEST = text("INSERT INTO guests (id, name, created) VALUES (:id, :name, :created) ON CONFLICT (id) DO NOTHING")
 ADD_TABLE, ADD_SEATS, ADD_MOVES, ADD_ANSWER = insert(tables), insert(seats), insert(moves), insert(answers)
 CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("of")).values(revision=tables.c.revision + 1)
+CHANGE_TABLE_AT = CHANGE_TABLE.where(tables.c.revision == bindparam("at"))
 SET_NEXT = CHANGE_TABLE.where(tables.c.next.is_(None))
 
 Listed = list[tuple[Header, list[Place]]]
@@ -114,6 +116,12 @@ def change_table(connection: Connection, table: str, **values: Any) -> None:
     connection.execute(CHANGE_TABLE, {"of": table, "changed": time.time(), **values})
 
 
+def change_table_at(connection: Connection, table: str, revision: int, **values: Any) -> bool:
+    """The same, if the table is still as it was at a revision."""
+    result = connection.execute(CHANGE_TABLE_AT, {"of": table, "at": revision, "changed": time.time(), **values})
+    return bool(result.rowcount)
+
+
 def change_seat(connection: Connection, place: Place) -> None:
     where = (seats.c.table == place.table, seats.c.seat == place.seat)
     values = {"guest": place.guest, "bot": place.bot, "name": place.name, "former": place.former}
@@ -164,7 +172,7 @@ def lobby(connection: Connection, guest: str) -> tuple[Listed, Listed, Listed]:
 def listed(connection: Connection, query: Select[Any]) -> Listed:
     """Tables with their seats, newest first."""
     rows = connection.execute(query.order_by(tables.c.changed.desc()).limit(LISTED)).all()
-    headers = [header for header in map(header_of, rows) if header.is_ours]
+    headers = [header for header in map(header_of, rows) if header.game in GAMES]
     places = read_places(connection, [header.id for header in headers])
     return [(header, [place for place in places if place.table == header.id]) for header in headers]
 
@@ -187,5 +195,5 @@ def public_tables(state: str) -> Select[Any]:
 
 def waiting_for_bots(connection: Connection, before: float) -> list[str]:
     """Tables whose bot has not moved since a time."""
-    query = select(tables.c.id).where(tables.c.bot_turn.is_(True), tables.c.changed < before)
-    return [str(table) for table in (connection.execute(query)).scalars().all()]
+    query = select(tables).where(tables.c.bot_turn.is_(True), tables.c.changed < before)
+    return [header.id for header in map(header_of, connection.execute(query).all()) if header.is_ours]

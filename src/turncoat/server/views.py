@@ -74,7 +74,7 @@ def table_view(room: Room, guest: str | None, viewer: int | None, language: str,
         options=header.options,
         state=header.state,
         is_public=header.public,
-        is_host=guest is not None and header.host == guest,
+        is_host=room.is_led_by(guest, is_here),
         seats=seat_views(header, room.places, seen, guest, is_here),
         viewer=viewer,
         number=header.number,
@@ -148,6 +148,8 @@ def result_view(game: Game, seen: AnyState, words: Words) -> Result:
 
 def card_view(header: Header, places: Sequence[Place], guest: str | None, language: str, is_here: IsHere) -> TableCard:
     """A table in the lobby, from its newest position alone."""
+    if not header.is_ours:
+        return other_rules_card(header, places, guest, language, is_here)
     words = table_words(GAMES[header.game], language, names_of(places))
     own = [place.seat for place in places if guest is not None and place.guest == guest]
     state = position(header)
@@ -163,6 +165,22 @@ def card_view(header: Header, places: Sequence[Place], guest: str | None, langua
         is_mine=bool(own) or header.host == guest,
         is_my_turn=header.state == "playing" and mover is not None,
         turn=turn_view(header, places, seen, viewer, words).text,
+        changed=header.changed,
+    )
+
+
+def other_rules_card(
+    header: Header, places: Sequence[Place], guest: str | None, language: str, is_here: IsHere
+) -> TableCard:
+    """A table that was begun under other rules than there are now: it is kept, and says why it rests."""
+    return TableCard(
+        id=header.id,
+        game=header.game,
+        state=header.state,
+        seats=seat_views(header, places, None, guest, is_here),
+        is_mine=True,
+        is_my_turn=False,
+        turn=say(language, "server-other-rules"),
         changed=header.changed,
     )
 

@@ -11,7 +11,7 @@ from turncoat.games.game import Json
 from turncoat.kernel import AnyState, Event, copy, events_of
 from turncoat.kernel.rng import new_rng
 
-WORLDS = 16
+WORLDS = 8
 
 
 @dataclass(frozen=True)
@@ -21,16 +21,28 @@ class Foresight:
     events: list[Event]
     scene: Json
     legal: list[int]
-    view: AnyState  # one of the worlds as the seat would see it, for sentences about `events` and `legal`
+    views: list[AnyState]  # after each of the actions, as the seat will see it; the last may turn out otherwise
+
+    @property
+    def view(self) -> AnyState:
+        """After all of them, in one of the worlds: for sentences about `events` and `legal`."""
+        return self.views[-1]
 
 
 def foresee(game: Game, view: AnyState, seat: int, actions: Sequence[int]) -> Foresight:
-    """What a seat can foresee of one gesture; Illegal, with the reason, if a part of it may not be done."""
+    """What a seat can foresee of one gesture; Illegal, with the reason, if a part of it may not be done.
+
+    Nor can a gesture go on after something that the seat is yet to see.
+    """
     worlds = [deal(game, view, seat, number) for number in range(WORLDS)]
     events: list[Event] = []
+    after = [view]
+    views: list[AnyState] = []
     before: Json = game.scene(view, seat)
     for action in actions:
-        before = game.scene(game.view(worlds[0], seat), seat)
+        before = game.scene(after[0], seat)
+        if not agree(after):
+            raise Illegal(Reason("", "why-see-first"))
         told = []
         for world in worlds:
             if world.mover != seat:
@@ -42,13 +54,19 @@ def foresee(game: Game, view: AnyState, seat: int, actions: Sequence[int]) -> Fo
             game.apply(world, action, journal)
             told.append([game.redact(event, seat) for event in events_of(journal)])
         events += common_start(told)
-    views = [game.view(world, seat) for world in worlds]
+        after = [game.view(world, seat) for world in worlds]
+        views.append(after[0])
     return Foresight(
         events=events,
-        scene=agreed([game.scene(seen, seat) for seen in views], before),
-        legal=game.legal_actions(worlds[0]) if all(world.mover == seat for world in worlds) else [],
-        view=views[0],
+        scene=agreed([game.scene(seen, seat) for seen in after], before),
+        legal=game.legal_actions(worlds[0]) if worlds[0].mover == seat and agree(after) else [],
+        views=views or [view],
     )
+
+
+def agree(views: Sequence[AnyState]) -> bool:
+    """Whether the seat sees the same in all the worlds; then it is to decide in all of them or in none."""
+    return all(view == views[0] for view in views)
 
 
 def deal(game: Game, view: AnyState, seat: int, number: int) -> AnyState:

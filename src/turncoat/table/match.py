@@ -7,7 +7,7 @@ taken up again goes on as if nothing had happened.
 
 import functools
 import secrets
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,6 +15,7 @@ from turncoat.games import CHANCE, GAMES, NOBODY, OVER, Game, Illegal, Invalid, 
 from turncoat.games.batch import outcome_drawer
 from turncoat.kernel import AnyState, Event, digest, events_of, pack, unpack
 from turncoat.kernel.rng import SEED_LIMIT, new_rng
+from turncoat.table.foresight import foresee
 
 FORMAT = "turncoat-match-1"
 REMEMBERED = 1024
@@ -135,6 +136,21 @@ class Match:
         if reason is not None:
             raise Illegal(reason)
         return self._apply(action)
+
+    def gesture(self, seat: int, actions: Sequence[int]) -> list[Step]:
+        """A seat decides several things at once: all of it may be done, as far as the seat can know, or Illegal and nothing is.
+
+        What comes up that it could not know ends the gesture there: nobody looks, is refused, and tries something else.
+        """
+        if len(actions) == 1:
+            return [self.submit(seat, actions[0])]
+        foreseen = foresee(self.game, self.view(seat), seat, actions)
+        steps: list[Step] = []
+        for action, expected in zip(actions, foreseen.views):
+            steps.append(self.submit(seat, action))
+            if self.view(seat) != expected:
+                break
+        return steps
 
     def draw(self) -> Step:
         """Chance brings one of its outcomes."""

@@ -31,6 +31,8 @@ export interface Play<S> {
   readonly step: StepView | null;
   /** Milliseconds that a movement of nominal length `ms` takes now: 0 when motion is off or the step is skipped. */
   pace(ms: number): number;
+  /** Say how many events of the step have been shown by now: the log, the turn line and the announcer follow. */
+  told(count: number): void;
   can(action: string): boolean;
   /** Add actions to the gesture; if the first may not be done, it is asked about instead (see `ask`). */
   choose(action: string, ...more: string[]): void;
@@ -71,6 +73,8 @@ export interface GameModule<S> {
   describe(play: Play<S>): string[];
   /** How long a step is shown, in milliseconds at normal speed; 0 for what nobody needs to see happen. */
   duration(step: StepView): number;
+  /** Its drawings say by `told` which event they show; otherwise a step is told whole as soon as it is shown. */
+  isTelling?: true;
 }
 
 /** A button of the decision bar: it sends the gesture with `actions` added. */

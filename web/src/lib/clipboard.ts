@@ -1,6 +1,25 @@
-/** Put a text on the clipboard; on an address without https the browser does it only from a field, which is given here. */
-export async function copy(text: string, field: HTMLInputElement | null): Promise<void> {
-  if (isSecureContext) return navigator.clipboard.writeText(text);
-  field?.select();
-  document.execCommand("copy");
+/** Put a text on the clipboard; says whether the browser allowed it. */
+export async function copy(text: string): Promise<boolean> {
+  if (!isSecureContext) return copyFromField(text);
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch (error) {
+    if (error instanceof DOMException) return copyFromField(text);
+    throw error;
+  }
+}
+
+/** On an address without https the browser copies only what is marked in a field. */
+function copyFromField(text: string): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement("textarea");
+  field.className = "vh";
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  const isDone = document.execCommand("copy");
+  field.remove();
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  return isDone;
 }

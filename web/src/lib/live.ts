@@ -9,6 +9,8 @@ export interface LiveEvents {
   address(): string;
   update(update: Update): void;
   presence(presence: Presence): void;
+  /** The server hung up and said why; nothing more is tried before `again`. */
+  gone(text: string): void;
   state(state: LiveState): void;
 }
 
@@ -22,6 +24,7 @@ export class Live {
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
+  #isResting = false; // the server hung up, and has been told nothing since
   #isClosed = false;
 
   constructor(
@@ -36,6 +39,12 @@ export class Live {
 
   say(word: Word): void {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(word));
+  }
+
+  /** Try again although the server hung up. */
+  again(): void {
+    this.#isResting = false;
+    this.#lose();
   }
 
   close(): void {
@@ -59,11 +68,22 @@ export class Live {
 
   #hear(frame: Frame): void {
     this.#heard = Date.now();
+    if (frame.kind === "gone") {
+      this.#rest(frame.text);
+      return;
+    }
     if (this.#failures || frame.kind === "update") this.events.state("live");
     this.#failures = 0;
     if (frame.kind === "ping") this.say({ kind: "pong" });
     else if (frame.kind === "update") this.events.update(frame);
     else if (frame.kind === "presence") this.events.presence(frame);
+  }
+
+  #rest(text: string): void {
+    this.#drop();
+    clearTimeout(this.#timer);
+    this.#isResting = true;
+    this.events.gone(text);
   }
 
   /** The connection is gone: try again, a little later each time, and not all at the same moment. */
@@ -87,7 +107,7 @@ export class Live {
 
   /** The reader or the network is back: do not wait for the next try, nor trust a socket that slept. */
   #wake = (): void => {
-    if (document.visibilityState === "hidden") return;
+    if (document.visibilityState === "hidden" || this.#isResting) return;
     const isAsleep = Date.now() - this.#heard > SILENCE / 2;
     if (!this.#socket || isAsleep) this.#open();
   };

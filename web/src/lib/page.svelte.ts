@@ -1,5 +1,5 @@
 // What every page needs: its words, who is here, and what can be played.
-import { api } from "./api";
+import { api, arrived } from "./api";
 import type { Catalogue, GameFacts, Me } from "./messages";
 import { settings } from "./settings.svelte";
 import { loadWords, type Args, type Words } from "./words";
@@ -16,7 +16,7 @@ class Page {
   /** Fetch the words and the catalogue in the reader's language; the page shows nothing before it can speak. */
   async speak(): Promise<void> {
     const { language } = settings;
-    const words = await loadWords(language);
+    const words = await arrived(loadWords(language));
     if (language === settings.language) this.words = words;
   }
 

@@ -8,16 +8,29 @@ export type Route =
   | { name: "about" }
   | { name: "nowhere" };
 
+/** A part of an address as it was meant; null if it was cut off. */
+function decoded(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}
+
 /** The route of an address. */
 export function parse(path: string, hash = ""): Route {
-  const [first, second, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const parts = path.split("/").filter(Boolean).map(decoded);
+  const rule = decoded(hash.slice(1));
+  if (rule === null || !parts.every((part) => part !== null)) return { name: "nowhere" };
+  const [first, second, ...more] = parts;
   if (more.length) return { name: "nowhere" };
   if (first === undefined) return { name: "lobby" };
   if (first === "about" && second === undefined) return { name: "about" };
   if (second === undefined) return { name: "nowhere" };
   if (first === "new") return { name: "new", game: second };
   if (first === "t") return { name: "table", id: second };
-  if (first === "rules") return { name: "rules", game: second, rule: decodeURIComponent(hash.slice(1)) || null };
+  if (first === "rules") return { name: "rules", game: second, rule: rule || null };
   return { name: "nowhere" };
 }
 

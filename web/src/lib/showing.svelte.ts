@@ -25,7 +25,7 @@ export class Showing {
   /** Show these after whatever is still to be shown. */
   play(steps: readonly StepView[]): void {
     this.#queue.push(...steps);
-    if (!this.isMoving) void this.#run();
+    if (!this.isMoving) this.#run().catch((error: unknown) => reportError(error)); // a fault of ours: the table goes on
   }
 
   /** Show all that is left at once. */
@@ -47,17 +47,21 @@ export class Showing {
 
   async #run(): Promise<void> {
     this.isMoving = true;
-    for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
-      this.events.show(step);
-      const length = step.scene && !document.hidden ? this.pace(this.events.duration(step)) : 0;
-      if (length === 0) continue;
-      this.step = step;
-      await this.#wait(length);
+    try {
+      for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
+        this.events.show(step);
+        const length = step.scene && !document.hidden ? this.pace(this.events.duration(step)) : 0;
+        if (length === 0) continue;
+        this.step = step;
+        await this.#wait(length);
+      }
+    } finally {
+      this.#queue = [];
+      this.step = null;
+      this.isMoving = false;
+      this.#isSkipped = false;
+      this.events.done();
     }
-    this.step = null;
-    this.isMoving = false;
-    this.#isSkipped = false;
-    this.events.done();
   }
 
   #wait(ms: number): Promise<void> {

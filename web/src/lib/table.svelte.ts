@@ -3,7 +3,7 @@ import type { GameModule, Play } from "../games/board";
 import { address, newKey, Refused, Unreachable, type Api } from "./api";
 import { Gesture } from "./gesture.svelte";
 import { Live, type LiveEvents, type LiveState } from "./live";
-import type { EventView, LegalView, Presence, StepView, TableView, Update } from "./messages";
+import type { EventView, LegalView, Presence, SeatView, StepView, TableView, Update } from "./messages";
 import { Showing } from "./showing.svelte";
 import type { Words } from "./words";
 
@@ -27,13 +27,16 @@ export interface TableNeeds<S> {
 export class TableController<S> implements Play<S> {
   /** The table as shown: what has arrived but is still to be shown does not count yet. */
   table: TableView = $state.raw() as TableView;
-  log: readonly StepView[] = $state.raw([]);
   liveState: LiveState = $state("connecting");
   notice: Notice | null = $state.raw(null);
   presence: Presence | null = $state.raw(null);
   /** My seat to which the screen is to be handed before anything of its view is shown. */
   curtain: number | null = $state(null);
   isSending = $state(false);
+  /** Why the server hung up for good. */
+  farewell: string | null = $state(null);
+  /** Steps up to this one happened before we came, or before we looked anew: they are not shown moving, nor announced. */
+  since: number;
 
   readonly game: GameModule<S>;
   readonly words: Words;
@@ -42,11 +45,13 @@ export class TableController<S> implements Play<S> {
   readonly #gesture: Gesture;
   readonly #connect: (events: LiveEvents) => Live;
   #shown: S = $state.raw() as S;
+  #past: readonly StepView[] = $state.raw([]); // the last of them may still be being shown
+  #told = $state(0); // how many events of the step being shown
   #latest: TableView;
   #viewer: number | null;
   #holder: number | null = null; // who of several at this screen has it in hand
   #known = 0; // the number of the last step that has arrived
-  #old: number; // steps up to this one happened before we came: they are not shown moving
+  #isHungUp = false; // the server has said nothing since it hung up
   #live: Live | null = null;
   #doing: Promise<void> = Promise.resolve();
 
@@ -57,7 +62,7 @@ export class TableController<S> implements Play<S> {
     this.#connect = needs.connect ?? ((events) => new Live(events));
     this.#latest = this.table = needs.table;
     this.#viewer = needs.table.viewer;
-    this.#old = needs.table.number;
+    this.since = needs.table.number;
     this.#shown = needs.table.scene as S;
     this.#gesture = new Gesture((line) => this.#api.foresight(this.table.id, this.#viewer!, this.table.number, line));
     this.#showing = new Showing({
@@ -86,6 +91,16 @@ export class TableController<S> implements Play<S> {
   get step(): StepView | null {
     return this.#showing.step;
   }
+  /** What happened, as far as it has been shown. */
+  readonly log: readonly StepView[] = $derived.by(() => {
+    const step = this.step;
+    if (!step || step !== this.#past.at(-1)) return this.#past;
+    return [...this.#past.slice(0, -1), { ...step, events: step.events.slice(0, this.#told) }];
+  });
+  /** What is being shown at this moment. */
+  get event(): EventView | null {
+    return this.step?.events[this.#told - 1] ?? null;
+  }
   get isMoving(): boolean {
     return this.#showing.isMoving;
   }
@@ -102,6 +117,12 @@ export class TableController<S> implements Play<S> {
   get canUndo(): boolean {
     return this.table.undo > 0 && this.viewer !== null && !this.isMoving && !this.isSending;
   }
+  /** The seat of who is to decide and is not here. */
+  get absent(): SeatView | null {
+    const seat = this.table.seats.find((one) => one.number === this.table.turn.mover);
+    const isAway = seat && seat.bot === null && !seat.isMine && !this.isHere(seat.number);
+    return isAway && this.table.state === "playing" ? seat : null;
+  }
   get #mySeats(): number[] {
     return this.table.seats.filter((seat) => seat.isMine && !seat.bot).map((seat) => seat.number);
   }
@@ -111,6 +132,9 @@ export class TableController<S> implements Play<S> {
   }
   pace(ms: number): number {
     return this.#showing.pace(ms);
+  }
+  told(count: number): void {
+    this.#told = count;
   }
   can(action: string): boolean {
     return this.legal.some((one) => one.action === action);
@@ -147,8 +171,9 @@ export class TableController<S> implements Play<S> {
 
   undo(): void {
     this.#do(async () => {
+      const { id, number, undo } = this.table;
+      if (!undo || this.viewer === null) this.#say(this.words.say("page-undo-none"), null, false);
       if (!this.canUndo) return;
-      const { id, number } = this.table;
       await this.#send(() => this.#api.undo(id, { number, seat: this.viewer!, key: newKey() }));
     });
   }
@@ -157,9 +182,9 @@ export class TableController<S> implements Play<S> {
     this.#showing.skip();
   }
 
-  /** Something that went wrong elsewhere on the page. */
-  tell(text: string): void {
-    this.#say(text, null, true);
+  /** Say a sentence of the page that somebody should notice. */
+  tell(message: string): void {
+    this.#say(this.words.say(message), null, true);
   }
 
   dismiss(): void {
@@ -188,9 +213,9 @@ export class TableController<S> implements Play<S> {
     this.#live?.say({ kind: "look", seat });
     this.#showing.clear();
     this.#gesture.clear();
-    this.log = withoutTakenBack(update.steps);
+    this.#past = withoutTakenBack(update.steps);
     this.#latest = update.table;
-    this.#known = this.#old = update.table.number;
+    this.#known = this.since = update.table.number;
     if (!this.isMoving) this.#settle();
   }
 
@@ -210,30 +235,41 @@ export class TableController<S> implements Play<S> {
         const path = address(`tables/${encodeURIComponent(this.table.id)}/live`, { seat: this.#viewer, since: this.#known });
         return new URL(path, location.href.replace(/^http/, "ws")).href;
       },
-      update: (update) => this.receive(update),
+      update: (update) => {
+        this.#isHungUp = false;
+        this.receive(update);
+      },
+      gone: (text) => this.#do(() => this.#mend(text)),
       presence: (presence) => (this.presence = presence),
       state: (state) => (this.liveState = state),
     });
     return () => this.#live?.close();
   }
 
+  /** Try once more after the farewell. */
+  reconnect(): void {
+    this.farewell = null;
+    this.#live?.again();
+  }
+
   /** The table now, and what happened; some of it may be known already, by another way. */
   receive(update: Update): void {
+    if (this.#isMisplaced(update.table)) this.#do(() => this.#lookAgain());
     if (update.table.viewer !== this.#viewer || update.table.number < this.#latest.number) return; // overtaken
     const steps = update.steps.filter((step) => step.number > this.#known);
-    const past = steps.filter((step) => step.number <= this.#old);
+    const past = steps.filter((step) => step.number <= this.since);
     if (update.table.number !== this.#latest.number) this.#gesture.clear();
     this.#latest = update.table;
     this.#known = Math.max(this.#known, ...steps.map((step) => step.number));
-    this.log = withoutTakenBack([...this.log, ...past]);
+    this.#past = withoutTakenBack([...this.#past, ...past]);
     this.#showing.play(steps.slice(past.length));
   }
 
   // How it is done
 
   /** One thing after another: what is clicked while the server answers waits its turn. */
-  #do(what: () => Promise<void>): void {
-    this.#doing = this.#doing.then(what).catch((error: unknown) => this.#explain(error));
+  #do(what: () => Promise<unknown>): void {
+    this.#doing = this.#doing.then(what).then(() => {}, (error: unknown) => this.explain(error));
   }
 
   async #send(send: () => Promise<Update>): Promise<void> {
@@ -255,14 +291,15 @@ export class TableController<S> implements Play<S> {
     if (text !== null) this.#say(text, rule, false);
   }
 
-  /** What went wrong, in a sentence; an outdated table is brought up to date. */
-  #explain(error: unknown): void {
+  /** What went wrong, in a sentence; an outdated table is brought up to date, and who has lost the seat watches. */
+  explain(error: unknown): void {
     if (error instanceof Unreachable) {
       this.#say(this.words.say("page-trouble-away"), null, true);
     } else if (error instanceof Refused) {
       const { kind, text, rule } = error.problem;
       this.#say(text, rule ?? null, kind !== "illegal");
       if (kind === "stale") this.#do(() => this.#catchUp());
+      else if (kind === "not-your-seat") this.#do(() => this.#lookAgain());
       else this.#gesture.clear();
     } else reportError(error); // a fault of ours: seen in the console, and the table goes on
   }
@@ -272,20 +309,51 @@ export class TableController<S> implements Play<S> {
     this.receive(await this.#api.steps(this.table.id, this.#viewer, this.#known));
   }
 
+  /** Whether the viewer of a table sits elsewhere by now: a bot has the seat, or it was left or taken in another tab. */
+  #isMisplaced(table: TableView): boolean {
+    return this.#viewer === null ? table.seats.some((seat) => seat.isMine) : !table.seats[this.#viewer]!.isMine;
+  }
+
+  /** See the table from where we sit now; says whether that is elsewhere. */
+  async #lookAgain(): Promise<boolean> {
+    const table = await this.#api.table(this.table.id);
+    if (!this.#isMisplaced(table)) return false;
+    await this.look(table.viewer);
+    return true;
+  }
+
+  /** The server hung up: see why, and come back. If that is no use, or nothing is left to come back to, it is for good. */
+  async #mend(text: string): Promise<void> {
+    const isAgain = this.#isHungUp;
+    this.#isHungUp = true;
+    try {
+      const isMoved = await this.#lookAgain();
+      if (isAgain && !isMoved) this.farewell = text;
+      else this.#live?.again();
+    } catch (error) {
+      if (error instanceof Refused) this.farewell = error.problem.text;
+      else this.#live?.again();
+      if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+    }
+  }
+
   #say(text: string, rule: string | null, isTrouble: boolean): void {
     this.notice = { text, rule, isTrouble };
   }
 
   #show(step: StepView): void {
     if (step.scene) this.#shown = step.scene as S;
-    this.log = withoutTakenBack([...this.log, step]);
+    this.#past = withoutTakenBack([...this.#past, step]);
+    this.#told = this.game.isTelling ? 0 : step.events.length;
   }
 
   /** Everything has been shown: what is shown is what is. */
   #settle(): void {
+    const isJustOver = this.table.state === "playing" && this.#latest.state === "finished";
     this.table = this.#latest;
     this.#shown = this.#latest.scene as S;
     this.#drawCurtain();
+    if (isJustOver) this.#do(() => this.look(this.#viewer)); // what was hidden is told now
   }
 
   /** Several people at this screen: whoever is to decide gets it in hand first. */

@@ -15,7 +15,7 @@ server-free-seats =
         [one] Ein Platz ist noch frei.
        *[other] { $number } Plätze sind noch frei.
     }
-server-all-seated = Alle sind da; das Spiel kann beginnen.
+server-all-seated = Alle Plätze sind besetzt; das Spiel kann beginnen.
 
 ## Was nicht geht
 
@@ -26,7 +26,7 @@ server-no-such-bot = Diesen Bot gibt es nicht.
 server-no-such-action = Diese Aktion gibt es in diesem Spiel nicht.
 server-other-rules = Diese Partie wurde nach anderen Regeln begonnen, als dieser Server jetzt hat, und kann hier nicht weitergehen.
 server-not-your-seat = Das ist nicht dein Platz.
-server-host-only = Das darf nur, wer den Tisch eröffnet hat.
+server-host-only = Das darf nur, wer den Tisch eröffnet hat, solange diese Person da ist.
 server-seat-taken = Dort sitzt schon jemand.
 server-still-here = Wer dort sitzt, ist noch da.
 server-seats-free = Das Spiel kann erst beginnen, wenn alle Plätze besetzt sind.

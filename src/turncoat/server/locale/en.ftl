@@ -15,7 +15,7 @@ server-free-seats =
         [one] One seat is still free.
        *[other] { $number } seats are still free.
     }
-server-all-seated = Everybody is here; the game can begin.
+server-all-seated = All seats are taken; the game can begin.
 
 ## What cannot be done
 
@@ -26,7 +26,7 @@ server-no-such-bot = There is no such bot.
 server-no-such-action = This game has no such action.
 server-other-rules = This match was begun under other rules than this server has now, so it cannot go on here.
 server-not-your-seat = That is not your seat.
-server-host-only = Only whoever made the table may do that.
+server-host-only = Only whoever made the table may do that, as long as they are here.
 server-seat-taken = Somebody sits there already.
 server-still-here = Whoever sits there is still here.
 server-seats-free = The game can only begin when every seat is taken.

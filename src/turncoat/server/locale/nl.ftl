@@ -15,7 +15,7 @@ server-free-seats =
         [one] Er is nog één plaats vrij.
        *[other] Er zijn nog { $number } plaatsen vrij.
     }
-server-all-seated = Iedereen is er; het spel kan beginnen.
+server-all-seated = Alle plaatsen zijn bezet; het spel kan beginnen.
 
 ## Wat niet kan
 
@@ -26,7 +26,7 @@ server-no-such-bot = Die bot bestaat niet.
 server-no-such-action = Dit spel kent die actie niet.
 server-other-rules = Deze partij is begonnen met andere regels dan deze server nu heeft, en kan hier dus niet verder.
 server-not-your-seat = Dat is niet jouw plaats.
-server-host-only = Dat mag alleen wie de tafel heeft gemaakt.
+server-host-only = Dat mag alleen wie de tafel heeft gemaakt, zolang die er is.
 server-seat-taken = Daar zit al iemand.
 server-still-here = Wie daar zit, is er nog.
 server-seats-free = Het spel kan pas beginnen als alle plaatsen bezet zijn.

@@ -3,6 +3,7 @@
 why-over = Das Spiel ist zu Ende.
 why-not-your-turn = Du bist nicht an der Reihe.
 why-no-undo = Du kannst nichts zurücknehmen: Seitdem wurde etwas aufgedeckt, oder jemand anderes hat gehandelt.
+why-see-first = Sieh erst, was daraus wird; entscheide dann weiter.
 
 ## Das Ergebnis
 

@@ -14,10 +14,10 @@ export function preview(play: VerraeterPlay): string[] {
   return text && phase === "conflict" ? [text] : [];
 }
 
-/** How the sums in sight change. */
+/** The sums in sight, and how they change. */
 function sums(play: VerraeterPlay): string[] {
   const [before, after] = [play.before.conflict?.sides, play.scene.conflict?.sides];
-  if (!before || !after || !play.line.length) return [];
+  if (!before || !after) return [];
   const parts = HOUSES.map((house) => {
     const name = play.words.say(`house-${house}`);
     const [was, is] = [before[house].visible, after[house].visible];

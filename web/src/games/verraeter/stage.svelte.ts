@@ -29,7 +29,10 @@ export class Stage {
     const { step, before } = play;
     untrack(() => {
       if (step?.scene && this.#last && play.pace(1) > 0) this.#play(step, this.#last, play);
-      else this.#end();
+      else {
+        this.#end();
+        play.told(step?.events.length ?? 0);
+      }
     });
     if (this.#last && this.#last !== before) this.changed = changedPlaces(this.#last, before);
     this.#last = before;
@@ -39,21 +42,23 @@ export class Stage {
   #play(step: StepView, from: Scene, play: VerraeterPlay): void {
     this.totals.clear();
     this.scene = from;
-    const events = step.events.filter((event) => !event.what.startsWith("left"));
     const next = (number: number): void => {
-      const event = events[number];
+      const event = step.events[number];
       if (!event || !this.scene) return;
+      play.told(number + 1);
       const ms = play.pace(timeOf(event));
       this.event = event;
       this.flying = flights(this.scene, event).map((flight) => ({ ...flight, id: ++this.#flights, ms: Math.max(ms * 0.9, 1) }));
       if (event.what === "total") this.totals.set(event.where!, event.many!);
       const arrives = this.flying.length > 0 && ms > 0;
       const change = () => (this.scene = this.scene && afterEvent(this.scene, event));
-      if (!arrives) change();
-      this.#timer = setTimeout(() => {
+      const go = () => {
         if (arrives) change();
         next(number + 1);
-      }, ms);
+      };
+      if (!arrives) change();
+      if (ms > 0) this.#timer = setTimeout(go, ms);
+      else go(); // what takes no time is not waited for
     };
     next(0);
   }

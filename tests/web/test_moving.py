@@ -1,0 +1,126 @@
+"""With movement on: things move, can be skipped, and nothing is told before it is shown."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.support import (
+    main_button,
+    open_choices,
+    pass_button,
+    play_now,
+    play_on,
+    rematch_button,
+    table_number,
+    wait_for_turn,
+)
+from tests.web.test_friends import frames_of
+
+# Every movement, and at each moment of it what the turn line and the newest line of the log say.
+WATCH = """() => {
+  window.movements = 0;
+  window.moments = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    movements += 1;
+    return animate.apply(this, how);
+  };
+  const textOf = (element) => element?.textContent.trim() ?? "";
+  new MutationObserver(() => {
+    const lines = document.querySelectorAll("[role=log] h3.round, [role=log] li p");
+    const moment = { turn: textOf(document.querySelector("section.turn p > span")), log: textOf(lines[lines.length - 1]) };
+    const before = moments[moments.length - 1];
+    if (before?.turn !== moment.turn || before?.log !== moment.log) moments.push(moment);
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}"""
+
+# Nothing that takes time ever ends by itself.
+STOP_THE_CLOCK = """() => {
+  const wait = window.setTimeout;
+  window.setTimeout = (what, ms, ...more) => (ms > 50 ? 0 : wait(what, ms, ...more));
+}"""
+
+
+def told(frames: list[dict[str, Any]]) -> Iterator[list[str]]:
+    """The sentences of each step."""
+    for frame in frames:
+        for step in frame["steps"] if frame["kind"] == "update" else []:
+            yield [event["text"] for event in step["events"]]
+
+
+@pytest.fixture
+def watched(visit: Visit) -> tuple[Page, list[dict[str, Any]]]:
+    """A table at which things move fast, and all that was heard and seen at it."""
+    page = visit(speed="fast")
+    frames = frames_of(page)
+    play_now(page)
+    wait_for_turn(page)
+    page.evaluate(WATCH)
+    return page, frames
+
+
+def test_things_move_and_nothing_is_told_before_it_is_shown(watched: tuple[Page, list[dict[str, Any]]]) -> None:
+    page, frames = watched
+    play_on(page, seed=21, until=lambda: int(table_number(page)) > 75)
+    assert page.evaluate("movements") > 10
+    moments = page.evaluate("moments")
+    sentences = {text for step in told(frames) for text in step}
+    shown = [moment for moment in moments if moment["turn"] in sentences]
+    ahead = [moment for moment in shown if not moment["log"].startswith(moment["turn"])]
+    assert ahead == []
+    turns = [moment["turn"] for moment in shown]
+    assert max(sum(text in turns for text in step) for step in told(frames)) > 2  # one after another
+
+
+def test_the_log_is_whole_when_all_has_been_shown(watched: tuple[Page, list[dict[str, Any]]]) -> None:
+    page, frames = watched
+    play_on(page, seed=22, until=lambda: int(table_number(page)) > 50)
+    wait_for_turn(page)
+    log = page.locator("[role=log] h3.round, [role=log] li p").all_inner_texts()
+    sentences = [text for step in told(frames) for text in step]
+    assert len(log) == len(sentences)
+    assert all(line.startswith(text) for line, text in zip(log, sentences))
+
+
+def test_what_moves_can_be_skipped(visit: Visit) -> None:
+    page = visit(speed="slow")
+    play_now(page)
+    skip = page.get_by_role("button", name="Skip", exact=True)
+    wait_for_turn(page)
+    page.evaluate(STOP_THE_CLOCK)
+    open_choices(page).first.click()
+    main_button(page).click()
+    number = table_number(page)
+    expect(skip).to_be_visible()
+    while not open_choices(page).or_(pass_button(page)).first.is_visible():  # bots go on moving things that stand still
+        if skip.is_visible():
+            skip.click()
+        page.wait_for_timeout(30)
+    assert int(table_number(page)) > int(number)
+
+
+def test_a_reload_announces_nothing_that_is_old(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    play_on(page, seed=24, until=lambda: int(table_number(page)) > 60)
+    page.reload()
+    expect(page.locator("[role=log] li").first).to_be_visible()
+    turn = page.locator("section.turn p > span").inner_text()
+    said = page.locator("[aria-live=polite]").inner_text()
+    assert said
+    assert turn.endswith(said)
+
+
+def test_at_the_end_nothing_is_called_unseen(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    play_on(page, seed=25, until=lambda: int(table_number(page)) > 60)
+    unseen = page.get_by_role("heading", name="Supply cards you have not seen")
+    expect(unseen).to_be_visible()
+    play_on(page, seed=25)
+    expect(rematch_button(page)).to_be_visible()
+    expect(page.get_by_text("The game is over; the log now tells everything.")).to_be_visible()
+    expect(unseen).to_be_hidden()
