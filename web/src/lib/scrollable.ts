@@ -1,7 +1,8 @@
 /** What does not fit and scrolls can be reached by keys; what fits is no stop on the way. */
 export function scrollable(element: HTMLElement): () => void {
   const look = () => {
-    if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0;
+    const isTooLong = element.scrollHeight > element.clientHeight + 1;
+    if (isTooLong && getComputedStyle(element).overflowY === "auto") element.tabIndex = 0;
     else element.removeAttribute("tabindex");
   };
   const sizes = new ResizeObserver(look);
