@@ -14,7 +14,7 @@ NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
 # two cores; whoever is done takes over half of what the other still has, for the contract is one long file
 PYTEST := $(PYTHON) -m pytest --numprocesses 2 --dist worksteal
 
-.PHONY: help play web test tools check lint types format bench soak playthroughs docs messages lock clean
+.PHONY: help play web test tools check lint types format bench soak playthroughs docs messages screenshots lock clean
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
@@ -61,8 +61,12 @@ playthroughs: $(INSTALLED) ## write the recorded games anew, to be read as a dif
 docs: $(INSTALLED) ## write the parts of the documentation that the code knows best
 	$(PYTHON) tests/generate_docs.py --write
 
-messages: $(INSTALLED) ## write the page's types of messages from the server's
+messages: $(INSTALLED) ## write the page's types of messages, and the scenes that its tests draw, from the server's
 	$(PYTHON) tests/generate_types.py --write
+	$(PYTHON) tests/generate_scenes.py --write
+
+screenshots: $(INSTALLED) $(PAGE) tools ## take the pictures of the documentation anew
+	$(PYTHON) -m tests.web.screenshots
 
 lock: ## find the newest versions of all we depend on and pin them in requirements.lock
 	@$(call check_python)

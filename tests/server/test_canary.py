@@ -151,9 +151,11 @@ class Match:
             client.browser.move(view, action)
             return
         self.ask(client, view, "GET", f"/foresight?seat={seat}&number={number}&action={action}")
-        self.ask(client, view, "GET", f"/why?seat={seat}&action=office:{turns % 12}")
+        offices = (f"office:{(turns + more) % 12}" for more in range(12))
+        mistake = next(office for office in offices if office not in [one["action"] for one in legal])
+        self.ask(client, view, "GET", f"/why?seat={seat}&action={mistake}")
         self.ask(client, view, "POST", "/moves", {**client.browser.move_body(view, action), "number": number - 1})
-        self.ask(client, view, "POST", "/moves", client.browser.move_body(view, f"office:{turns % 12}"))
+        self.ask(client, view, "POST", "/moves", client.browser.move_body(view, mistake))
         for other in self.clients:
             if other is not client:
                 self.ask(other, view, "POST", "/moves", client.browser.move_body(view, action))
@@ -180,8 +182,7 @@ def without_presence(update: Json) -> Json:
 
 async def stored(url: str, table: str) -> Room:
     database = await open_database(Settings(database=url).database_url)
-    async with database.reading() as connection:
-        room = await store.read_room(connection, table)
+    room = await database.read(store.read_room, table)
     await database.close()
     assert room is not None
     return room

@@ -1,19 +1,23 @@
 """The database: brought up to date by itself, equal to the models, safe on disk; and the settings that name it."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, insert, select, text
+from sqlalchemy.exc import IntegrityError
 
-from tests.server.conftest import MakeDatabase
+from tests.server.conftest import Cluster, MakeDatabase
 from turncoat.errors import Invalid
 from turncoat.server import database as databases
+from turncoat.server import store
 from turncoat.server.database import open_database
-from turncoat.server.models import metadata
+from turncoat.server.models import guests, metadata
 from turncoat.server.settings import Settings, read_settings
 
 
@@ -28,8 +32,7 @@ def test_migrations_from_empty_to_head_equal_the_models(new_database: MakeDataba
 
     async def main() -> list[Any]:
         database = await open_database(url_of(new_database()))
-        async with database.reading() as connection:
-            found = await connection.run_sync(difference)
+        found = await database.read(difference)
         await database.close()
         return found
 
@@ -41,7 +44,7 @@ def test_a_database_is_opened_again_and_keeps_its_secrets(new_database: MakeData
 
     async def secret() -> str:
         database = await open_database(url)
-        found = await database.secret("cookies")
+        found = await database.write(store.secret, "cookies")
         await database.close()
         return found
 
@@ -55,7 +58,7 @@ def test_nodes_that_start_together_share_one_secret(new_postgresql: MakeDatabase
 
     async def secret() -> str:
         database = await open_database(url)
-        found = await database.secret("cookies")
+        found = await database.write(store.secret, "cookies")
         await database.close()
         return found
 
@@ -66,11 +69,13 @@ def test_nodes_that_start_together_share_one_secret(new_postgresql: MakeDatabase
 
 
 def test_sqlite_writes_to_the_disk_before_it_says_so(new_sqlite: MakeDatabase) -> None:
+    def pragmas(connection: Connection) -> dict[str, object]:
+        names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        return {name: connection.execute(text(f"PRAGMA {name}")).scalar() for name in names}
+
     async def main() -> dict[str, object]:
         database = await open_database(url_of(new_sqlite()))
-        async with database.writing() as connection:
-            names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-            found = {name: (await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in names}
+        found = await database.write(pragmas)
         await database.close()
         return found
 
@@ -79,18 +84,112 @@ def test_sqlite_writes_to_the_disk_before_it_says_so(new_sqlite: MakeDatabase) -
     assert asyncio.run(main()) == expected
 
 
+def test_what_cannot_be_written_does_not_hinder_what_is_written_with_it(new_database: MakeDatabase) -> None:
+    async def main() -> tuple[list[object], list[object]]:
+        database = await open_database(url_of(new_database()))
+        await database.write(insert_guest, "3")
+        told = await asyncio.gather(
+            *(database.write(insert_guest, str(number)) for number in range(6)), return_exceptions=True
+        )
+        stored = await database.read(all_guests)
+        await database.close()
+        return [type(one) if isinstance(one, Exception) else one for one in told], stored
+
+    told, stored = asyncio.run(main())
+    assert told == ["0", "1", "2", IntegrityError, "4", "5"]
+    assert stored == ["0", "1", "2", "3", "4", "5"]
+
+
+def test_sqlite_writes_together_what_waits_together(new_sqlite: MakeDatabase) -> None:
+    """One wait for the disk; somebody who does not wait for the answer hinders nobody."""
+    transactions: list[object] = []
+
+    def note_and_insert(connection: Connection, guest: str) -> str:
+        transactions.append(connection.get_transaction())
+        return insert_guest(connection, guest)
+
+    async def main() -> list[object]:
+        database = await open_database(url_of(new_sqlite()))
+        writing = [asyncio.create_task(database.write(note_and_insert, str(number))) for number in range(6)]
+        await asyncio.sleep(0)
+        writing[3].cancel()
+        await asyncio.wait(writing)
+        stored = await database.read(all_guests)
+        await database.close()
+        return stored
+
+    assert asyncio.run(main()) == ["0", "1", "2", "3", "4", "5"]
+    assert transactions == [transactions[0]] * 6
+
+
+def test_sqlite_is_closed_when_all_that_waits_is_written(new_sqlite: MakeDatabase) -> None:
+    url = url_of(new_sqlite())
+
+    async def main() -> list[object]:
+        database = await open_database(url)
+        writing = [asyncio.create_task(database.write(insert_guest, str(number))) for number in range(3)]
+        await asyncio.sleep(0)
+        await database.close()
+        return await asyncio.gather(*writing)
+
+    assert asyncio.run(main()) == ["0", "1", "2"]
+    with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as connection:
+        assert connection.execute("SELECT count(*) FROM guests").fetchone() == (3,)
+
+
+def insert_guest(connection: Connection, guest: str) -> str:
+    connection.execute(insert(guests).values(id=guest, created=0.0))
+    return guest
+
+
+def all_guests(connection: Connection) -> list[object]:
+    return list(connection.execute(select(guests.c.id).order_by(guests.c.id)).scalars())
+
+
 @pytest.mark.parametrize(
     ("url", "sentence"),
     [
         ("postgresql+asyncpg://nobody@127.0.0.1:1/none", "cannot be opened"),
-        ("sqlite+aiosqlite://", "SQLite needs a file"),
-        ("sqlite+aiosqlite:////proc/none/games.db", "cannot be made"),
-        ("sqlite+aiosqlite:////proc", "cannot be opened"),
+        ("sqlite://", "SQLite needs a file"),
+        ("sqlite:////proc/none/games.db", "cannot be made"),
+        ("sqlite:////proc", "cannot be opened"),
     ],
 )
 def test_a_database_that_cannot_be_opened_is_told_in_a_sentence(url: str, sentence: str) -> None:
     with pytest.raises(Invalid, match=sentence):
         asyncio.run(open_database(url))
+
+
+def test_a_database_of_postgresql_that_is_not_there_is_told_in_a_sentence(cluster: Cluster) -> None:
+    url = url_of(cluster.url("none"))
+    with pytest.raises(Invalid, match='cannot be opened: database "none" does not exist'):
+        asyncio.run(open_database(url))
+    with pytest.raises(Invalid, match="only sslmode is known here, not color"):
+        asyncio.run(open_database(f"{url}?color=red"))
+
+
+def test_a_connection_can_be_asked_to_be_encrypted(new_postgresql: MakeDatabase) -> None:
+    async def main(url: str) -> None:
+        await (await open_database(url)).close()
+
+    url = url_of(new_postgresql())
+    asyncio.run(main(f"{url}?sslmode=disable"))
+    with pytest.raises(Invalid, match=r"cannot be opened: .*SSL"):
+        asyncio.run(main(f"{url}?sslmode=require"))
+
+
+def test_a_database_of_a_newer_version_is_left_alone(new_sqlite: MakeDatabase) -> None:
+    made = new_sqlite()
+
+    async def main() -> None:
+        await (await open_database(url_of(made))).close()
+
+    asyncio.run(main())
+    with closing(sqlite3.connect(made.removeprefix("sqlite:///"))) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+    with pytest.raises(Invalid, match="a newer version of Turncoat made it"):
+        asyncio.run(main())
 
 
 def test_postgresql_without_its_driver_names_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -112,7 +211,7 @@ def test_what_is_given_counts_before_the_environment(tmp_path: Path) -> None:
     environment = {"TURNCOAT_PORT": "81", "TURNCOAT_HOST": "0.0.0.0", "TURNCOAT_ORIGINS": "https://a.example,http://b"}
     settings = read_settings(environment, port=82, host=None, data=tmp_path)
     assert (settings.port, settings.host, settings.origins) == (82, "0.0.0.0", ("https://a.example", "http://b"))
-    assert settings.database_url == f"sqlite+aiosqlite:///{tmp_path}/turncoat.db"
+    assert settings.database_url == f"sqlite:///{tmp_path}/turncoat.db"
     assert not settings.is_secure
 
 

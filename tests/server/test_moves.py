@@ -113,7 +113,8 @@ def test_nobody_moves_for_others_or_when_nothing_is_played(anna: Browser) -> Non
     assert anna.refused(422, "illegal", "POST", path, other)["text"] == "It is not your turn."
     anna.refused(422, "no-such-action", "POST", path, anna.move_body(view, "dance"))
     anna.refused(422, "invalid", "POST", path, {**anna.move_body(view), "actions": []})
-    anna.refused(422, "invalid", "POST", path, {**anna.move_body(view), "key": ""})
+    for key in ("", "\0", "x" * 65):
+        anna.refused(422, "invalid", "POST", path, {**anna.move_body(view), "key": key})
     waiting = anna.lay("kuhn", ME, {"kind": "open"})
     body = {"number": 0, "seat": 0, "actions": ["pass"], "key": "k"}
     anna.refused(409, "not-playing", "POST", f"/api/tables/{waiting['id']}/moves", body)

@@ -104,9 +104,24 @@ def test_who_leaves_a_match_is_replaced_by_a_bot_and_may_come_back(anna: Browser
     anna.ok("POST", f"/api/tables/{table['id']}/start")
     left = ben.ok("DELETE", f"/api/tables/{table['id']}/seats/1")
     assert (left["seats"][1]["name"], left["seats"][1]["bot"], left["viewer"]) == ("Ben", "greedy", 2)
+    assert [seat["mayReturn"] for seat in left["seats"]] == [False, True, False]
     anna.refused(409, "seat-taken", "POST", f"/api/tables/{table['id']}/seats/1", {})
     back = ben.sit(table["id"], 1)
     assert (back["seats"][1]["bot"], back["seats"][1]["isMine"]) == (None, True)
+
+
+def test_bots_rest_where_everybody_has_left(anna: Browser) -> None:
+    """A match is not played to its end behind the back of who left it; they may come back to it."""
+    table = anna.lay("verraeter", ME, BOT, BOT)
+    with anna.live(table["id"]) as socket:
+        while (view := socket.next("update")["table"])["turn"]["mover"] != 0:
+            pass
+    left = anna.ok("DELETE", f"/api/tables/{table['id']}/seats/0")
+    assert (left["seats"][0]["mayReturn"], left["turn"]["isThinking"]) == (True, False)
+    assert table["id"] in [card["id"] for card in anna.get("/api/tables")["mine"]]
+    assert anna.table(table["id"])["number"] == view["number"]
+    back = anna.sit(table["id"], 0)
+    assert (back["number"], back["viewer"], back["seats"][0]["mayReturn"]) == (view["number"], 0, False)
 
 
 def test_a_host_lets_a_bot_play_for_somebody_who_is_gone(anna: Browser, ben: Browser) -> None:

@@ -42,8 +42,7 @@ def test_pages_have_no_violation(visit: Visit, path: str, size: Size, theme: str
     assert violations(page) == []
 
 
-@every_theme
-@every_size
+@pytest.mark.parametrize(("size", "theme"), [(DESK, "dark"), (PHONE, "light")], ids=["desk-dark", "phone-light"])
 def test_the_table_has_no_violation_in_any_phase(visit: Visit, size: Size, theme: str) -> None:
     page = visit(size=size, theme=theme)
     play_now(page)
@@ -89,5 +88,6 @@ def test_the_board_and_each_change_are_described(visit: Visit) -> None:
 def test_movement_is_off_for_those_who_ask_for_less(visit: Visit) -> None:
     page = visit(speed=None)
     page.emulate_media(reduced_motion="reduce")
+    page.evaluate("localStorage.clear()")
     page.reload()
     page.wait_for_function("() => document.documentElement.dataset.motion === 'off'")

@@ -108,5 +108,18 @@ def test_a_spectator_sees_no_hand_and_can_do_nothing(visit: Visit) -> None:
     assert open_choices(other).count() == 0
 
 
+def test_who_left_can_come_back_to_their_seat(visit: Visit) -> None:
+    page = visit()
+    play_now(page)
+    play_on(page, seed=13, until=lambda: True)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+    page.locator("a[href^='/t/']").first.click()
+    expect(page.get_by_text("You are watching this game.")).to_be_visible()
+    page.get_by_role("button", name="Take your seat back").click()
+    wait_for_turn(page)
+
+
 def hands_of(scene: dict[str, Any]) -> list[Any]:
     return [None if seat["hand"] is None else "known" for seat in scene["seats"]]

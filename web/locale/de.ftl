@@ -149,6 +149,7 @@ page-turn = Wer dran ist
 page-decision = Deine Entscheidung
 page-leave = Den Tisch verlassen
 page-leave-sure = Dieses Spiel verlassen? Ein Bot spielt auf deinem Platz weiter, damit die anderen es auch können.
+page-come-back = Auf deinen Platz zurück
 page-bot-plays-on = Einen Bot weiterspielen lassen
 page-copy-link = Link zu diesem Tisch kopieren
 page-turn-yours = Du bist dran.

@@ -149,6 +149,7 @@ page-turn = Whose turn
 page-decision = Your decision
 page-leave = Leave the table
 page-leave-sure = Leave this game? A bot plays on in your seat, so that the others can.
+page-come-back = Take your seat back
 page-bot-plays-on = Let a bot play on
 page-copy-link = Copy the link to this table
 page-turn-yours = Your turn.

@@ -149,6 +149,7 @@ page-turn = Wie aan de beurt is
 page-decision = Jouw beslissing
 page-leave = De tafel verlaten
 page-leave-sure = Dit spel verlaten? Een bot speelt op jouw plaats verder, zodat de anderen dat ook kunnen.
+page-come-back = Ga weer op je plaats zitten
 page-bot-plays-on = Laat een bot verder spelen
 page-copy-link = Kopieer de link naar deze tafel
 page-turn-yours = Jouw beurt.

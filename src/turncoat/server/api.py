@@ -1,6 +1,7 @@
 """The requests that a page makes. Each is a few lines: who asks, what is done, what they may see of it."""
 
 import re
+from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Response, WebSocket, delete, get, post, put, websocket
@@ -35,13 +36,12 @@ from turncoat.server.messages import (
     WhyNot,
 )
 from turncoat.server.problems import Forbidden, Refused, Stale, not_found, not_yours
-from turncoat.server.room import Header, Place, Room
+from turncoat.server.room import Room
 from turncoat.table import Match
 
 TABLE_ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 
 TheHouse = NamedDependency[House]
-TheGuest = NamedDependency[str]
 Language = NamedDependency[str]
 Lang = Annotated[Literal["en", "nl", "de"] | None, QueryParameter(description="The language of sentences.")]
 PROBLEMS: dict[int, ResponseSpec] = {
@@ -64,25 +64,48 @@ async def provide_language(request: Request[Any, Any, Any], lang: Lang = None) -
     return lang or language_of(request)
 
 
-async def provide_guest(request: Request[Any, Any, Any], house: TheHouse) -> str:
-    """The guest who asks; who has no cookie yet gets one with the answer."""
-    guest = house.guests.read(request)
-    if guest is None:
-        guest = new_guest()
-        request.scope[NEW_GUEST] = guest  # type: ignore[literal-required]
-    return guest
-
-
-def check_creation(request: Request[Any, Any, Any], house: House) -> None:
-    """Not too many new guests and tables from one address; a guest is stored only when there is something to store."""
-    if not house.creations.allows(request.client.host if request.client else ""):
-        raise Refused(429, "too-many")
-
-
 async def room_of(house: House, table: str) -> Room:
     if not TABLE_ID.fullmatch(table):
         raise not_found()
     return await house.hall.room(table)
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks, and in which language; one dependency, for Litestar makes a task for each of several."""
+
+    house: House
+    guest: str
+    language: str
+    address: str
+
+    async def name(self) -> str:
+        return await self.house.name_of(self.guest, self.language)
+
+    async def room(self, table: str) -> Room:
+        return await room_of(self.house, table)
+
+    def view(self, room: Room, seat: int | None = None) -> TableView:
+        """What they may see of a table, from one of their seats or as a spectator."""
+        viewer = viewer_of(room, self.guest, seat)
+        return views.table_view(room, self.guest, viewer, self.language, self.house.presence.at(room.header.id))
+
+    def check_creation(self) -> None:
+        """Not too many new guests and tables from one address; a guest is stored only when there is something to store."""
+        if not self.house.creations.allows(self.address):
+            raise Refused(429, "too-many")
+
+
+TheCaller = NamedDependency[Caller]
+
+
+async def provide_caller(request: Request[Any, Any, Any], house: TheHouse, lang: Lang = None) -> Caller:
+    """Who asks; who has no cookie yet gets one with the answer."""
+    guest = house.guests.read(request)
+    if guest is None:
+        guest = new_guest()
+        request.scope[NEW_GUEST] = guest  # type: ignore[literal-required]
+    return Caller(house, guest, lang or language_of(request), request.client.host if request.client else "")
 
 
 def viewer_of(room: Room, guest: str | None, seat: int | None) -> int | None:
@@ -92,11 +115,6 @@ def viewer_of(room: Room, guest: str | None, seat: int | None) -> int | None:
     if seat not in room.seats_of(guest):
         raise not_yours()
     return seat
-
-
-def view_of(house: House, room: Room, guest: str, language: str, seat: int | None = None) -> TableView:
-    viewer = viewer_of(room, guest, seat)
-    return views.table_view(room, guest, viewer, language, house.presence.at(room.header.id))
 
 
 # What there is
@@ -120,19 +138,17 @@ async def rules(game: FromPath[str], language: Language) -> Rulebook:
 
 
 @get("/me", responses=PROBLEMS)
-async def me(house: TheHouse, guest: TheGuest) -> Me:
+async def me(caller: TheCaller) -> Me:
     """Who one is; a cookie is set on the first call."""
-    async with house.hall.database.reading() as connection:
-        return Me(name=await store.guest_name(connection, guest))
+    return Me(name=await caller.house.hall.database.read(store.guest_name, caller.guest))
 
 
 @put("/me", responses=PROBLEMS)
-async def rename(request: Request[Any, Any, Any], house: TheHouse, guest: TheGuest, data: JSONBody[Rename]) -> Me:
+async def rename(caller: TheCaller, data: JSONBody[Rename]) -> Me:
     """Say what one is to be called."""
     name = seating.good_name(data.name)
-    check_creation(request, house)
-    async with house.hall.database.writing() as connection:
-        await store.keep_guest(connection, guest, name)
+    caller.check_creation()
+    await caller.house.hall.database.write(store.keep_guest, caller.guest, name)
     return Me(name=name)
 
 
@@ -140,142 +156,127 @@ async def rename(request: Request[Any, Any, Any], house: TheHouse, guest: TheGue
 
 
 @get("/tables", responses=PROBLEMS)
-async def lobby(house: TheHouse, guest: TheGuest, language: Language) -> Lobby:
+async def lobby(caller: TheCaller) -> Lobby:
     """One's own tables, those that wait for people, and those that can be watched."""
-    async with house.hall.database.reading() as connection:
-        mine = await store.listed(connection, store.tables_of(guest))
-        gathering = await store.listed(connection, store.public_tables("gathering"))
-        running = await store.listed(connection, store.public_tables("playing"))
+    mine, gathering, running = await caller.house.hall.database.read(store.lobby, caller.guest)
 
-    def cards(found: list[tuple[Header, list[Place]]]) -> list[TableCard]:
+    def cards(found: store.Listed) -> list[TableCard]:
         return [
-            views.card_view(header, places, guest, language, house.presence.at(header.id)) for header, places in found
+            views.card_view(header, places, caller.guest, caller.language, caller.house.presence.at(header.id))
+            for header, places in found
         ]
 
     return Lobby(mine=cards(mine), open=cards(gathering), running=cards(running))
 
 
 @post("/tables", responses=PROBLEMS)
-async def lay(
-    request: Request[Any, Any, Any], house: TheHouse, guest: TheGuest, language: Language, data: JSONBody[NewTable]
-) -> TableView:
+async def lay(caller: TheCaller, data: JSONBody[NewTable]) -> TableView:
     """Lay a table; it starts by itself when no seat is open."""
-    check_creation(request, house)
-    header, places = seating.new_table(data, guest, await house.name_of(guest, language))
-    room = await house.hall.add(header, places, [guest])
-    return view_of(house, room, guest, language)
+    caller.check_creation()
+    header, places = seating.new_table(data, caller.guest, await caller.name())
+    room = await caller.house.hall.add(header, places, [caller.guest])
+    return caller.view(room)
 
 
 @get("/tables/{table:str}", responses=PROBLEMS)
-async def look(
-    house: TheHouse, guest: TheGuest, language: Language, table: FromPath[str], seat: FromQuery[int | None] = None
-) -> TableView:
+async def look(caller: TheCaller, table: FromPath[str], seat: FromQuery[int | None] = None) -> TableView:
     """A table as one's seat, or a spectator, may see it."""
-    return view_of(house, await room_of(house, table), guest, language, seat)
+    return caller.view(await caller.room(table), seat)
 
 
 @post("/tables/{table:str}/seats/{number:int}", responses=PROBLEMS, status_code=200)
 async def sit(
-    request: Request[Any, Any, Any],
-    house: TheHouse,
-    guest: TheGuest,
-    language: Language,
+    caller: TheCaller,
     table: FromPath[str],
     number: FromPath[int],
     data: JSONBody[TakeSeat],
 ) -> TableView:
     """Sit down, or seat a bot."""
-    check_creation(request, house)
-    name = await house.name_of(guest, language)
-    await room_of(house, table)
-    is_here = house.presence.at(table)
-    room = await house.hall.alter(table, lambda room: seating.take(room, number, guest, name, data, is_here))
+    caller.check_creation()
+    name = await caller.name()
+    await caller.room(table)
+    is_here = caller.house.presence.at(table)
+    room = await caller.house.hall.alter(
+        table, lambda room: seating.take(room, number, caller.guest, name, data, is_here)
+    )
     note("seat taken", table=table, seat=number)
-    return view_of(house, room, guest, language)
+    return caller.view(room)
 
 
 @delete("/tables/{table:str}/seats/{number:int}", responses=PROBLEMS, status_code=200)
-async def stand_up(
-    house: TheHouse, guest: TheGuest, language: Language, table: FromPath[str], number: FromPath[int]
-) -> TableView:
+async def stand_up(caller: TheCaller, table: FromPath[str], number: FromPath[int]) -> TableView:
     """Leave a seat; in a match a bot plays on."""
-    await room_of(house, table)
-    room = await house.hall.alter(table, lambda room: seating.leave(room, number, guest))
+    await caller.room(table)
+    room = await caller.house.hall.alter(table, lambda room: seating.leave(room, number, caller.guest))
     note("seat left", table=table, seat=number)
-    return view_of(house, room, guest, language)
+    return caller.view(room)
 
 
 @post("/tables/{table:str}/start", responses=PROBLEMS, status_code=200)
-async def start(house: TheHouse, guest: TheGuest, language: Language, table: FromPath[str]) -> TableView:
+async def start(caller: TheCaller, table: FromPath[str]) -> TableView:
     """The host begins the match."""
-    await room_of(house, table)
-    room = await house.hall.alter(table, lambda room: seating.start(room, guest))
+    await caller.room(table)
+    room = await caller.house.hall.alter(table, lambda room: seating.start(room, caller.guest))
     note("match started", table=table, game=room.header.game)
-    return view_of(house, room, guest, language)
+    return caller.view(room)
 
 
 @post("/tables/{table:str}/rematch", responses=PROBLEMS)
-async def rematch(
-    request: Request[Any, Any, Any], house: TheHouse, guest: TheGuest, language: Language, table: FromPath[str]
-) -> TableView:
+async def rematch(caller: TheCaller, table: FromPath[str]) -> TableView:
     """The same people once more; whoever asks second gets the table of who asked first."""
-    room = await room_of(house, table)
-    if not room.seats_of(guest) and room.header.host != guest:
+    room = await caller.room(table)
+    if not room.seats_of(caller.guest) and room.header.host != caller.guest:
         raise not_yours()
     if room.header.state != "finished":
         raise Refused(409, "not-finished")
     if room.header.next is None:
-        check_creation(request, house)
-    following = await house.hall.add_next(table, *seating.rematch(room))
-    return view_of(house, await house.hall.room(following), guest, language)
+        caller.check_creation()
+    following = await caller.house.hall.add_next(table, *seating.rematch(room))
+    return caller.view(await caller.house.hall.room(following))
 
 
 # Playing
 
 
-async def told(house: House, guest: str, language: str, table: str, data: Move | Undo) -> Update:
+async def told(caller: Caller, table: str, data: Move | Undo) -> Update:
     """Do what is asked and tell what came of it; a stale request is told how the table is."""
-    await room_of(house, table)
+    await caller.room(table)
     try:
         if isinstance(data, Move):
-            room = await house.hall.move(table, guest, data)
+            room = await caller.house.hall.move(table, caller.guest, data)
         else:
-            room = await house.hall.undo(table, guest, data)
+            room = await caller.house.hall.undo(table, caller.guest, data)
     except Stale as stale:
-        stale.view = view_of(house, await house.hall.room(table), guest, language, stale.seat)
+        stale.view = caller.view(await caller.house.hall.room(table), stale.seat)
         raise
-    return views.update_view(room, guest, data.seat, language, data.number, house.presence.at(table))
+    return views.update_view(
+        room, caller.guest, data.seat, caller.language, data.number, caller.house.presence.at(table)
+    )
 
 
 @post("/tables/{table:str}/moves", responses=PROBLEMS)
-async def move(
-    house: TheHouse, guest: TheGuest, language: Language, table: FromPath[str], data: JSONBody[Move]
-) -> Update:
+async def move(caller: TheCaller, table: FromPath[str], data: JSONBody[Move]) -> Update:
     """One gesture, of one decision or several."""
-    return await told(house, guest, language, table, data)
+    return await told(caller, table, data)
 
 
 @post("/tables/{table:str}/undo", responses=PROBLEMS)
-async def undo(
-    house: TheHouse, guest: TheGuest, language: Language, table: FromPath[str], data: JSONBody[Undo]
-) -> Update:
+async def undo(caller: TheCaller, table: FromPath[str], data: JSONBody[Undo]) -> Update:
     """Take back what may be taken back."""
-    return await told(house, guest, language, table, data)
+    return await told(caller, table, data)
 
 
 @get("/tables/{table:str}/steps", responses=PROBLEMS)
 async def steps(
-    house: TheHouse,
-    guest: TheGuest,
-    language: Language,
+    caller: TheCaller,
     table: FromPath[str],
     since: FromQuery[int] = 0,
     seat: FromQuery[int | None] = None,
 ) -> Update:
     """What happened since a number."""
-    room = await room_of(house, table)
-    viewer = viewer_of(room, guest, seat)
-    return views.update_view(room, guest, viewer, language, since, house.presence.at(table))
+    room = await caller.room(table)
+    viewer = viewer_of(room, caller.guest, seat)
+    return views.update_view(room, caller.guest, viewer, caller.language, since, caller.house.presence.at(table))
 
 
 def own_match(room: Room, guest: str, seat: int) -> Match:
@@ -289,42 +290,38 @@ def own_match(room: Room, guest: str, seat: int) -> Match:
 
 @get("/tables/{table:str}/foresight", responses=PROBLEMS)
 async def foresight(
-    house: TheHouse,
-    guest: TheGuest,
-    language: Language,
+    caller: TheCaller,
     table: FromPath[str],
     seat: FromQuery[int],
     number: FromQuery[int],
     action: FromQuery[list[str]],
 ) -> Foresight:
     """What is sure to follow from a gesture, as far as the seat can know."""
-    room = await room_of(house, table)
-    match = own_match(room, guest, seat)
+    room = await caller.room(table)
+    match = own_match(room, caller.guest, seat)
     if number != room.number:
         stale = Stale(table, seat)
-        stale.view = view_of(house, room, guest, language, seat)
+        stale.view = caller.view(room, seat)
         raise stale
     if not 1 <= len(action) <= ACTIONS_AT_MOST:
         raise Refused(422, "invalid", detail=f"a gesture has 1 to {ACTIONS_AT_MOST} actions")
     try:
-        return views.foresight_view(room, match, seat, action, parsed(room.game, action), language)
+        return views.foresight_view(room, match, seat, action, parsed(room.game, action), caller.language)
     except Illegal as error:
         raise Forbidden(room, error.reason) from None
 
 
 @get("/tables/{table:str}/why", responses=PROBLEMS)
 async def why(
-    house: TheHouse,
-    guest: TheGuest,
-    language: Language,
+    caller: TheCaller,
     table: FromPath[str],
     seat: FromQuery[int],
     action: FromQuery[str],
 ) -> WhyNot:
     """Why something may not be done, and by which rule."""
-    room = await room_of(house, table)
-    reason = own_match(room, guest, seat).why(seat, parsed(room.game, [action])[0])
-    return views.why_view(room, reason, language)
+    room = await caller.room(table)
+    reason = own_match(room, caller.guest, seat).why(seat, parsed(room.game, [action])[0])
+    return views.why_view(room, reason, caller.language)
 
 
 @get("/tables/{table:str}/match", responses=PROBLEMS)

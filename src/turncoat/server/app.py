@@ -12,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Scope
 
 from turncoat import __version__
-from turncoat.server.api import HANDLERS, provide_guest, provide_language
+from turncoat.server.api import HANDLERS, provide_caller, provide_language
 from turncoat.server.docs import docs
 from turncoat.server.guard import Guard, language_of
 from turncoat.server.house import House
@@ -40,7 +40,7 @@ def make_app(house: House) -> ASGIApp:
     api = Router(
         "/api",
         route_handlers=[*HANDLERS, docs],
-        dependencies={"guest": Provide(provide_guest), "language": Provide(provide_language)},
+        dependencies={"caller": Provide(provide_caller), "language": Provide(provide_language)},
     )
     app = Litestar(
         route_handlers=[api, page_handler()],

@@ -8,12 +8,12 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from turncoat.server.database import Database
 from turncoat.server.logs import note, warn
+from turncoat.server.postgresql import Postgresql
 
 CHANNEL = "turncoat"
 RECONNECT_SECONDS = 1.0
@@ -51,33 +51,32 @@ class Bell:
 
     # between nodes
 
-    async def announce(self, connection: AsyncConnection, table: str) -> None:
+    def announce(self, connection: Connection, table: str) -> None:
         """Tell the other nodes, the moment that this transaction is stored."""
-        await self._notify(connection, f"table {table}")
+        self._notify(connection, f"table {table}")
 
     async def tell(self, message: str) -> None:
         """Tell the other nodes something else."""
         if self._database.is_shared:
-            async with self._database.writing() as connection:
-                await self._notify(connection, message)
+            await self._database.write(self._notify, message)
 
-    async def _notify(self, connection: AsyncConnection, message: str) -> None:
+    def _notify(self, connection: Connection, message: str) -> None:
         if self._database.is_shared:
-            await connection.execute(NOTIFY, {"channel": CHANNEL, "message": message})
+            connection.execute(NOTIFY, {"channel": CHANNEL, "message": message})
 
     async def listen_to_nodes(self) -> None:
         """Hear what other nodes announce, for as long as the server runs; a lost connection is made anew."""
-        while self._database.is_shared:
+        while isinstance(self._database, Postgresql):
             try:
-                await self._listen_once()
+                await self._listen_once(self._database)
             except (OSError, SQLAlchemyError) as error:
                 warn("not hearing other nodes", reason=type(error).__name__)
             await asyncio.sleep(RECONNECT_SECONDS)
 
-    async def _listen_once(self) -> None:
+    async def _listen_once(self, database: Postgresql) -> None:
         """Listen until the connection is lost; what was missed before it is made up for by ringing every bell."""
         lost = asyncio.Event()
-        async with self._database.driver() as driver:
+        async with database.driver() as driver:
             driver.add_termination_listener(lambda _: lost.set())
             await driver.add_listener(CHANNEL, lambda _c, _p, _ch, message: self._hear(str(message)))
             note("hearing other nodes")

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import Any
 from weakref import WeakValueDictionary
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from turncoat.games import Game, Illegal, Invalid
@@ -20,7 +21,7 @@ from turncoat.server.database import Database
 from turncoat.server.logs import note
 from turncoat.server.messages import Move, Undo
 from turncoat.server.problems import Forbidden, Refused, Stale, not_found, not_yours
-from turncoat.server.room import Header, Place, Room, fork, new_match, open_room, pack_events
+from turncoat.server.room import Header, Place, Room, bot_at, fork, new_match, open_room, pack_events
 from turncoat.table import Match, Step
 
 ACTIONS_AT_MOST = 40  # in one gesture
@@ -59,10 +60,7 @@ class Hall:
         if known is not None and not self.database.is_shared:
             self._rooms.move_to_end(table)
             return known
-        async with self.database.reading() as connection:
-            if known is not None and await store.revision_of(connection, table) == known.header.revision:
-                return known
-            room = await store.read_room(connection, table, known)
+        room = await self.database.read(store.read_room, table, known)
         if room is None:
             raise not_found()
         if not room.header.is_ours:
@@ -91,8 +89,7 @@ class Hall:
 
     async def waiting_for_bots(self, before: float) -> list[str]:
         """Tables whose bot has not moved since a time."""
-        async with self.database.reading() as connection:
-            return await store.waiting_for_bots(connection, before)
+        return await self.database.read(store.waiting_for_bots, before)
 
     # laying tables
 
@@ -101,12 +98,7 @@ class Hall:
         rows: list[Row] = []
         if not any(place.is_free for place in places):
             header, rows = started(header, places)
-        async with self.database.writing() as connection:
-            for guest in dict.fromkeys(guests):
-                await store.keep_guest(connection, guest)
-            await store.add_table(connection, header, places)
-            if rows:
-                await store.add_moves(connection, rows)
+        await self.database.write(store.add_table, header, places, rows, guests)
         note("table laid", table=header.id, game=header.game, seats=len(places), state=header.state)
         room = self._remember(open_room(header, places, map(as_row, rows)))
         self.on_change(room)
@@ -119,12 +111,20 @@ class Hall:
             if room.header.next is not None:
                 return room.header.next
             header, rows = started(header, places)
-            async with self.database.writing() as connection:
-                if await store.set_next(connection, table, header.id):
-                    await store.add_table(connection, header, places)
-                    await store.add_moves(connection, rows)
-                    await self.bell.announce(connection, table)
-        self.forget(table)
+
+            def follow(connection: Connection) -> bool:
+                is_first = store.set_next(connection, table, header.id)
+                if is_first:
+                    store.add_table(connection, header, places, rows)
+                    self.bell.announce(connection, table)
+                return is_first
+
+            if await self.database.write(follow):
+                self._remember(open_room(header, places, map(as_row, rows)))
+                now = replace(room.header, next=header.id, revision=room.header.revision + 1)
+                self._remember(replace(room, header=now))
+            else:  # another node was quicker
+                self.forget(table)
         self.bell.ring(table)
         following = (await self.room(table)).header.next
         if following is None:
@@ -141,7 +141,7 @@ class Hall:
             for _ in range(TRIES):
                 room = await self.room(table)
                 change = decide(room)
-                if await self._store(room, change):
+                if await self.database.write(self._store, room, change):
                     self.forget(table)
                     room = await self.room(table)
                     self.bell.ring(table)
@@ -150,19 +150,18 @@ class Hall:
                 self.forget(table)
         raise Stale(table, None)
 
-    async def _store(self, room: Room, change: Change) -> bool:
+    def _store(self, connection: Connection, room: Room, change: Change) -> bool:
         table = room.header.id
-        async with self.database.writing() as connection:
-            if not await store.lock_table(connection, table, room.header.revision):
-                return False
-            for guest in change.guests:
-                await store.keep_guest(connection, guest)
-            for place in change.places:
-                await store.change_seat(connection, place)
-            if change.rows:
-                await store.add_moves(connection, change.rows)
-            await store.change_table(connection, table, **change.header)
-            await self.bell.announce(connection, table)
+        if not store.lock_table(connection, table, room.header.revision):
+            return False
+        for guest in change.guests:
+            store.keep_guest(connection, guest)
+        for place in change.places:
+            store.change_seat(connection, place)
+        if change.rows:
+            store.add_moves(connection, change.rows)
+        store.change_table(connection, table, **change.header)
+        self.bell.announce(connection, table)
         return True
 
     # playing
@@ -209,8 +208,8 @@ class Hall:
         is_bot: bool = False,
     ) -> Room:
         """Change a match: tried on a copy, stored, and only then seen by others."""
-        if len(request.key) > KEY_AT_MOST or (not request.key and not is_bot):
-            raise Refused(422, "invalid", detail=f"a key has 1 to {KEY_AT_MOST} characters")
+        if not is_bot and not (0 < len(request.key) <= KEY_AT_MOST and request.key.isprintable()):
+            raise Refused(422, "invalid", detail=f"a key has 1 to {KEY_AT_MOST} printable characters")
         async with self._lock(table):
             room = await self.room(table)
             if not is_bot and request.seat not in room.seats_of(guest):
@@ -222,13 +221,16 @@ class Hall:
             match = fork(room.match)
             rows = make(room, match)
             values = header_values(match, room.places, rows)
+
+            def keep(connection: Connection) -> None:
+                store.add_moves(connection, rows)
+                if not is_bot:
+                    store.add_answer(connection, table, request.key, asked)
+                store.change_table(connection, table, **values)
+                self.bell.announce(connection, table)
+
             try:
-                async with self.database.writing() as connection:
-                    await store.add_moves(connection, rows)
-                    if not is_bot:
-                        await store.add_answer(connection, table, request.key, asked)
-                    await store.change_table(connection, table, **values)
-                    await self.bell.announce(connection, table)
+                await self.database.write(keep)
             except IntegrityError:  # another click or another node was quicker
                 self.forget(table)
                 return await self._again(await self.room(table), request, asked)
@@ -241,8 +243,7 @@ class Hall:
 
     async def _again(self, room: Room, request: Move | Undo, asked: str) -> Room:
         """The room, if the very same was asked for and done before; else the caller's table is stale."""
-        async with self.database.reading() as connection:
-            before = await store.answered(connection, room.header.id, request.key)
+        before = await self.database.read(store.answered, room.header.id, request.key)
         if before is None:
             if room.header.state != "playing" and request.number == room.number:
                 raise Refused(409, "not-playing")
@@ -320,7 +321,7 @@ def header_values(match: Match, places: Sequence[Place], rows: Sequence[Row]) ->
         "state": "finished" if match.is_over else "playing",
         "number": rows[-1]["number"] if rows else 0,
         "position": pack(match.state),
-        "bot_turn": match.mover >= 0 and places[match.mover].bot is not None,
+        "bot_turn": bot_at(places, match.mover) is not None,
     }
 
 

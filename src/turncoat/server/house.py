@@ -37,9 +37,7 @@ class House:
 
     async def name_of(self, guest: str, language: str) -> str:
         """What a guest is called, or what guests are called."""
-        async with self.hall.database.reading() as connection:
-            name = await store.guest_name(connection, guest)
-        return name or say(language, "server-guest")
+        return await self.hall.database.read(store.guest_name, guest) or say(language, "server-guest")
 
 
 @asynccontextmanager
@@ -52,7 +50,10 @@ async def open_house(settings: Settings, worker_command: Sequence[str] = COMMAND
     workers = Workers(settings.bot_workers, settings.bot_seconds, worker_command)
     players = Players(hall, workers)
     hall.on_change = players.wake
-    cookie_secret, csrf_secret = await database.secret(COOKIE_SECRET), await database.secret(CSRF_SECRET)
+    cookie_secret, csrf_secret = (
+        await database.write(store.secret, COOKIE_SECRET),
+        await database.write(store.secret, CSRF_SECRET),
+    )
     house = House(
         settings=settings,
         hall=hall,

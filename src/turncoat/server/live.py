@@ -5,6 +5,7 @@ So nothing is kept for a slow reader: one that does not take a frame in time, or
 
 import asyncio
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -26,7 +27,7 @@ from turncoat.server.views import update_view
 from turncoat.server.words import say
 
 AnySocket = WebSocket[Any, Any, Any]
-NORMAL, POLICY, TRY_AGAIN = 1000, 1008, 1013
+POLICY, TRY_AGAIN = 1008, 1013
 
 
 class Closed(Exception):
@@ -99,18 +100,25 @@ class Live:
     # what the server says
 
     async def _write(self, line: Line, bell: asyncio.Event) -> None:
-        """Send what is new whenever the bell rings, and a ping when it is quiet."""
+        """Send what is new whenever the bell rings, and a ping with every heartbeat."""
+        now = asyncio.get_running_loop().time
+        beat = now() + self._settings.heartbeat_seconds
         while True:
             bell.clear()
             await self._send_news(line)
-            try:
-                async with asyncio.timeout(self._settings.heartbeat_seconds):
+            with suppress(TimeoutError):
+                async with asyncio.timeout_at(beat):
                     await bell.wait()
-            except TimeoutError:
-                if line.awaits_pong:
-                    raise Closed("server-no-answer") from None
-                line.awaits_pong = True
-                await self._send(line, Ping())
+            if now() >= beat:
+                beat = now() + self._settings.heartbeat_seconds
+                await self._ping(line)
+
+    async def _ping(self, line: Line) -> None:
+        """Ask whether the client is there; it has until the next time to answer."""
+        if line.awaits_pong:
+            raise Closed("server-no-answer")
+        line.awaits_pong = True
+        await self._send(line, Ping())
 
     async def _send_news(self, line: Line) -> None:
         """The table, if it has changed since it was last sent, and who is there, if that has."""

@@ -170,6 +170,7 @@ class SeatView(Message, frozen=True, kw_only=True):
     bot: str | None  # which, if a bot sits there
     is_mine: bool
     is_here: bool  # connected now; bots always are
+    may_return: bool  # this guest has left it to a bot, and may take it back
     points: int
     rank: int | None  # at the end
 

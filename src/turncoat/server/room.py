@@ -95,9 +95,15 @@ class Room:
     @property
     def bot_to_move(self) -> str | None:
         """Which bot is to decide, if one is."""
-        if self.header.state != "playing" or self.match is None or self.match.mover < 0:
+        if self.header.state != "playing" or self.match is None:
             return None
-        return self.places[self.match.mover].bot
+        return bot_at(self.places, self.match.mover)
+
+
+def bot_at(places: Sequence[Place], mover: int) -> str | None:
+    """The bot that decides. Where everybody has left, the bots rest until somebody comes back."""
+    is_deserted = all(place.guest is None for place in places) and any(place.former is not None for place in places)
+    return None if mover < 0 or is_deserted else places[mover].bot
 
 
 def names_of(places: Sequence[Place]) -> list[str]:

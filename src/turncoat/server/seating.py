@@ -11,7 +11,7 @@ from turncoat.server.catalogue import DEFAULT_BOT
 from turncoat.server.hall import Change, started
 from turncoat.server.messages import NewSeat, NewTable, TakeSeat
 from turncoat.server.problems import Refused, not_yours
-from turncoat.server.room import Header, Place, Room
+from turncoat.server.room import Header, Place, Room, bot_at
 from turncoat.table import bot_names
 from turncoat.table.match import check_name
 
@@ -177,9 +177,9 @@ def next_host(room: Room, seat: int, guest: str) -> str:
 
 
 def seat_change(room: Room, place: Place, *guests: str) -> Change:
-    """One seat changes; if a bot sits there now and is to move, the table says so."""
-    is_turn = room.match is not None and room.match.mover == place.seat
-    bot_turn = place.bot is not None if is_turn else room.header.bot_turn
+    """One seat changes; if a bot is to move then, the table says so."""
+    places = [place if other.seat == place.seat else other for other in room.places]
+    bot_turn = room.match is not None and bot_at(places, room.match.mover) is not None
     return Change(places=[place], header={"bot_turn": bot_turn}, guests=guests)
 
 

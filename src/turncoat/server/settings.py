@@ -46,7 +46,7 @@ class Settings:
     def database_url(self) -> str:
         """The database as SQLAlchemy names it."""
         if not self.database:
-            return f"sqlite+aiosqlite:///{self.folder / 'turncoat.db'}"
+            return f"sqlite:///{self.folder / 'turncoat.db'}"
         scheme, _, rest = self.database.partition("://")
         return f"{DRIVERS[scheme]}://{rest}"
 
@@ -82,7 +82,7 @@ class Settings:
 
 
 DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
+    "sqlite": "sqlite",
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }

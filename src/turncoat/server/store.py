@@ -2,18 +2,26 @@
 
 import time
 from collections.abc import Iterable, Mapping, Sequence
+from secrets import token_urlsafe
 from typing import Any
 
-from sqlalchemy import Row, Select, func, insert, or_, select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, Select, bindparam, func, insert, or_, select, text, update
 
-from turncoat.server.models import answers, guests, moves, seats, tables
+from turncoat.server.models import answers, guests, moves, seats, secrets, tables
 from turncoat.server.room import Header, Place, Room, open_room
 
+SECRET_BYTES = 48
 LISTED = 50  # tables in each part of a lobby
 LOBBY_SECONDS = 86400.0  # public tables that nobody has touched for a day are not shown to strangers
 
+# What is asked with every move is put together once: SQLAlchemy takes longer to do that than SQLite to answer.
+ADD_SECRET = text("INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
 ADD_GUEST = text("INSERT INTO guests (id, name, created) VALUES (:id, :name, :created) ON CONFLICT (id) DO NOTHING")
+ADD_TABLE, ADD_SEATS, ADD_MOVES, ADD_ANSWER = insert(tables), insert(seats), insert(moves), insert(answers)
+CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("of")).values(revision=tables.c.revision + 1)
+SET_NEXT = CHANGE_TABLE.where(tables.c.next.is_(None))
+
+Listed = list[tuple[Header, list[Place]]]
 
 
 def header_of(row: Row[Any]) -> Header:
@@ -24,44 +32,67 @@ def place_of(row: Row[Any]) -> Place:
     return Place(**row._mapping)
 
 
+# Secrets
+
+
+def secret(connection: Connection, name: str) -> str:
+    """A secret that all nodes share, made by the first who asks for it."""
+    connection.execute(ADD_SECRET, {"name": name, "value": token_urlsafe(SECRET_BYTES)})
+    found: str = connection.execute(select(secrets.c.value).where(secrets.c.name == name)).scalar_one()
+    return found
+
+
 # Guests
 
 
-async def guest_name(connection: AsyncConnection, guest: str) -> str | None:
+def guest_name(connection: Connection, guest: str) -> str | None:
     """What a guest is called, if they have said it."""
-    name: str | None = (await connection.execute(select(guests.c.name).where(guests.c.id == guest))).scalar()
+    name: str | None = connection.execute(select(guests.c.name).where(guests.c.id == guest)).scalar()
     return name
 
 
-async def keep_guest(connection: AsyncConnection, guest: str, name: str | None = None) -> None:
+def keep_guest(connection: Connection, guest: str, name: str | None = None) -> None:
     """Store a guest, or a new name; without a name, only that there is this guest."""
     values = {"id": guest, "name": name, "created": time.time()}
-    await connection.execute(ADD_GUEST, values)
+    connection.execute(ADD_GUEST, values)
     if name is not None:
-        await connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
+        connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
 
 
 # Tables
 
 
-async def add_table(connection: AsyncConnection, header: Header, places: Sequence[Place]) -> None:
-    await connection.execute(insert(tables).values(**vars(header)))
-    await connection.execute(insert(seats), [vars(place) for place in places])
+def add_table(
+    connection: Connection,
+    header: Header,
+    places: Sequence[Place],
+    rows: Sequence[Mapping[str, Any]],
+    new_guests: Iterable[str] = (),
+) -> None:
+    """A table with its seats, the rows of its match if it has begun, and guests who must be known first."""
+    for guest in dict.fromkeys(new_guests):
+        keep_guest(connection, guest)
+    connection.execute(ADD_TABLE, vars(header))
+    connection.execute(ADD_SEATS, [vars(place) for place in places])
+    if rows:
+        add_moves(connection, rows)
 
 
-async def revision_of(connection: AsyncConnection, table: str) -> int | None:
+def revision_of(connection: Connection, table: str) -> int | None:
     """How often a table has changed; None if there is none."""
-    revision: int | None = (await connection.execute(select(tables.c.revision).where(tables.c.id == table))).scalar()
+    revision: int | None = connection.execute(select(tables.c.revision).where(tables.c.id == table)).scalar()
     return revision
 
 
-async def read_room(connection: AsyncConnection, table: str, known: Room | None = None) -> Room | None:
-    """A table with all its moves, or with those that a known room has not."""
-    row = (await connection.execute(select(tables).where(tables.c.id == table))).first()
+def read_room(connection: Connection, table: str, known: Room | None = None) -> Room | None:
+    """A table with all its moves. Of a room that is known already one look at the revision tells whether anything is new."""
+    if known is not None and revision_of(connection, table) == known.header.revision:
+        return known
+    row = connection.execute(select(tables).where(tables.c.id == table)).first()
     if row is None:
         return None
     header = header_of(row)
-    places = await read_places(connection, [table])
+    places = read_places(connection, [table])
     since = known.number if known else 0
     newer = (
         select(moves)
@@ -70,72 +101,77 @@ async def read_room(connection: AsyncConnection, table: str, known: Room | None 
     )
     if not header.is_ours:
         return Room(header, tuple(places), None, (), ())
-    return open_room(header, places, (await connection.execute(newer)).all(), known)
+    return open_room(header, places, connection.execute(newer).all(), known)
 
 
-async def read_places(connection: AsyncConnection, ids: Sequence[str]) -> list[Place]:
+def read_places(connection: Connection, ids: Sequence[str]) -> list[Place]:
     query = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
-    return [place_of(row) for row in (await connection.execute(query)).all()]
+    return [place_of(row) for row in connection.execute(query).all()]
 
 
-async def change_table(connection: AsyncConnection, table: str, **values: Any) -> None:
+def change_table(connection: Connection, table: str, **values: Any) -> None:
     """Change a table's header, which counts as a change of the table in any case."""
-    values |= {"changed": time.time(), "revision": tables.c.revision + 1}
-    await connection.execute(update(tables).where(tables.c.id == table).values(**values))
+    connection.execute(CHANGE_TABLE, {"of": table, "changed": time.time(), **values})
 
 
-async def change_seat(connection: AsyncConnection, place: Place) -> None:
+def change_seat(connection: Connection, place: Place) -> None:
     where = (seats.c.table == place.table, seats.c.seat == place.seat)
     values = {"guest": place.guest, "bot": place.bot, "name": place.name, "former": place.former}
-    await connection.execute(update(seats).where(*where).values(**values))
+    connection.execute(update(seats).where(*where).values(**values))
 
 
-async def lock_table(connection: AsyncConnection, table: str, revision: int) -> bool:
+def lock_table(connection: Connection, table: str, revision: int) -> bool:
     """Hold a table until the end of the transaction, if it is still as it was at a revision."""
     query = select(tables.c.revision).where(tables.c.id == table).with_for_update()
-    return (await connection.execute(query)).scalar() == revision
+    return connection.execute(query).scalar() == revision
 
 
-async def set_next(connection: AsyncConnection, table: str, following: str) -> bool:
+def set_next(connection: Connection, table: str, following: str) -> bool:
     """Say which table follows on one; False if another does already."""
-    query = update(tables).where(tables.c.id == table, tables.c.next.is_(None))
-    result = await connection.execute(query.values(next=following, changed=time.time(), revision=tables.c.revision + 1))
+    result = connection.execute(SET_NEXT, {"of": table, "next": following, "changed": time.time()})
     return bool(result.rowcount)
 
 
 # Moves
 
 
-async def add_moves(connection: AsyncConnection, rows: Iterable[Mapping[str, Any]]) -> None:
+def add_moves(connection: Connection, rows: Iterable[Mapping[str, Any]]) -> None:
     """IntegrityError if another was quicker."""
-    await connection.execute(insert(moves), list(rows))
+    connection.execute(ADD_MOVES, list(rows))
 
 
-async def add_answer(connection: AsyncConnection, table: str, key: str, asked: str) -> None:
-    await connection.execute(insert(answers).values(table=table, key=key, asked=asked))
+def add_answer(connection: Connection, table: str, key: str, asked: str) -> None:
+    connection.execute(ADD_ANSWER, {"table": table, "key": key, "asked": asked})
 
 
-async def answered(connection: AsyncConnection, table: str, key: str) -> str | None:
+def answered(connection: Connection, table: str, key: str) -> str | None:
     """What was asked under a key, if anything was."""
     query = select(answers.c.asked).where(answers.c.table == table, answers.c.key == key)
-    asked: str | None = (await connection.execute(query)).scalar()
+    asked: str | None = connection.execute(query).scalar()
     return asked
 
 
 # The lobby
 
 
-async def listed(connection: AsyncConnection, query: Select[Any]) -> list[tuple[Header, list[Place]]]:
+def lobby(connection: Connection, guest: str) -> tuple[Listed, Listed, Listed]:
+    """A guest's tables, the public ones that wait for people, and those that can be watched."""
+    queries = (tables_of(guest), public_tables("gathering"), public_tables("playing"))
+    mine, gathering, running = (listed(connection, query) for query in queries)
+    return mine, gathering, running
+
+
+def listed(connection: Connection, query: Select[Any]) -> Listed:
     """Tables with their seats, newest first."""
-    rows = (await connection.execute(query.order_by(tables.c.changed.desc()).limit(LISTED))).all()
+    rows = connection.execute(query.order_by(tables.c.changed.desc()).limit(LISTED)).all()
     headers = [header for header in map(header_of, rows) if header.is_ours]
-    places = await read_places(connection, [header.id for header in headers])
+    places = read_places(connection, [header.id for header in headers])
     return [(header, [place for place in places if place.table == header.id]) for header in headers]
 
 
 def tables_of(guest: str) -> Select[Any]:
-    """Tables that a guest made or sits at."""
-    sits = select(seats.c.table).where(seats.c.guest == guest)
+    """Tables that a guest made, sits at or has left to a bot."""
+    sits = select(seats.c.table).where(or_(seats.c.guest == guest, seats.c.former == guest))
     return select(tables).where(or_(tables.c.host == guest, tables.c.id.in_(sits)))
 
 
@@ -149,7 +185,7 @@ def public_tables(state: str) -> Select[Any]:
     return query
 
 
-async def waiting_for_bots(connection: AsyncConnection, before: float) -> list[str]:
+def waiting_for_bots(connection: Connection, before: float) -> list[str]:
     """Tables whose bot has not moved since a time."""
     query = select(tables.c.id).where(tables.c.bot_turn.is_(True), tables.c.changed < before)
-    return [str(table) for table in (await connection.execute(query)).scalars().all()]
+    return [str(table) for table in (connection.execute(query)).scalars().all()]

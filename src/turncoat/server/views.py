@@ -21,7 +21,7 @@ from turncoat.server.messages import (
     Update,
     WhyNot,
 )
-from turncoat.server.room import Entry, Header, Place, Room, names_of, position
+from turncoat.server.room import Entry, Header, Place, Room, bot_at, names_of, position
 from turncoat.server.words import say, table_words
 from turncoat.table import Match, Words, foresee, say_result
 
@@ -102,6 +102,7 @@ def seat_views(
             bot=place.bot,
             is_mine=guest is not None and place.guest == guest,
             is_here=place.bot is not None or (place.guest is not None and is_here(place.guest)),
+            may_return=header.state == "playing" and guest is not None and place.former == guest,
             points=points[place.seat],
             rank=ranks[place.seat] if header.state == "finished" else None,
         )
@@ -127,7 +128,7 @@ def turn_view(header: Header, places: Sequence[Place], seen: AnyState | None, vi
         prompt=prompt,
         text=words.say(f"prompt-{prompt}") if is_mine else words.say(f"waiting-{prompt}", who=Seat(mover)),
         help=words.say(f"prompt-{prompt}-help") if is_mine else None,
-        is_thinking=places[mover].bot is not None,
+        is_thinking=bot_at(places, mover) is not None,
     )
 
 
@@ -174,29 +175,21 @@ def step_views(room: Room, viewer: int | None, language: str, since: int) -> lis
     if room.match is None:
         return []
     words = table_words(room.game, language, names_of(room.places))
-    gone = {number for entry in room.log for number in entry.undone}
-    news = [
-        entry
-        for entry in room.log
-        if entry.number > since and entry.number not in gone and not (entry.undone and min(entry.undone) > since)
-    ]
+    newer = room.log[max(since, 0) :]  # the first has number 1
+    gone = {number for entry in newer for number in entry.undone}
+    news = [entry for entry in newer if entry.number not in gone and not (entry.undone and min(entry.undone) > since)]
     return [
-        step_view(room, room.match, entry, viewer, words, with_scene=left <= SHOWN)
+        step_view(room, entry, viewer, words, with_scene=left <= SHOWN)
         for left, entry in zip(range(len(news), 0, -1), news)
     ]
 
 
-def step_view(
-    room: Room, match: Match, entry: Entry, viewer: int | None, words: Words, *, with_scene: bool
-) -> StepView:
+def step_view(room: Room, entry: Entry, viewer: int | None, words: Words, *, with_scene: bool) -> StepView:
     """One step, as the viewer saw it."""
     seat, is_open = seat_or_nobody(viewer), room.header.state == "finished"
-    told = match.tell(entry.step, seat, is_open=is_open)
+    seen = seen_by(room.game, unpack(room.game.state, entry.step.after), viewer, is_open=is_open)
     events = [event if is_open else room.game.redact(event, seat) for event in entry.step.events]
-    scene = None
-    if with_scene:
-        after = unpack(room.game.state, entry.step.after)
-        scene = room.game.scene(seen_by(room.game, after, viewer, is_open=is_open), seat)
+    told = [room.game.say_event(seen, event) for event in events]
     return StepView(
         number=entry.number,
         mover=entry.mover,
@@ -205,7 +198,7 @@ def step_view(
         events=[
             event_view(room.game, event, sentence.message, words.say(sentence)) for event, sentence in zip(events, told)
         ],
-        scene=scene,
+        scene=room.game.scene(seen, seat) if with_scene else None,
     )
 
 

@@ -5,6 +5,7 @@ whatever generator is in use. Chance draws move number n from stream n of the ma
 taken up again goes on as if nothing had happened.
 """
 
+import functools
 import secrets
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -16,6 +17,7 @@ from turncoat.kernel import AnyState, Event, digest, events_of, pack, unpack
 from turncoat.kernel.rng import SEED_LIMIT, new_rng
 
 FORMAT = "turncoat-match-1"
+REMEMBERED = 1024
 
 
 @dataclass(frozen=True)
@@ -28,15 +30,17 @@ class Step:
     after: bytes
 
 
-def reveals(game: Game, before: AnyState, after: AnyState, seats: int) -> bool:
+@functools.lru_cache(REMEMBERED)  # all who look at a table ask it
+def reveals(game: Game, before: bytes, after: bytes, seats: int) -> bool:
     """Whether a step touched anything that somebody, a spectator included, could not see before it or cannot see after it."""
     return any(hidden(game, before, seat) != hidden(game, after, seat) for seat in (NOBODY, *range(seats)))
 
 
-def hidden(game: Game, state: AnyState, seat: int) -> list[tuple[int, int]]:
+def hidden(game: Game, truth: bytes, seat: int) -> list[tuple[int, int]]:
     """What the seat does not see: the bytes of the state that its view has otherwise, and where they are."""
-    truth, seen = pack(state), pack(game.view(state, seat))
-    return [(place, byte) for place, byte in enumerate(truth) if byte != seen[place]]
+    view = unpack(game.state, truth)
+    game.hide(view, seat)
+    return [(place, byte) for place, (byte, seen) in enumerate(zip(truth, pack(view))) if byte != seen]
 
 
 NAME_AT_MOST = 40
@@ -165,7 +169,7 @@ class Match:
         if self.is_over or seat < 0:
             return count
         for step, before in zip(reversed(self.steps), self._positions_backwards()):
-            if step.mover != seat or reveals(self.game, before, unpack(self.game.state, step.after), self.seats):
+            if step.mover != seat or reveals(self.game, before, step.after, self.seats):
                 break
             count += 1
         return count
@@ -177,14 +181,14 @@ class Match:
         if not 1 <= count <= most:
             raise Illegal(Reason("", "why-no-undo"))
         del self.steps[-count:]
-        self.state = next(self._positions_backwards(0))
+        self.state = unpack(self.game.state, next(self._positions_backwards(0)))
         return count
 
-    def _positions_backwards(self, skip: int = 1) -> Iterator[AnyState]:
-        """The positions, the newest first, down to the empty table; the last `skip` are left out."""
+    def _positions_backwards(self, skip: int = 1) -> Iterator[bytes]:
+        """The positions, packed, the newest first, down to the empty table; the last `skip` are left out."""
         for step in self.steps[len(self.steps) - 1 - skip :: -1] if len(self.steps) > skip else ():
-            yield unpack(self.game.state, step.after)
-        yield self.game.new(self.seats, self.options)
+            yield step.after
+        yield pack(self.game.new(self.seats, self.options))
 
     def rng(self) -> list[int]:
         """The generator for the next move."""
@@ -203,7 +207,7 @@ class Match:
     def take_up(self, steps: Iterable[Step]) -> None:
         """Go on after these steps, which a match with this header made earlier: nothing is played again."""
         self.steps = list(steps)
-        self.state = next(self._positions_backwards(0))
+        self.state = unpack(self.game.state, next(self._positions_backwards(0)))
 
     def to_json(self) -> dict[str, Any]:
         """The match as it is written to a file."""

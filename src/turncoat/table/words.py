@@ -12,6 +12,7 @@ from turncoat.games import Game, Invalid, Name, Reason, Say, Seat
 
 LANGUAGES = ("en", "nl", "de")
 TABLE_LOCALE = Path(__file__).parent / "locale"
+REMEMBERED = 4096  # sentences
 RULE_MESSAGE = re.compile(r"rule-([A-Z]+-\d+)-(\d+)")
 
 
@@ -31,6 +32,7 @@ class Words:
         self.names = list(names)
         self.messages: list[str] = []  # their ids, in the order of the files
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._formatted = functools.lru_cache(REMEMBERED)(self._format)  # a table says the same things again and again
         for folder in (TABLE_LOCALE, *more, game.folder / "locale"):
             resource = read_messages(folder / f"{language}.ftl")
             self._bundle.add_resource(resource)
@@ -45,13 +47,15 @@ class Words:
             return self.names[what.number]
         if isinstance(what, str):
             what = Say(what, args)
-        message = self._bundle.get_message(what.message)
-        if message.value is None:
-            raise LookupError(f"the message {what.message} has no text")
-        filled = {key: self._fill(value) for key, value in what.args.items()}
-        text, errors = self._bundle.format_pattern(message.value, filled)
+        return self._formatted(what.message, tuple((key, self._fill(value)) for key, value in what.args.items()))
+
+    def _format(self, message: str, args: tuple[tuple[str, int | str], ...]) -> str:
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"the message {message} has no text")
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
         if errors:
-            raise LookupError(f"{what.message}: {errors[0]}")
+            raise LookupError(f"{message}: {errors[0]}")
         return str(text)
 
     def _fill(self, value: int | str | Seat | Name | tuple[Name, ...]) -> int | str:

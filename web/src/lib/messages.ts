@@ -126,6 +126,7 @@ export interface SeatView {
   bot: string | null;
   isMine: boolean;
   isHere: boolean;
+  mayReturn: boolean;
   points: number;
   rank: number | null;
 }

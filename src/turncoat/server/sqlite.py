@@ -1,0 +1,133 @@
+"""SQLite: one file, any number of readers, and one thread that writes.
+
+A transaction is on the disk when COMMIT returns, which takes the disk some milliseconds. All that comes to be written in the
+meantime goes into the next transaction together, so that many tables share one wait.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy.exc import OperationalError
+
+from turncoat.errors import Invalid
+
+BUSY_SECONDS = 10
+READERS = 4
+WRITES = "turncoat_writes"
+# FULL: a transaction is on the disk when COMMIT returns, whatever happens to the machine.
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_SECONDS * 1000}")
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Job:
+    """Something to be written, and who waits for it."""
+
+    work: Callable[[Connection], Any]
+    done: asyncio.Future[Any]
+
+
+class Sqlite:
+    """A database in a file, which this process has for itself."""
+
+    is_shared = False
+
+    def __init__(self, url: URL) -> None:
+        make_file(url.database)
+        self._engine = create_engine(url, hide_parameters=True)
+        event.listen(self._engine, "connect", set_pragmas)
+        event.listen(self._engine, "begin", begin)
+        self._writing_engine = self._engine.execution_options(**{WRITES: True})
+        self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
+        self._writer = ThreadPoolExecutor(1, "sqlite-writer")
+        self._waiting: list[Job] = []
+        self._writing: asyncio.Task[None] | None = None
+
+    async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        def read() -> T:
+            with self._engine.connect() as connection:
+                return work(connection, *args, **kwargs)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+
+    async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        job = Job(lambda connection: work(connection, *args, **kwargs), asyncio.get_running_loop().create_future())
+        self._waiting.append(job)
+        if self._writing is None:
+            self._writing = asyncio.create_task(self._write_all())
+        result: T = await job.done
+        return result
+
+    async def _write_all(self) -> None:
+        """Write until nobody waits."""
+        while self._waiting:
+            jobs, self._waiting = self._waiting, []
+            await self._write(jobs)
+        self._writing = None
+
+    async def _write(self, jobs: Sequence[Job]) -> None:
+        """Write jobs as one transaction and tell who waits. If one of several cannot be written, each is written by itself."""
+        work = [job.work for job in jobs]
+        written = asyncio.get_running_loop().run_in_executor(self._writer, self._transaction, work)
+        await asyncio.wait([written])
+        error = written.exception()
+        if error is None:
+            for job, result in zip(jobs, written.result()):
+                if not job.done.cancelled():
+                    job.done.set_result(result)
+        elif len(jobs) == 1 or isinstance(error, OperationalError):  # the latter is about the file, not about a job
+            for job in jobs:
+                if not job.done.cancelled():
+                    job.done.set_exception(error)
+        else:
+            for job in jobs:
+                await self._write([job])
+
+    def _transaction(self, work: Sequence[Callable[[Connection], Any]]) -> list[Any]:
+        with self._writing_engine.begin() as connection:
+            return [one(connection) for one in work]
+
+    async def close(self) -> None:
+        if self._writing is not None:
+            await self._writing
+        self._readers.shutdown()
+        self._writer.shutdown()
+        self._engine.dispose()
+
+
+def make_file(database: str | None) -> None:
+    """The file of a SQLite database, and the folder that it lies in; Invalid if it is something else or cannot be written."""
+    if not database or database == ":memory:":
+        raise Invalid("SQLite needs a file, as in sqlite:///games.db")
+    try:
+        Path(database).parent.mkdir(parents=True, exist_ok=True)
+        with closing(sqlite3.connect(database)) as connection:
+            connection.execute("PRAGMA user_version")
+    except OSError as error:
+        raise Invalid(f"{Path(database).parent} cannot be made: {error.strerror or error}") from None
+    except sqlite3.Error as error:
+        raise Invalid(f"the database {database} cannot be opened: {error}") from None
+
+
+def set_pragmas(connection: Any, _record: object) -> None:
+    """How SQLite is to work; transactions are begun by us alone."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def begin(connection: Connection) -> None:
+    """A writer takes its place at once, so that it cannot find out halfway that another was quicker."""
+    writes = connection.get_execution_options().get(WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

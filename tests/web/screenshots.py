@@ -1,0 +1,84 @@
+"""Takes the pictures in docs/screenshots: `make screenshots`."""
+
+import random
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.support import ROOT
+from tests.web.support import (
+    CHROMIUM,
+    DESK,
+    FLAGS,
+    PHONE,
+    Server,
+    Size,
+    Visitor,
+    decide,
+    open_choices,
+    play_on,
+    wait_for_turn,
+)
+
+FOLDER = ROOT / "docs" / "screenshots"
+VIEWS = [("desk", DESK, "light"), ("desk", DESK, "dark"), ("phone", PHONE, "light"), ("phone", PHONE, "dark")]
+
+
+def take(page: Page, what: str, where: str, theme: str) -> None:
+    page.wait_for_load_state("networkidle")
+    page.evaluate("() => document.fonts.ready")
+    page.screenshot(path=FOLDER / f"{what}-{where}-{theme}.png")
+
+
+def walk(browser: Browser, server: Server, where: str, size: Size, theme: str) -> None:
+    """Through every screen once."""
+    visitor = Visitor(browser, server, size, {"theme": theme})
+    page = visitor.page
+    page.goto("/")
+    page.get_by_role("heading", level=1).wait_for()
+    take(page, "lobby", where, theme)
+    page.goto("/new/verraeter")
+    page.get_by_role("heading", level=1).wait_for()
+    take(page, "create", where, theme)
+    page.goto("/")
+    page.get_by_role("button", name="Play now against bots").first.click()
+    page.wait_for_url("**/t/*")
+    for prompt in ("draft", "supply"):
+        reach(page, prompt)
+        open_choices(page).nth(1).click()
+        page.wait_for_timeout(400)  # what was picked up has risen
+        take(page, f"verraeter-{prompt}", where, theme)
+        page.keyboard.press("Escape")
+    play_on(page, seed=1)
+    page.wait_for_timeout(400)
+    take(page, "result", where, theme)
+    visitor.context.close()
+    assert visitor.problems == []
+
+
+def reach(page: Page, prompt: str) -> None:
+    """Play on until that is to be decided, in the third round or later, when there is something to see."""
+    chance = random.Random(2)
+    while True:
+        wait_for_turn(page)
+        table = page.locator("[data-prompt]")
+        is_late = int(table.get_attribute("data-number") or 0) > 80
+        if is_late and table.get_attribute("data-prompt") == prompt and open_choices(page).count() > 2:
+            return
+        decide(page, chance)
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = Server(Path(data))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        for where, size, theme in VIEWS:
+            walk(browser, server, where, size, theme)
+        browser.close()
+        server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,32 @@
+"""The page is light: everything that a first visit to a board loads, fonts and drawings included, as it comes over the wire."""
+
+from typing import Any
+
+from playwright.sync_api import Browser, expect
+
+from tests.web.support import DESK, Server, Visitor, play_now
+
+MOST_BYTES = 250_000
+
+
+def test_the_first_board_weighs_at_most_250_kilobytes(browser: Browser, server: Server) -> None:
+    maker = Visitor(browser, server, DESK, {})
+    maker.page.goto("/")
+    play_now(maker.page)
+    visitor = Visitor(browser, server, DESK, {})  # somebody who follows a link, with nothing in the cache
+    wire = visitor.context.new_cdp_session(visitor.page)
+    loaded: list[float] = []
+    wire.send("Network.enable")
+    wire.on("Network.loadingFinished", lambda event: loaded.append(event["encodedDataLength"]))
+    wire.on("Network.webSocketFrameReceived", lambda event: loaded.append(frame_bytes(event)))
+    visitor.page.goto(maker.page.url)
+    expect(visitor.page.get_by_role("group", name="Ring")).to_be_visible()
+    visitor.page.wait_for_load_state("networkidle")
+    maker.context.close()
+    visitor.context.close()
+    assert 50_000 < sum(loaded) <= MOST_BYTES
+
+
+def frame_bytes(event: dict[str, Any]) -> float:
+    """A frame as long as it is before the socket compresses it."""
+    return len(event["response"]["payloadData"])
