@@ -2,9 +2,10 @@
 import { describe, expect, it } from "vitest";
 import type { EventView, StepView } from "../src/lib/messages";
 import { FACES, REGIONS, type RegionName } from "../src/games/rattus/scene";
-import { changedRegions } from "../src/games/rattus/stage.svelte";
+import { changedRegions, stageOf } from "../src/games/rattus/stage.svelte";
+import { telling } from "../src/games/rattus/telling";
 import { afterEvent, beatsOf, duration, flights, flipIn } from "../src/games/rattus/staging";
-import { sceneOf } from "./rattus-play";
+import { playOf, sceneOf } from "./rattus-play";
 
 const region = (name: RegionName) => REGIONS.indexOf(name);
 const event = (what: string, who: number, where = 0, many = 0): EventView => ({ what, who, where, many, rule: "RAT-0.0", text: what });
@@ -79,6 +80,16 @@ describe("a rat turned up", () => {
     const spared = step([event("flipped", -1, turcia * 3, face), event("spared", -1, turcia, 3)]);
     expect(beatsOf(spared).map((beat) => beat.events[0]!.what)).toEqual(["flipped", "spared"]);
     expect(flipIn(sceneOf("count"), spared, spared.events[0]!, 900)).toMatchObject({ region: turcia, rat: 0, counted: 3, isSpared: true, symbol: -1 });
+  });
+
+  it("tells nothing of its face before it has turned", () => {
+    const shown = step(struck);
+    const play = { ...playOf("count"), step: shown };
+    expect(telling(play)).toBe("A rat is being turned up in Turcia …");
+    stageOf(play).event = shown.events[0]!;
+    expect(telling(play)).toBe("A rat is being turned up in Turcia …");
+    stageOf(play).event = shown.events[1]!;
+    expect(telling(play)).toBe("majority");
   });
 
   it("is gone from its region, and lost cubes are with their owners again", () => {

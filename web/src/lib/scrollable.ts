@@ -3,7 +3,8 @@ import type { Attachment } from "svelte/attachments";
 
 export const scrollable: Attachment<HTMLElement> = (element) => {
   const look = (): void => {
-    if (element.scrollHeight > element.clientHeight + 1) element.tabIndex = 0;
+    const isTooLong = element.scrollHeight > element.clientHeight + 1;
+    if (isTooLong && getComputedStyle(element).overflowY === "auto") element.tabIndex = 0;
     else element.removeAttribute("tabindex");
   };
   const size = new ResizeObserver(look);

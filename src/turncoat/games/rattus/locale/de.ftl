@@ -420,6 +420,7 @@ board-spreads =
         [one] Eine neue Ratte breitet sich aus.
        *[other] { $number } neue Ratten breiten sich aus.
     }
+board-turning = Eine Ratte in { $region } wird aufgedeckt …
 board-loss = { $who } { $number } (höchstens { $most })
 board-takes = Die Pest nimmt im Mittel: { $losses }.
 board-takes-nothing = Die Pest nimmt zurzeit nichts.

@@ -420,6 +420,7 @@ board-spreads =
         [one] Eén nieuwe rat te verspreiden.
        *[other] { $number } nieuwe ratten te verspreiden.
     }
+board-turning = Een rat in { $region } wordt omgedraaid …
 board-loss = { $who } { $number } (hoogstens { $most })
 board-takes = de Zwarte Dood neemt gemiddeld: { $losses }.
 board-takes-nothing = de Zwarte Dood neemt nu niets.
