@@ -96,7 +96,7 @@ $(INSTALLED): $(PLAYABLE)
 
 $(PAGE): $(PLAYABLE) $(PAGE_SOURCES)
 	@echo "Building the page."
-	@$(NPM) ci --silent
+	@$(NPM) install --no-save --silent
 	@$(NPM) run --silent build
 	@touch $@
 

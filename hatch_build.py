@@ -17,5 +17,5 @@ class PageHook(BuildHookInterface[Any]):
         npm = shutil.which("npm")  # first on the path is that of the build's own requirements
         if npm is None:
             raise FileNotFoundError("the page is built by npm, and there is none here")
-        for arguments in (["ci"], ["run", "build"]):
+        for arguments in (["install", "--no-save"], ["run", "build"]):
             subprocess.run([npm, *arguments], cwd=Path(self.root) / "web", check=True)
