@@ -90,10 +90,7 @@ def test_bodies_have_a_limit(anna: Browser) -> None:
 def test_an_address_has_a_limit_however_many_guests_come_from_it(new_sqlite: MakeDatabase) -> None:
     """A new guest costs nothing, so counting guests alone would count nobody."""
     with serving(new_sqlite(), address_requests_a_minute=5) as address:
-        answers = []
-        for _ in range(8):
-            with Browser(address) as stranger:
-                answers.append(stranger.ask("GET", "/api/me").status_code)
+        answers = [httpx.get(f"{address}/api/me").status_code for _ in range(8)]  # each without a cookie
     assert answers.count(429) >= 3
 
 

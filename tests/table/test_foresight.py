@@ -14,6 +14,7 @@ from turncoat.table import Match, foresee
 from turncoat.table.foresight import agreed, common_start
 
 VERRAETER = GAMES["verraeter"]
+OFTEN = 7  # every so many steps something is foreseen: at each it would take long
 
 
 def parse(*texts: str) -> list[int]:
@@ -31,7 +32,7 @@ def test_foresight_depends_on_the_view_alone(setting: Setting, seed: int) -> Non
             match.draw()
             continue
         action = match.legal()[match.rng()[0] % len(match.legal())]
-        if len(match.steps) % 7 == 0:  # often enough; every step would take long
+        if len(match.steps) % OFTEN == 0:
             world = copy(match.state)
             game.resample(world, seat, new_rng(seed, 1))
             here, there = (foresee(game, game.view(state, seat), seat, [action]) for state in (match.state, world))
@@ -50,6 +51,9 @@ def test_what_is_foreseen_happens(setting: Setting, seed: int) -> None:
             match.draw()
             continue
         action = match.legal()[match.rng()[0] % len(match.legal())]
+        if len(match.steps) % OFTEN:
+            match.submit(seat, action)
+            continue
         seen = foresee(game, match.view(seat), seat, [action])
         step = match.submit(seat, action)
         come = [game.redact(event, seat) for event in step.events]
@@ -137,6 +141,9 @@ def test_a_gesture_is_what_its_decisions_are(setting: Setting, seed: int) -> Non
             match.draw()
             continue
         first = match.legal()[match.rng()[0] % len(match.legal())]
+        if len(match.steps) % OFTEN:
+            match.submit(seat, first)
+            continue
         later = foresee(setting.game, match.view(seat), seat, [first]).legal[:1]
         single = Match(setting.game, setting.seats, setting.options, seed=seed)
         single.take_up(match.steps)

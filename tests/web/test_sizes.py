@@ -32,7 +32,7 @@ SCROLLED = """() => [...document.querySelectorAll(".bar, .bar *")]
   .map((box) => `cut off: ${box.textContent.trim().slice(0, 60)}`)"""
 
 # Every role has its place in one of these: in the ring, under it, among the cards of the draft, in a panel.
-ROLES_SHOWN = [".roles li", ".draft > :is(button, .away)", ".panels dd"]
+ROLES_SHOWN = [".board .tag", ".roles li", ".draft > :is(button, .away)", ".panels dd"]
 STAKES_SHOWN = [".stakes li", ".panels .stake"]
 
 
@@ -89,3 +89,19 @@ def look_once(page: Page) -> list[str]:
     if not buttons.count() or in_sight(page, [".buttons button"]) != buttons.count():
         wrong.append("the buttons are not in sight")
     return wrong
+
+
+def test_what_rises_stays_under_the_pointer(visit: Visit) -> None:
+    page = visit(speed="fast")
+    page.locator("main button.main").first.click()
+    page.wait_for_url("**/t/*")
+    play_on(page, seed=4, until=lambda: page.locator(".draft button").count() > 0)
+    card = page.locator(".draft button").first
+    box = card.bounding_box()
+    assert box is not None
+    at = [box["x"] + box["width"] / 2, box["y"] + box["height"] - 1]
+    page.mouse.move(*at)
+    page.evaluate("() => Promise.all(document.getAnimations().map((one) => one.finished))")
+    raised = card.bounding_box()
+    assert raised is not None and raised["y"] < box["y"]
+    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('.draft button') !== null", at)

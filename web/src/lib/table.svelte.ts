@@ -134,7 +134,7 @@ export class TableController<S> implements Play<S> {
     return this.#showing.pace(ms);
   }
   told(count: number): void {
-    void count;
+    this.#told = count;
   }
   can(action: string): boolean {
     return this.legal.some((one) => one.action === action);
@@ -344,7 +344,7 @@ export class TableController<S> implements Play<S> {
   #show(step: StepView): void {
     if (step.scene) this.#shown = step.scene as S;
     this.#past = withoutTakenBack([...this.#past, step]);
-    this.#told = step.events.length;
+    this.#told = this.game.isTelling ? 0 : step.events.length;
   }
 
   /** Everything has been shown: what is shown is what is. */
