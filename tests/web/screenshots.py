@@ -18,6 +18,7 @@ from tests.web.support import (
     decide,
     open_choices,
     play_on,
+    table_number,
     wait_for_turn,
 )
 
@@ -53,6 +54,13 @@ def walk(browser: Browser, server: Server, where: str, size: Size, theme: str) -
     play_on(page, seed=1)
     page.wait_for_timeout(400)
     take(page, "result", where, theme)
+    page.goto("/")
+    page.get_by_role("button", name="Play now against bots").nth(1).click()
+    page.wait_for_url("**/t/*")
+    play_on(page, seed=5, until=lambda: int(table_number(page)) > 60)
+    open_choices(page).first.click()
+    page.wait_for_timeout(400)
+    take(page, "rattus", where, theme)
     visitor.context.close()
     assert visitor.problems == []
 

@@ -60,7 +60,7 @@ def test_a_decision_has_all_in_sight(visit: Visit, size: Size, is_large: bool, l
         return len(found) == len(PROMPTS)
 
     play_on(page, seed=4, until=look)
-    assert found == dict.fromkeys(PROMPTS, [])
+    assert found == {prompt: [] for prompt in PROMPTS}
 
 
 def look_at_decision(page: Page, size: Size) -> list[str]:
@@ -101,7 +101,8 @@ def test_what_rises_stays_under_the_pointer(visit: Visit) -> None:
     assert box is not None
     at = [box["x"] + box["width"] / 2, box["y"] + box["height"] - 1]
     page.mouse.move(*at)
-    page.evaluate("() => Promise.all(document.getAnimations().map((one) => one.finished))")
+    card.evaluate("card => Promise.all(card.getAnimations().map((one) => one.finished))")
     raised = card.bounding_box()
-    assert raised is not None and raised["y"] < box["y"]
-    assert page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('.draft button') !== null", at)
+    assert raised is not None
+    assert raised["y"] < box["y"]
+    assert page.evaluate("([x, y]) => Boolean(document.elementFromPoint(x, y)?.closest('.draft button'))", at)

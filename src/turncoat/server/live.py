@@ -52,6 +52,7 @@ class Line:
     revision: int = 0  # of the table as it was last sent
     present: messages.Presence | None = None
     awaits_pong: bool = False
+    leads: bool = False  # may start the match and let bots play on
     must_send: bool = True
 
 
@@ -125,7 +126,9 @@ class Live:
         room = await self._hall.room(line.table)
         if line.seat is not None and line.seat not in room.seats_of(line.guest):
             line.seat, line.must_send = None, True  # somebody else sits there now
-        if line.must_send or room.header.revision != line.revision:
+        leads = room.is_led_by(line.guest, self._presence.at(line.table))
+        if line.must_send or leads != line.leads or room.header.revision != line.revision:
+            line.leads = leads
             line.must_send, line.revision = False, room.header.revision
             update = update_view(room, line.guest, line.seat, line.language, line.number, self._presence.at(line.table))
             line.number = room.number
