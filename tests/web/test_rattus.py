@@ -140,9 +140,7 @@ def test_rats_are_turned_up_before_the_eyes_of_all(visit: Visit) -> None:
     assert page.evaluate("() => limits.every((limit) => /[1-6]/.test(limit))")
 
 
-@pytest.mark.parametrize(
-    ("size", "theme", "seats"), [(DESK, "light", 4), (DESK, "dark", 3), (PHONE, "light", 2), (PHONE, "dark", 4)]
-)
+@pytest.mark.parametrize(("size", "theme", "seats"), [(DESK, "light", 4), (PHONE, "dark", 3)])
 def test_the_table_has_no_violation_in_any_phase(visit: Visit, size: Size, theme: str, seats: int) -> None:
     page = visit("/new/rattus", size=size, theme=theme)
     sit_down(page, seats)
@@ -153,9 +151,7 @@ def test_the_table_has_no_violation_in_any_phase(visit: Visit, size: Size, theme
     assert wrong(found) == {}
 
 
-@pytest.mark.parametrize(
-    ("size", "language"), [(DESK, "de"), (Size(1024, 768), "nl"), (PHONE, "nl"), (SMALL_PHONE, "de"), (PHONE, "en")]
-)
+@pytest.mark.parametrize(("size", "language"), [(DESK, "de"), (PHONE, "nl"), (SMALL_PHONE, "de")])
 def test_a_whole_match_fits(visit: Visit, size: Size, language: str) -> None:
     page = visit("/new/rattus", size=size, language=language)
     sit_down(page, 4)
