@@ -18,6 +18,7 @@ from tests.web.support import (
     decide,
     open_choices,
     play_on,
+    rematch_button,
     table_number,
     wait_for_turn,
 )
@@ -70,8 +71,12 @@ def reach(page: Page, prompt: str) -> None:
     chance = random.Random(2)
     while True:
         wait_for_turn(page)
-        table = page.locator("[data-prompt]")
-        is_late = int(table.get_attribute("data-number") or 0) > 80
+        if rematch_button(page).is_visible():  # it never came to it: once more
+            rematch_button(page).click()
+            page.locator("[data-prompt]").wait_for()
+            continue
+        table = page.locator("[data-number]")
+        is_late = int(table_number(page)) > 80
         if is_late and table.get_attribute("data-prompt") == prompt and open_choices(page).count() > 2:
             return
         decide(page, chance)
