@@ -1,5 +1,7 @@
 """What a seat can foresee: the truth as far as it knows it, and nothing that it cannot know."""
 
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -21,39 +23,39 @@ def parse(*texts: str) -> list[int]:
     return [VERRAETER.parse_action(text) for text in texts]
 
 
+def decisions(setting: Setting, seed: int) -> Iterator[tuple[Match, int, int]]:
+    """A match at random: every now and then the match, who decides, and on what; whoever gets these carries it out."""
+    match = Match(setting.game, setting.seats, setting.options, seed=seed)
+    while not match.is_over:
+        if match.mover == CHANCE:
+            match.draw()
+            continue
+        legal, steps = match.legal(), len(match.steps)
+        action = legal[match.rng()[0] % len(legal)]
+        if steps % OFTEN == 0:
+            yield match, match.mover, action
+        if len(match.steps) == steps:
+            match.submit(match.mover, action)
+
+
 @every_preset
 @given(seed=st.integers(0, 2**62))
 def test_foresight_depends_on_the_view_alone(setting: Setting, seed: int) -> None:
     """The same for two worlds that the seat cannot tell apart."""
-    game, match = setting.game, Match(setting.game, setting.seats, setting.options, seed=seed)
-    while not match.is_over:
-        seat = match.mover
-        if seat == CHANCE:
-            match.draw()
-            continue
-        action = match.legal()[match.rng()[0] % len(match.legal())]
-        if len(match.steps) % OFTEN == 0:
-            world = copy(match.state)
-            game.resample(world, seat, new_rng(seed, 1))
-            here, there = (foresee(game, game.view(state, seat), seat, [action]) for state in (match.state, world))
-            assert (here.events, here.scene, here.legal) == (there.events, there.scene, there.legal)
-        match.submit(seat, action)
+    game = setting.game
+    for match, seat, action in decisions(setting, seed):
+        world = copy(match.state)
+        game.resample(world, seat, new_rng(seed, 1))
+        here, there = (foresee(game, game.view(state, seat), seat, [action]) for state in (match.state, world))
+        assert (here.events, here.scene, here.legal) == (there.events, there.scene, there.legal)
 
 
 @every_preset
 @given(seed=st.integers(0, 2**62))
 def test_what_is_foreseen_happens(setting: Setting, seed: int) -> None:
     """The events foreseen are the first ones that come; the decision foreseen as one's own is."""
-    game, match = setting.game, Match(setting.game, setting.seats, setting.options, seed=seed)
-    while not match.is_over:
-        seat = match.mover
-        if seat == CHANCE:
-            match.draw()
-            continue
-        action = match.legal()[match.rng()[0] % len(match.legal())]
-        if len(match.steps) % OFTEN:
-            match.submit(seat, action)
-            continue
+    game = setting.game
+    for match, seat, action in decisions(setting, seed):
         seen = foresee(game, match.view(seat), seat, [action])
         step = match.submit(seat, action)
         come = [game.redact(event, seat) for event in step.events]
@@ -134,20 +136,10 @@ def test_a_gesture_does_not_go_on_after_what_is_yet_to_be_seen() -> None:
 @given(seed=st.integers(0, 2**62))
 def test_a_gesture_is_what_its_decisions_are(setting: Setting, seed: int) -> None:
     """Made at once or one after another, it leads to the same."""
-    match = Match(setting.game, setting.seats, setting.options, seed=seed)
-    while not match.is_over:
-        seat = match.mover
-        if seat == CHANCE:
-            match.draw()
-            continue
-        first = match.legal()[match.rng()[0] % len(match.legal())]
-        if len(match.steps) % OFTEN:
-            match.submit(seat, first)
-            continue
+    for match, seat, first in decisions(setting, seed):
         later = foresee(setting.game, match.view(seat), seat, [first]).legal[:1]
         single = Match(setting.game, setting.seats, setting.options, seed=seed)
         single.take_up(match.steps)
-        steps = match.gesture(seat, [first, *later])
-        for step in steps:
+        for step in match.gesture(seat, [first, *later]):
             single.submit(seat, step.action)
         assert pack(single.state) == pack(match.state)
