@@ -14,6 +14,7 @@ export interface LiveEvents {
   state(state: LiveState): void;
 }
 
+const CONNECTING = 0;
 const SHORTEST = 500;
 const LONGEST = 15_000;
 /** A server that has said nothing for so long is gone, though the socket may not know it yet. */
@@ -117,6 +118,7 @@ export class Live {
     this.#socket = null;
     if (!socket) return;
     socket.onmessage = socket.onclose = null;
-    socket.close();
+    if (socket.readyState === CONNECTING) socket.onopen = () => socket.close(); // browsers complain of what never was open
+    else socket.close();
   }
 }
