@@ -68,7 +68,7 @@ messages: $(INSTALLED) ## write the page's types of messages, and the scenes tha
 screenshots: $(INSTALLED) $(PAGE) tools ## take the pictures of the documentation anew
 	$(PYTHON) -m tests.web.screenshots
 
-lock: ## find the newest versions of all we depend on and pin them in requirements.lock
+lock: ## find the newest Python packages that we depend on and pin them; tidy the page's lock after `npm install`
 	@$(call check_python)
 	@set -e; scratch=$$(mktemp -d); trap 'rm -rf "$$scratch"' EXIT; \
 	$(BASE_PYTHON) -m venv "$$scratch/venv"; \
@@ -77,6 +77,7 @@ lock: ## find the newest versions of all we depend on and pin them in requiremen
 	"$$scratch/venv/bin/python" -m pip list --disable-pip-version-check --format=freeze \
 		--exclude turncoat --exclude pip --exclude setuptools; } > "$$scratch/lock"; \
 	cp "$$scratch/lock" requirements.lock
+	$(NPM) run lock
 
 clean: ## remove everything that can be made again, .venv too
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist web/node_modules src/turncoat/server/page

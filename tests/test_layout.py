@@ -69,6 +69,11 @@ def test_games_do_not_know_each_other(game: Game) -> None:
 # Files
 
 
+@pytest.mark.parametrize("name", ["requirements.lock", "web/package-lock.json"])
+def test_lock_files_hold_no_addresses(name: str) -> None:
+    assert "://" not in text_of(ROOT / name), "run `make lock`"
+
+
 @pytest.mark.parametrize("folder", ["src", "tests"])
 def test_no_file_is_longer_than_a_person_reads_at_once(folder: str) -> None:
     files = list((ROOT / folder).rglob("*.py"))
