@@ -34,7 +34,7 @@ REMEMBER = """() => {
     const flip = document.querySelector("g.flip");
     if (!flip) return;
     limits.push(flip.textContent);
-    told.push(document.querySelector("p.caption")?.textContent ?? "");
+    told.push(document.querySelector("section.turn p")?.textContent ?? "");
   }).observe(document.body, { childList: true, subtree: true });
 }"""
 

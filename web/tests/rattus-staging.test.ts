@@ -1,9 +1,8 @@
 // How what happened is shown: moment by moment the table comes to be as it is.
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { EventView, StepView } from "../src/lib/messages";
 import { FACES, REGIONS, type RegionName } from "../src/games/rattus/scene";
 import { changedRegions, stageOf } from "../src/games/rattus/stage.svelte";
-import { telling } from "../src/games/rattus/telling";
 import { afterEvent, beatsOf, duration, flights, flipIn } from "../src/games/rattus/staging";
 import { playOf, sceneOf } from "./rattus-play";
 
@@ -83,13 +82,21 @@ describe("a rat turned up", () => {
   });
 
   it("tells nothing of its face before it has turned", () => {
-    const shown = step(struck);
-    const play = { ...playOf("count"), step: shown };
-    expect(telling(play)).toBe("A rat is being turned up in Turcia …");
-    stageOf(play).event = shown.events[0]!;
-    expect(telling(play)).toBe("A rat is being turned up in Turcia …");
-    stageOf(play).event = shown.events[1]!;
-    expect(telling(play)).toBe("majority");
+    vi.useFakeTimers();
+    const counts: number[] = [];
+    const before = playOf("count");
+    const stage = stageOf(before);
+    stage.follow(before);
+    stage.follow({ ...before, step: step(struck), pace: (ms) => ms, told: (count) => counts.push(count) });
+    counts.length = 0;
+    const [turning] = beatsOf(step(struck));
+    vi.advanceTimersByTime(turning!.ms / 2);
+    expect(counts).toEqual([]);
+    vi.advanceTimersByTime(turning!.ms / 2);
+    expect(counts).toEqual([1, 2]); // its face, and the first who lose by it
+    vi.advanceTimersByTime(60_000);
+    expect(counts.at(-1)).toBe(struck.length);
+    vi.useRealTimers();
   });
 
   it("is gone from its region, and lost cubes are with their owners again", () => {

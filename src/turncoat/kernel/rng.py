@@ -40,12 +40,6 @@ def below(rng: list[int], limit: int) -> int:
     return (next_word(rng) * limit) >> 32
 
 
-@kernel
-def roll(rng: list[int], sides: int) -> int:
-    """A die: 1 to its number of sides."""
-    return 1 + below(rng, sides)
-
-
 def new_rng(seed: int, stream: int = 0) -> list[int]:
     """A plain generator."""
     rng = [0, 0, 0, 0]

@@ -139,7 +139,8 @@ class TakeSeat(Request, frozen=True, kw_only=True):
 
 
 class Move(Request, frozen=True, kw_only=True):
-    """One gesture, of one decision or several: all of it counts or nothing.
+    """One gesture, of one decision or several: all of it counts or nothing, as far as its seat can know; what comes up that it could
+    not know ends the gesture there.
 
     It answers the table as it was at `number`, and `key` makes sending it twice harmless.
     """

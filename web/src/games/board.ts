@@ -71,8 +71,6 @@ export interface GameModule<S> {
   buttons(play: Play<S>): GestureButton[];
   /** The board in sentences, for those who do not see it. */
   describe(play: Play<S>): string[];
-  /** What the line above the board says while a step is shown; else it is the step's last sentence. */
-  telling?(play: Play<S>): string | undefined;
   /** How long a step is shown, in milliseconds at normal speed; 0 for what nobody needs to see happen. */
   duration(step: StepView): number;
   /** Its drawings say by `told` which event they show; otherwise a step is told whole as soon as it is shown. */

@@ -101,7 +101,7 @@ export interface TakeSeat {
   bot?: string | null;
 }
 
-/** One gesture, of one decision or several: all of it counts or nothing. It answers the table as it was at `number`, and `key` makes sending it twice harmless. */
+/** One gesture, of one decision or several: all of it counts or nothing, as far as its seat can know; what comes up that it could not know ends the gesture there. It answers the table as it was at `number`, and `key` makes sending it twice harmless. */
 export interface Move {
   number: number;
   seat: number;

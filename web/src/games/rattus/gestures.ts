@@ -99,11 +99,6 @@ function isTargetOfBegun(play: RattusPlay, region: number): boolean {
   return !!from?.neighbours.includes(region) && !(isRat && play.before.regions[region]!.rats.length > 2);
 }
 
-export function isRegionChosen(play: RattusPlay, region: number): boolean {
-  const action = regionAction(play, region);
-  return action !== null && play.line.includes(action);
-}
-
 /** Choose between single actions: the first click selects, the second sends; another one changes the choice. */
 export function pick(play: RattusPlay, action: string): void {
   if (play.line.at(-1) === action) return play.commit();

@@ -12,10 +12,9 @@ import type { Scene } from "./scene";
 import SeatGoods from "./SeatGoods.svelte";
 import SeatMark from "./SeatMark.svelte";
 import { duration } from "./staging";
-import { telling } from "./telling";
 import { describe, where } from "./texts";
 
 addDrawings(drawings);
 
-const rattus: GameModule<Scene> = { Board, Dock, Panels, Ledger, SeatMark, SeatGoods, where, buttons, describe, telling, duration };
+const rattus: GameModule<Scene> = { Board, Dock, Panels, Ledger, SeatMark, SeatGoods, where, buttons, describe, duration, isTelling: true };
 export default rattus;

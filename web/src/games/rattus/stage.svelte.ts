@@ -10,6 +10,9 @@ export interface FlyingPiece extends Flight, Flying {
   to: Flight["to"];
 }
 
+/** The part of a rat's time after which its face lies open. */
+const TURNED = 0.7;
+
 export class Stage {
   /** The moment that is shown; null when it is simply the table. */
   scene: Scene | null = $state.raw(null);
@@ -22,6 +25,7 @@ export class Stage {
   changed: readonly number[] = $state.raw([]);
   #last: Scene | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #telling: ReturnType<typeof setTimeout> | undefined;
   #flights = 0;
 
   /** Follow the table: play its steps, and remember how it was before each. */
@@ -29,23 +33,33 @@ export class Stage {
     const { step, before } = play;
     untrack(() => {
       if (step?.scene && this.#last && play.pace(1) > 0) this.#play(step, this.#last, play);
-      else this.#end();
+      else {
+        this.#end();
+        play.told(step?.events.length ?? 0);
+      }
     });
     if (this.#last && this.#last !== before) this.changed = changedRegions(this.#last, before);
     this.#last = before;
-    return () => clearTimeout(this.#timer);
+    return () => {
+      clearTimeout(this.#timer);
+      clearTimeout(this.#telling);
+    };
   }
 
   #play(step: StepView, from: Scene, play: RattusPlay): void {
     this.scene = from;
     this.flip = null;
     const beats = beatsOf(step);
+    let told = 0;
     const next = (number: number): void => {
       const beat = beats[number];
       if (!beat || !this.scene) return;
       const ms = play.pace(beat.ms);
       const [first] = beat.events;
       if (first?.text) this.event = first;
+      told = Math.max(told, ...beat.events.map((event) => step.events.indexOf(event) + 1));
+      if (first?.what === "flipped") this.#telling = setTimeout(() => play.told(told), ms * TURNED); // not before its face is seen
+      else play.told(told);
       if (first?.what === "flipped") this.flip = flipIn(this.scene, step, first, ms);
       else if (this.flip && beat.symbol !== undefined) this.flip = { ...this.flip, symbol: beat.symbol };
       const before = this.scene;

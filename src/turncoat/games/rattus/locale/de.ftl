@@ -362,7 +362,6 @@ label-rats = Ratten
 label-cubes = Würfel
 label-turn = Zug
 label-last-round = Letzte Runde
-label-beside = Neben dem Spielplan
 
 ## Auf der Seite
 
@@ -420,7 +419,6 @@ board-spreads =
         [one] Eine neue Ratte breitet sich aus.
        *[other] { $number } neue Ratten breiten sich aus.
     }
-board-turning = Eine Ratte in { $region } wird aufgedeckt …
 board-loss = { $who } { $number } (höchstens { $most })
 board-takes = Die Pest nimmt im Mittel: { $losses }.
 board-takes-nothing = Die Pest nimmt zurzeit nichts.

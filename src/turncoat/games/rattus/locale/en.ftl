@@ -361,7 +361,6 @@ label-rats = Rats
 label-cubes = Cubes
 label-turn = Turn
 label-last-round = Last round
-label-beside = Beside the board
 
 ## On the page
 
@@ -419,7 +418,6 @@ board-spreads =
         [one] One new rat to spread.
        *[other] { $number } new rats to spread.
     }
-board-turning = A rat is being turned up in { $region } …
 board-loss = { $who } { $number } (at worst { $most })
 board-takes = the plague takes on average: { $losses }.
 board-takes-nothing = the plague takes nothing as things stand.

@@ -362,7 +362,6 @@ label-rats = Ratten
 label-cubes = Blokjes
 label-turn = Beurt
 label-last-round = Laatste ronde
-label-beside = Naast het bord
 
 ## Op de pagina
 
@@ -420,7 +419,6 @@ board-spreads =
         [one] Eén nieuwe rat te verspreiden.
        *[other] { $number } nieuwe ratten te verspreiden.
     }
-board-turning = Een rat in { $region } wordt omgedraaid …
 board-loss = { $who } { $number } (hoogstens { $most })
 board-takes = de Zwarte Dood neemt gemiddeld: { $losses }.
 board-takes-nothing = de Zwarte Dood neemt nu niets.
