@@ -7,8 +7,8 @@ TURNCOAT := .venv/bin/turncoat
 PLAYABLE := .venv/.playable
 INSTALLED := .venv/.installed
 PAGE := src/turncoat/server/page/index.html
-PAGE_SOURCES := $(shell find web src/turncoat/table/locale src/turncoat/games -type f \
-	\( -path web/node_modules -prune -o -path web/tests -prune -o ! -name '*.py' ! -name '*.pyc' -print \) 2> /dev/null)
+PAGE_SOURCES := $(shell find web src/turncoat/table/locale src/turncoat/games \
+	\( -path web/node_modules -o -path web/tests \) -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print 2> /dev/null)
 # Node comes as a Python package; npm and the page's tools find it first
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
 # two cores; whoever is done takes over half of what the other still has, for the contract is one long file
@@ -98,7 +98,7 @@ $(INSTALLED): $(PLAYABLE)
 $(PAGE): $(PLAYABLE) $(PAGE_SOURCES)
 	@echo "Building the page."
 	@$(NPM) install --no-save --silent
-	@$(NPM) run --silent build
+	@$(NPM) run --silent build -- --logLevel error
 	@touch $@
 
 # One sentence that says what to install, in place of a traceback.
