@@ -37,6 +37,10 @@ export const INFLUENCE = tables.influence as Record<Influence, number>;
 export const POWERS: Record<Category, { points: number; income: number }> = tables.powers;
 export const RED: readonly number[] = tables.red;
 export const TRACK = tables.track;
+/** So many buildings of a category make a great power. */
+export const NEEDS = tables.needs;
+export const PRICES = tables.prices;
+export const LIMITS = tables.limits;
 
 export const KINDS = Object.keys(BUILDINGS) as Kind[];
 
