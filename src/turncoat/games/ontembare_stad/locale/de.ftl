@@ -184,3 +184,151 @@ order-2 = Gold
 order-3 = Grün
 order-4 = Purpur
 order-of = { $who } ({ $order })
+
+## Optionen und Ausgaben
+
+option-mode = Grundspiel oder strategisch
+option-mode-help = Die strategische Variante bringt drei Epochen, Isolation, Großmächte, den freien Markt und höhere Ziele.
+option-mode-basic = Grundspiel
+option-mode-strategic = strategische Variante
+
+option-start_player = Startspieler
+option-start_player-help = Wer beginnt. Die Spielregel schlägt ein Los vor.
+option-start_player-lot = ausgelost
+option-start_player-first = wer auf dem ersten Platz sitzt
+
+option-pawn_rounding = Halbe Werte im Pfandhaus
+option-pawn_rounding-help = Die Regel rundet ab; das Beispiel in derselben Anleitung und die Erweiterung runden auf.
+option-pawn_rounding-up = aufgerundet
+option-pawn_rounding-down = abgerundet
+
+option-demolish_cost = Preis eines Abrisses
+option-demolish_cost-help = Was es kostet, ein eigenes Gebäude abzureißen. In der Erweiterung ist es kostenlos.
+option-demolish_cost-5 = 5 Steine
+option-demolish_cost-0 = nichts
+
+option-demolish_card = Karten abgerissener Gebäude
+option-demolish_card-help = Ob eine solche Karte wiederkommen kann, wenn der Ablagestapel gemischt wird. In der Erweiterung scheidet sie aus.
+option-demolish_card-discard = werden abgelegt
+option-demolish_card-removed = scheiden aus dem Spiel aus
+
+option-equal_turns = Gleiche Chancen
+option-equal_turns-help = Ob die letzte Runde zu Ende gespielt wird, sodass alle gleich oft am Zug waren. Sonst ist es ein großer Vorteil anzufangen.
+option-equal_turns-no = wer zuerst das Ziel erreicht, gewinnt sofort
+option-equal_turns-yes = die letzte Runde wird zu Ende gespielt
+
+option-red_card_same_turn = Karte für ein rotes Feld
+option-red_card_same_turn-help = Ob eine Einflusskarte, die man auf einem roten Feld verdient, noch vor dem Ende des Zuges gespielt werden darf.
+option-red_card_same_turn-no = wartet auf einen späteren Zug
+option-red_card_same_turn-yes = darf sofort gespielt werden
+
+option-grootmacht_tie = Eine Großmacht, die mehreren zusteht
+option-grootmacht_tie-help = Wer eine verlorene Großmacht erhält, wenn mehrere gleich viele Gebäude der Kategorie haben.
+option-grootmacht_tie-supply = niemand, bis jemand vorne liegt
+option-grootmacht_tie-first_to_reach = wer am längsten so viele hat
+
+option-two_player_variant = Variante für zwei
+option-two_player_variant-help = Zu zweit: mit mehr beginnen, oder je zwei Orden spielen. Mit mehr Spielern ändert das nichts.
+option-two_player_variant-none = keine
+option-two_player_variant-five_areas = fünf Gebiete, fünf Karten, zehn Steine
+option-two_player_variant-two_orders = je zwei Orden
+
+preset-basic = Grundspiel
+preset-basic-help = Kaufen, bauen, Ränke schmieden: Wer zuerst das Ziel erreicht, gewinnt.
+preset-strategic = Strategische Variante
+preset-strategic-help = Drei Epochen, Gebiete, die eingeschlossen werden können, Großmächte und ein freier Markt; eine halbe Stunde länger.
+
+## Die Regeln
+
+rule-STAD-0-1 = Wer beginnt, wird ausgelost oder sitzt, als Option, auf dem ersten Platz. Gespielt wird im Uhrzeigersinn.
+rule-STAD-0-2 = Alle haben 25 Ritter und 5 Steine und beginnen auf Feld 0, der Zugbrücke.
+rule-STAD-0-3 = Alle erhalten drei Gebäudekarten, bevor Gebiete gewählt werden. Niemand sonst sieht sie.
+rule-STAD-0-4 = Die übrigen Gebäudekarten und die 15 Ereignisse bilden den verdeckten Zugstapel; die Einflusskarten sind ein eigener Stapel. Das Pfandhaus ist offen und leer.
+rule-STAD-0-5 = Startgebiete werden einzeln gewählt: Wer zuletzt am Zug ist, beginnt, und es geht gegen den Uhrzeigersinn, Runde um Runde. Jedes erhält einen Ritter und kostet nichts.
+rule-STAD-0-6 = Deine eigenen Startgebiete dürfen nicht aneinandergrenzen; an fremde dürfen sie.
+rule-STAD-0-7 = Deine Startgebiete kosten nach ihren Kreisen zusammen höchstens 10.
+rule-STAD-0-8 = Du nimmst zwei oder drei Startgebiete. Mit zweien darfst du aufhören, und das gilt; ist keines mehr übrig, das du nehmen könntest, hörst du von selbst auf.
+rule-STAD-1-1 = Ein Zug: Karten werden aufgedeckt, mit Ereignissen und Erträgen. Dann handelst, kaufst und baust du in beliebiger Reihenfolge, bis du fertig bist. Danach wird auf Punkte und rote Felder geschaut.
+rule-STAD-1-2 = Es wird aufgedeckt, bis ein Gebäude kommt. Ereignisse unterwegs werden ausgeführt; dazwischen wird nichts gespielt.
+rule-STAD-1-3 = Hast du Einflusskarten, darfst du welche spielen, bevor die erste Karte aufgedeckt wird; hast du keine, wird sofort aufgedeckt.
+rule-STAD-1-4 = Steuer: Wird ein Stadtgebäude aufgedeckt, zahlen alle mit mehr als 5 Steinen den Rest an die Bank, vor allen Erträgen.
+rule-STAD-1-5 = Erträge: Alle mit einem Gebäude der aufgedeckten Kategorie erhalten Steine für eines davon: seinen Wert plus den Bonus des Gebiets. Es ist immer das, welches am meisten bringt.
+rule-STAD-1-6 = Die aufgedeckte Gebäudekarte nimmst du auf die Hand.
+rule-STAD-1-7 = Ist der Zugstapel leer und wird eine Karte gebraucht, wird der Ablagestapel zu einem neuen gemischt, wenn ein Gebäude dabei ist.
+rule-STAD-2-1 = Ein Ereignis gilt für alle, im Uhrzeigersinn von der Person am Zug an. Danach wird es abgelegt.
+rule-STAD-2-2 = Wer zu wenige Steine hat, zahlt, was da ist; niemand muss etwas verkaufen.
+rule-STAD-2-3 = 3 Steine für jedes Gebäude einer Art: Gute Ernte, Getreidemühlen; Schlachtzeit, Schweineställe; Ritterturnier, Pferdeställe; Wallfahrt, Kapellen; Zolltag, Zollhäuser.
+rule-STAD-2-4 = Für jedes Gebäude einer Kategorie: Jahrmarkt, 2 Steine für Handel; Gildefest, 1 für Gewerbe; Blüte der Künste, 2 für Stadtgebäude.
+rule-STAD-2-5 = Kreuzzug: 1 Stein für jedes deiner Gebiete, höchstens 5.
+rule-STAD-2-6 = Hungersnot: Alle zahlen 2 Steine.
+rule-STAD-2-7 = Überschwemmung: Alle zahlen 2 Steine für jedes Gebäude am Fluss.
+rule-STAD-2-8 = Stadtbrand: Alle zahlen 1 Stein für jedes Bürgergebäude.
+rule-STAD-2-9 = Überfall der Wikinger: Wer mindestens drei Gebiete hat, davon eines im äußeren Ring, zieht einen Ritter aus dem äußeren Ring zurück.
+rule-STAD-2-10 = Der Schwarze Tod: Wer mindestens drei Gebiete hat, zieht irgendwo einen Ritter zurück.
+rule-STAD-2-11 = Ein zurückgezogener Ritter kommt in deinen Vorrat, und das Gebiet ist neutral. Ein Gebäude bleibt verlassen stehen; seine Punkte sind verloren.
+rule-STAD-2-12 = Königlicher Besuch: Wer die wenigsten Punkte hat, zieht eine Einflusskarte; bei Gleichstand alle.
+rule-STAD-3-1 = Du darfst Gebäudekarten an das Pfandhaus verkaufen, zum halben Wert, aufgerundet oder, als Option, abgerundet. Sie liegen dort offen.
+rule-STAD-3-2 = Du darfst jede Karte des Pfandhauses für 5 Steine kaufen.
+rule-STAD-3-3 = Du darfst für 5 Steine ungesehen eine Karte vom Zugstapel kaufen. Ereignisse unterwegs werden ausgeführt; es gibt weder Steuer noch Erträge.
+rule-STAD-3-4 = Eine Kartenart, die du in einem Zug verkauft hast, kannst du im selben Zug nicht kaufen.
+rule-STAD-3-5 = Du darfst beliebig viele Gebäudekarten haben. Alle sehen, wie viele es sind und wann du jede erhalten hast; welche es sind, nur wenn du sie offen erhalten hast.
+rule-STAD-4-1 = Du darfst neutrale Gebiete kaufen: Zahle den aufgedruckten Preis und setze einen Ritter hin.
+rule-STAD-4-2 = Ein Gebiet, das du kaufst, muss an eines von deinen grenzen; auch an eines, das du eben erst gekauft hast.
+rule-STAD-4-3 = Du kaufst höchstens zwei Gebiete pro Zug.
+rule-STAD-4-4 = Ein verlassenes Gebäude bekommst du kostenlos zu seinem Gebiet dazu, samt Punkten. Es zählt nicht als gebaut.
+rule-STAD-4-5 = Jedes Gebiet, das du nimmst, braucht einen Ritter aus deinem Vorrat; ohne Ritter kannst du keines nehmen.
+rule-STAD-5-1 = Du darfst Gebäude von deiner Hand auf deine Gebiete bauen, eines auf jedes, für ihren Wert in Steinen.
+rule-STAD-5-2 = Du baust höchstens zwei Gebäude pro Zug.
+rule-STAD-5-3 = Bürgertum darf überall stehen.
+rule-STAD-5-4 = Gewerbe darf nicht im inneren Ring stehen.
+rule-STAD-5-5 = Stadtgebäude dürfen nicht am Fluss stehen.
+rule-STAD-5-6 = Handel darf nur an einer Straße stehen.
+rule-STAD-5-7 = An jeder der drei Straßen steht höchstens ein Zollhaus, wem es auch gehört; verlassene zählen mit.
+rule-STAD-5-8 = Du darfst ein eigenes Gebäude für 5 Steine oder, als Option, kostenlos abreißen. Seine Karte wird abgelegt oder scheidet, als Option, aus; seine Punkte sind verloren.
+rule-STAD-5-9 = Du darfst ein Gebäude über ein eigenes bauen: Das ist Abriss und Bau in einem, kostet beides und zählt als eines von zweien.
+rule-STAD-6-1 = Du darfst ungesehen Einflusskarten kaufen, für je 5 Steine, und sie sofort spielen.
+rule-STAD-6-2 = Du hast höchstens zwei Einflusskarten. Bekommst du eine dritte, legst du sofort eine der drei offen ab.
+rule-STAD-6-3 = Einflusskarten spielst du in deinem Zug, vor dem Aufdecken oder beim Handeln und Bauen; Schutz und Blockade nur in fremden Zügen.
+rule-STAD-6-4 = Eine Karte kann nur gespielt werden, wenn es etwas gibt, worauf sie wirkt. Danach wird sie abgelegt. Ist der Stapel leer, werden die abgelegten zu einem neuen gemischt.
+rule-STAD-6-5 = Zauberer, nur vor dem Aufdecken: Sieh dir die obersten zwei Karten des Zugstapels an und wähle, welche aufgedeckt wird; die andere kommt nach unten.
+rule-STAD-6-6 = Pionier: Setze kostenlos einen Ritter auf ein neutrales Gebiet, angrenzend oder nicht. Das ist kein Kauf; ein verlassenes Gebäude dort gehört dir.
+rule-STAD-6-7 = Überfall: Ein fremdes Gebiet, das an eines von deinen grenzt, wird deines, samt Gebäude und Punkten.
+rule-STAD-6-8 = Brand: Ein fremdes Gebäude wird zerstört, seine Punkte sind verloren; der Ritter bleibt.
+rule-STAD-6-9 = Spion: Ein fremder Ritter kommt zurück in seinen Vorrat. Das Gebiet ist neutral, ein Gebäude dort verlassen.
+rule-STAD-6-10 = Hexerei: Ein fremdes Gebäude mit Wert 3 oder weniger verschwindet, und seine Karte kommt offen auf deine Hand; der Ritter bleibt.
+rule-STAD-6-11 = Schenkung: Alle anderen zahlen dir 2 Steine, oder was sie haben.
+rule-STAD-6-12 = Goldener Handel: Verkaufe eine Gebäudekarte zum doppelten Wert an das Pfandhaus, oder nimm kostenlos eine Karte aus dem Pfandhaus oder vom freien Markt, auch ohne Handelsgebäude.
+rule-STAD-6-13 = Schutz: Überfall, Brand, Spion oder Hexerei auf dein Gebiet, oder Schenkung, tut dir nichts.
+rule-STAD-6-14 = Blockade: Ein Gebiet, das jemand durch Kauf, Pionier oder Überfall nehmen will, wird nicht genommen. Die Steine kommen zurück, aber ein Kauf zählt; und auf diese Weise kann das Gebiet für den Rest des Zuges nicht mehr genommen werden.
+rule-STAD-6-15 = Alle, die es angeht und die eine Einflusskarte haben, werden nach einer Reaktion gefragt, welche Karte es auch ist, im Uhrzeigersinn. Die erste Reaktion entscheidet; auf Schenkung antworten alle für sich. Gegen einen Überfall darf nur schützen, wem das Gebiet gehört, aber alle dürfen blockieren.
+rule-STAD-6-16 = Auf eine Reaktion kann niemand reagieren.
+rule-STAD-7-1 = Deine Punkte sind die Werte der Gebäude auf deinen Gebieten und, in der strategischen Variante, deine Großmächte.
+rule-STAD-7-2 = Hast du am Ende deines Zuges mehr Punkte als am Anfang und stehst auf einem roten Feld, ziehst du eine Einflusskarte.
+rule-STAD-7-3 = Punkte zu verlieren bringt nie eine Karte, stehen zu bleiben auch nicht.
+rule-STAD-7-4 = Rot sind 2, 7, 12 und jedes fünfte Feld danach. Die Mauer hat 60 Felder; danach geht es von vorn los.
+rule-STAD-7-5 = Diese Karte wartet auf einen späteren Zug; als Option dürfen sofort noch einmal Einflusskarten gespielt werden.
+rule-STAD-8-1 = Strategisch: Der Zugstapel hat drei Schichten, Epoche A auf B auf C. Die Starthände kommen aus den Gebäuden von A.
+rule-STAD-8-2 = Strategisch: Ein neu gemischter Ablagestapel ist eine Schicht, gleich welcher Epochen. Eine Karte, die nach unten kommt, liegt unter allen Schichten.
+rule-STAD-8-3 = Freier Markt: Mit einem Handelsgebäude auf dem Spielplan darfst du dort Karten zum vollen Wert verkaufen und kaufen.
+rule-STAD-8-4 = Pfandhaus und freier Markt sind zwei offene Vorräte; wer verkauft, wählt, wohin eine Karte kommt.
+rule-STAD-8-5 = Isolation: Ein Kauf isoliert jedes angrenzende fremde Gebiet, das danach keinen Nachbarn mehr hat, der neutral ist oder derselben Person gehört.
+rule-STAD-8-6 = Ein isoliertes Gebiet geht an die Person, die gekauft hat, samt Gebäude und Punkten.
+rule-STAD-8-7 = Nur ein Kauf isoliert, nie eine Karte, ein Ereignis oder die Wahl der Startgebiete.
+rule-STAD-8-8 = Großmacht: Wer zuerst drei Gebäude einer Kategorie auf dem Spielplan hat, erhält deren Großmacht.
+rule-STAD-8-9 = Die Großmacht des Bürgertums ist 1 Punkt wert, des Gewerbes 2, der Stadtgebäude 3, des Handels 4.
+rule-STAD-8-10 = Eine Großmacht erhöht die Erträge für ein Gebäude der Kategorie: um 2 bei Bürgertum und Gewerbe, um 1 bei Stadtgebäuden und Handel.
+rule-STAD-8-11 = Wer mehr Gebäude der Kategorie hat als die Person, die sie hält, übernimmt die Großmacht; bei gleich vielen bleibt sie, wo sie ist.
+rule-STAD-8-12 = Mit weniger als drei Gebäuden der Kategorie geht die Großmacht verloren, an die Person mit den meisten, mindestens dreien. Bei Gleichstand erhält sie niemand, bis jemand vorne liegt, oder, als Option, wer am längsten so viele hat.
+rule-STAD-8-13 = Großmächte werden nach jedem abgeschlossenen Effekt beurteilt.
+rule-STAD-9-1 = Das Ziel sind 40 Punkte zu zweit, 30 zu dritt, 25 zu viert, 20 zu fünft; in der strategischen Variante 50, 35, 30 und 25.
+rule-STAD-9-2 = Am Ende jedes Zuges wird geschaut, ob jemand das Ziel erreicht hat, zuerst die Person am Zug, dann im Uhrzeigersinn. Wer sich zuerst findet, gewinnt sofort.
+rule-STAD-9-3 = Als Option wird die Runde, in der das Ziel erreicht wurde, zu Ende gespielt; dann gewinnen die meisten Punkte.
+rule-STAD-9-4 = Sobald kein Gebiet mehr neutral ist, ist diese Runde die letzte. Wer in ihr das Ziel erreicht, gewinnt noch immer; sonst gewinnen die meisten Punkte.
+rule-STAD-9-5 = Ist am Anfang eines Zuges kein Gebäude mehr aufzudecken, ist auch diese Runde die letzte.
+rule-STAD-9-6 = Bei gleichen Punkten entscheiden mehr Gebiete, dann mehr Steine; danach wird der Sieg geteilt.
+rule-STAD-9-7 = Ohne Gebiete bleibst du im Spiel, kannst aber nicht gewinnen.
+rule-STAD-9-8 = Damit kein Spiel ewig dauert, ist die hundertste Runde die letzte.
+rule-STAD-10-1 = Zu zweit, fünf Gebiete: Du nimmst fünf Startgebiete für zusammen höchstens 20, fünf Karten und 10 Steine.
+rule-STAD-10-2 = Zu zweit, je zwei Orden: Sie spielen reihum nach den Regeln für vier, jeder mit eigener Hand, eigenen Steinen und Punkten.
+rule-STAD-10-3 = Alle Orden sind Gegner, auch die derselben Person.
+rule-STAD-10-4 = Wer den siegreichen Orden spielt, gewinnt.
