@@ -115,10 +115,12 @@ def as_array(name: str, table: tuple[Any, ...]) -> "np.ndarray[Any, np.dtype[Any
         array = np.array(table, np.int64)
     except (ValueError, TypeError):
         raise TypeError(f"the table {name} is not a tuple of ints, nor of such tuples of one length") from None
+    except OverflowError:
+        raise OverflowError(f"the table {name} holds a number beyond 64 bits") from None
     for kind in (np.int8, np.int16, np.int32):
         if np.array_equal(array.astype(kind), array):
             return array.astype(kind)
-    raise OverflowError(f"the table {name} holds a number beyond 32 bits")
+    return array
 
 
 def _twin(function: Kernel, names: dict[str, object]) -> Kernel:
