@@ -238,6 +238,251 @@ preset-basic-help = Kaufen, bauen, Ränke schmieden: Wer zuerst das Ziel erreich
 preset-strategic = Strategische Variante
 preset-strategic-help = Drei Epochen, Gebiete, die eingeschlossen werden können, Großmächte und ein freier Markt; eine halbe Stunde länger.
 
+## Was zu entscheiden ist
+
+prompt-start = Wähle ein Startgebiet.
+prompt-start-help = Zwei oder drei Gebiete, die nicht aneinandergrenzen, für zusammen höchstens 10; bezahlen musst du sie nicht. Sieh dir deine Karten an: Handel braucht eine Straße, Stadtgebäude keinen Fluss, Gewerbe keinen Platz im inneren Ring (STAD-0.6, STAD-0.7).
+
+prompt-before = Spiele Einflusskarten oder decke die Karte auf.
+prompt-before-help = Dein Zug beginnt. Manche Karten spielst du am besten, bevor aufgedeckt wird, und der Zauberer geht nur jetzt (STAD-1.3, STAD-6.5).
+
+prompt-wizard = Wähle, welche der beiden Karten aufgedeckt wird.
+prompt-wizard-help = Ihre Farbe bringt Erträge, auch anderen, und ein Gebäude kommt auf deine Hand; die andere Karte kommt unter den Stapel, und nur du kennst sie (STAD-6.5).
+
+prompt-withdraw = Zieh aus einem deiner Gebiete einen Ritter zurück.
+prompt-withdraw-help = Das Gebiet wird neutral; ein Gebäude dort ist verlassen, und seine Punkte sind verloren, aber du darfst das Gebiet zurückkaufen (STAD-2.11).
+
+prompt-discard = Lege eine deiner drei Einflusskarten ab.
+prompt-discard-help = Du darfst nur zwei haben. Alle sehen, was du ablegst (STAD-6.2).
+
+prompt-actions = Handle, kaufe und baue, bis du fertig bist.
+prompt-actions-help = In beliebiger Reihenfolge: bis zu zwei Gebiete kaufen, bis zu zwei Gebäude bauen, Karten verkaufen und kaufen, Einflusskarten kaufen und spielen. Landest du am Ende genau auf einem roten Feld, bekommst du eine Einflusskarte (STAD-1.1, STAD-7.2).
+
+prompt-site = Wähle, wohin das Gebäude kommt.
+prompt-site-help = Auf eines deiner Gebiete. Der Bonus des Gebiets kommt zu jedem Ertrag dazu; über einem eigenen Gebäude zahlst du auch den Abriss (STAD-5.1, STAD-5.9).
+
+prompt-target = Wähle das Gebiet, auf das du die Karte spielst.
+prompt-target-help = Wen es angeht, der kann noch mit Schutz oder Blockade reagieren (STAD-6.13, STAD-6.14).
+
+prompt-golden = Verkaufe eine Karte zum doppelten Wert, oder nimm eine offene.
+prompt-golden-help = Was du verkaufst, liegt offen im Pfandhaus; was du nimmst, kostet nichts (STAD-6.12).
+
+prompt-react = Reagiere, oder lass es geschehen.
+prompt-react-help = Schutz rettet dein eigenes Gebiet oder deine Steine, Blockade verhindert, dass jemand ein Gebiet nimmt. Du wirst gefragt, weil du eine Einflusskarte hast, gleich welche; so erfährt niemand, was du hast (STAD-6.15).
+
+prompt-after = Spiele noch Einflusskarten, oder beende deinen Zug.
+prompt-after-help = Du hast gerade eine Karte für ein rotes Feld gezogen; gekauft und gebaut wird in diesem Zug nicht mehr (STAD-7.5).
+
+waiting-start = { $who } wählt ein Startgebiet.
+waiting-before = { $who } ist dabei, eine Karte aufzudecken.
+waiting-wizard = { $who } sieht sich zwei Karten an.
+waiting-withdraw = { $who } zieht einen Ritter zurück.
+waiting-discard = { $who } legt eine Einflusskarte ab.
+waiting-actions = { $who } handelt und baut.
+waiting-site = { $who } wählt einen Bauplatz.
+waiting-target = { $who } spielt eine Einflusskarte.
+waiting-golden = { $who } treibt goldenen Handel.
+waiting-react = { $who } darf reagieren.
+waiting-after = { $who } darf noch Einflusskarten spielen.
+
+## Aktionen
+
+action-start = In { $area } beginnen (Preis { $number })
+action-area =
+    { $number ->
+        [one] { $area } für 1 Stein kaufen
+       *[other] { $area } für { $number } Steine kaufen
+    }
+action-area-abandoned =
+    { $number ->
+        [one] { $area } samt Gebäude ({ $card }) für 1 Stein kaufen
+       *[other] { $area } samt Gebäude ({ $card }) für { $number } Steine kaufen
+    }
+action-build =
+    { $number ->
+        [one] Bauen: { $card } (1 Stein)
+       *[other] Bauen: { $card } ({ $number } Steine)
+    }
+action-site = In { $area }
+action-site-over =
+    { $number ->
+        [0] In { $area }; abgerissen wird: { $card }
+        [one] In { $area }; abgerissen wird: { $card } (1 Stein)
+       *[other] In { $area }; abgerissen wird: { $card } ({ $number } Steine)
+    }
+action-demolish =
+    { $number ->
+        [0] In { $area } abreißen: { $card }
+        [one] In { $area } abreißen: { $card } (1 Stein)
+       *[other] In { $area } abreißen: { $card } ({ $number } Steine)
+    }
+action-withdraw = Den Ritter aus { $area } zurückziehen
+action-withdraw-building = Den Ritter aus { $area } zurückziehen; verlassen wird: { $card }
+action-pawn-sell =
+    { $number ->
+        [0] Pfandhaus: umsonst abgeben: { $card }
+        [one] Pfandhaus: für 1 Stein verkaufen: { $card }
+       *[other] Pfandhaus: für { $number } Steine verkaufen: { $card }
+    }
+action-market-sell =
+    { $number ->
+        [one] Freier Markt: für 1 Stein verkaufen: { $card }
+       *[other] Freier Markt: für { $number } Steine verkaufen: { $card }
+    }
+action-pawn-buy = Pfandhaus: für { $number } Steine kaufen: { $card }
+action-market-buy =
+    { $number ->
+        [one] Freier Markt: für 1 Stein kaufen: { $card }
+       *[other] Freier Markt: für { $number } Steine kaufen: { $card }
+    }
+action-blind = Ungesehen eine Gebäudekarte für { $number } Steine kaufen
+action-influence = Eine Einflusskarte für { $number } Steine kaufen
+action-play = { $influence } spielen
+action-target = Auf { $area }
+action-target-building = Auf { $area }: { $card }
+action-golden-sell = Für { $number } Steine verkaufen: { $card }
+action-golden-pawn = Aus dem Pfandhaus nehmen: { $card }
+action-golden-market = Vom freien Markt nehmen: { $card }
+action-discard = { $influence } ablegen
+action-wizard = Aufdecken lassen: { $card }
+action-turn = Die Karte aufdecken
+action-protect = Schutz spielen
+action-block = Blockade spielen
+action-pass-start = Keine Startgebiete mehr nehmen
+action-pass-react = Es geschehen lassen
+action-done-actions = Den Zug beenden
+action-done-after = Keine Karten mehr spielen
+
+## Was das Los bringen kann
+
+chance-lot = { $who } beginnt
+chance-card = Die Karte ist: { $card }
+chance-draw = Die Einflusskarte ist: { $influence }
+
+## Das Protokoll
+
+event-begins = { $who } durfte beginnen.
+event-dealt = { $who } erhielt eine Gebäudekarte: { $card }.
+event-dealt-hidden = { $who } erhielt eine Gebäudekarte.
+event-started = { $who } nahm { $area } als Startgebiet (Preis { $number }).
+event-stopped = { $who } nahm keine Startgebiete mehr.
+event-turn = { $who } begann einen Zug.
+event-turned = { $who } deckte eine Karte auf: { $card }.
+event-reshuffled =
+    { $number ->
+        [one] Die eine abgelegte Karte wurde zum neuen Zugstapel.
+       *[other] Die { $number } abgelegten Karten wurden zu einem neuen Zugstapel gemischt.
+    }
+event-taxed =
+    { $number ->
+        [one] { $who } zahlte 1 Stein Steuer.
+       *[other] { $who } zahlte { $number } Steine Steuer.
+    }
+event-income =
+    { $number ->
+        [one] { $who } erhielt 1 Stein Ertrag aus { $area }.
+       *[other] { $who } erhielt { $number } Steine Ertrag aus { $area }.
+    }
+event-kept = { $who } nahm die aufgedeckte Karte: { $card }.
+event-gained =
+    { $number ->
+        [one] { $card }: { $who } erhielt 1 Stein.
+       *[other] { $card }: { $who } erhielt { $number } Steine.
+    }
+event-paid =
+    { $number ->
+        [0] { $card }: { $who } zahlte nichts.
+        [one] { $card }: { $who } zahlte 1 Stein.
+       *[other] { $card }: { $who } zahlte { $number } Steine.
+    }
+event-withdrew = { $who } zog einen Ritter aus { $area } zurück.
+event-sold-pawn =
+    { $number ->
+        [0] { $who } gab eine Karte umsonst an das Pfandhaus: { $card }.
+        [one] { $who } verkaufte eine Karte für 1 Stein an das Pfandhaus: { $card }.
+       *[other] { $who } verkaufte eine Karte für { $number } Steine an das Pfandhaus: { $card }.
+    }
+event-bought-pawn = { $who } kaufte eine Karte aus dem Pfandhaus für { $number } Steine: { $card }.
+event-bought-blind = { $who } zahlte { $number } Steine für eine ungesehene Karte.
+event-got-blind = { $who } zog eine Gebäudekarte: { $card }.
+event-got-blind-hidden = { $who } zog eine Gebäudekarte.
+event-got-open = { $who } zog eine Gebäudekarte, die alle erraten konnten: { $card }.
+event-wants-area =
+    { $number ->
+        [one] { $who } will { $area } für 1 Stein kaufen.
+       *[other] { $who } will { $area } für { $number } Steine kaufen.
+    }
+event-bought-area =
+    { $number ->
+        [one] { $who } kaufte { $area } für 1 Stein.
+       *[other] { $who } kaufte { $area } für { $number } Steine.
+    }
+event-bought-abandoned = Ein verlassenes Gebäude in { $area } ging an { $who }: { $card }.
+event-built = { $who } baute in { $area }: { $card }.
+event-demolished = { $who } riss in { $area } ein Gebäude ab: { $card }.
+event-removed = { $who } riss in { $area } ein Gebäude ab, und die Karte schied aus dem Spiel aus: { $card }.
+event-bought-influence = { $who } zahlte { $number } Steine für eine Einflusskarte.
+event-drew = { $who } zog eine Einflusskarte: { $influence }.
+event-drew-hidden = { $who } zog eine Einflusskarte.
+event-discarded = { $who } legte eine Einflusskarte ab: { $influence }.
+event-influence-reshuffled =
+    { $number ->
+        [one] Die eine abgelegte Einflusskarte wurde zum neuen Stapel.
+       *[other] Die { $number } abgelegten Einflusskarten wurden zu einem neuen Stapel gemischt.
+    }
+event-played = { $who } spielte { $influence }.
+event-played-on = { $who } spielte { $influence } auf { $area }.
+event-looked = { $who } sah sich eine Karte des Zugstapels an: { $card }.
+event-looked-hidden = { $who } sah sich eine Karte des Zugstapels an.
+event-to-bottom = { $who } legte eine Karte unter den Zugstapel: { $card }.
+event-to-bottom-hidden = { $who } legte eine Karte unter den Zugstapel.
+event-pioneered = { $who } nahm { $area } mit einem Pionier.
+event-raided = { $who } überfiel { $area } und nahm es { $other } ab.
+event-burnt = In { $area } brannte ein Gebäude nieder: { $card }.
+event-infiltrated = Ein Ritter von { $other } musste { $area } verlassen.
+event-bewitched = { $who } verhexte ein Gebäude in { $area } und nahm die Karte auf die Hand: { $card }.
+event-gave =
+    { $number ->
+        [0] { $who } hatte nichts, was an { $other } gehen konnte.
+        [one] { $who } gab { $other } 1 Stein.
+       *[other] { $who } gab { $other } { $number } Steine.
+    }
+event-golden-sold = { $who } verkaufte eine Karte für { $number } Steine, zum doppelten Wert: { $card }.
+event-golden-took-pawn = { $who } nahm kostenlos eine Karte aus dem Pfandhaus: { $card }.
+event-golden-took-market = { $who } nahm kostenlos eine Karte vom freien Markt: { $card }.
+event-protected = { $who } spielte { $influence }: Es geschah nichts.
+event-blocked = { $who } spielte { $influence }: { $area } wurde nicht genommen.
+event-red = { $who } kam auf das rote Feld { $number }.
+event-royal = { $who } hatte die wenigsten Punkte, und der König erbarmte sich.
+event-no-influence = Für { $who } war keine Einflusskarte mehr da.
+event-sold-market =
+    { $number ->
+        [one] { $who } verkaufte auf dem freien Markt eine Karte für 1 Stein: { $card }.
+       *[other] { $who } verkaufte auf dem freien Markt eine Karte für { $number } Steine: { $card }.
+    }
+event-bought-market =
+    { $number ->
+        [one] { $who } kaufte auf dem freien Markt eine Karte für 1 Stein: { $card }.
+       *[other] { $who } kaufte auf dem freien Markt eine Karte für { $number } Steine: { $card }.
+    }
+event-isolated = { $area } war eingeschlossen: { $who } übernahm es von { $other }.
+event-power = { $who } errang eine Großmacht: { $category }.
+event-power-lost = { $who } verlor eine Großmacht: { $category }.
+event-target = { $who } erreichte mit { $number } Punkten das Ziel; die Runde wird zu Ende gespielt.
+event-last-area = Kein Gebiet war mehr neutral: Diese Runde war die letzte.
+event-starved = Es war kein Gebäude mehr aufzudecken: Diese Runde war die letzte.
+event-rounds = Runde { $number } war die letzte.
+event-points =
+    { $number ->
+        [one] { $who } hatte 1 Punkt.
+       *[other] { $who } hatte { $number } Punkte.
+    }
+event-victory =
+    { $number ->
+        [one] { $who } gewann das Spiel mit 1 Punkt.
+       *[other] { $who } gewann das Spiel mit { $number } Punkten.
+    }
+
 ## Die Regeln
 
 rule-STAD-0-1 = Wer beginnt, wird ausgelost oder sitzt, als Option, auf dem ersten Platz. Gespielt wird im Uhrzeigersinn.

@@ -238,6 +238,259 @@ preset-basic-help = Buy, build and scheme: the first at the target wins.
 preset-strategic = Strategic variant
 preset-strategic-help = Three periods, areas that can be surrounded, great powers and a free market; half an hour longer.
 
+## What is to be decided
+
+prompt-start = Choose a starting area.
+prompt-start-help = Two or three areas, not adjacent to each other, for at most 10 dots together; they cost nothing. Look at your cards: trade needs a road, city buildings no river, industry no place in the inner ring (STAD-0.6, STAD-0.7).
+
+prompt-before = Play influence cards, or turn the card.
+prompt-before-help = Your turn begins. Some cards are best played before anything is turned, and the Wizard can be played only now (STAD-1.3, STAD-6.5).
+
+prompt-wizard = Choose which of the two cards is turned.
+prompt-wizard-help = Its colour brings income, to others too, and a building comes into your hand; the other card goes to the bottom of the pile, and only you know it (STAD-6.5).
+
+prompt-withdraw = Withdraw a knight from one of your areas.
+prompt-withdraw-help = The area becomes neutral; a building there is abandoned and its points are lost, but you may buy the area back (STAD-2.11).
+
+prompt-discard = Discard one of your three influence cards.
+prompt-discard-help = You may hold only two. Everyone sees what you discard (STAD-6.2).
+
+prompt-actions = Trade, buy and build, until you are done.
+prompt-actions-help = In any order: buy up to two areas, place up to two buildings, sell and buy cards, buy and play influence cards. Landing exactly on a red space when you are done earns an influence card (STAD-1.1, STAD-7.2).
+
+prompt-site = Choose where the building goes.
+prompt-site-help = On one of your areas. The area’s bonus is added whenever the building pays; over a building of your own, you pay for its demolition too (STAD-5.1, STAD-5.9).
+
+prompt-target = Choose the area that the card is played on.
+prompt-target-help = Those concerned may still react with Protection or Blockade (STAD-6.13, STAD-6.14).
+
+prompt-golden = Sell one card for twice its value, or take an open one.
+prompt-golden-help = What you sell lies openly at the pawnshop; what you take costs nothing (STAD-6.12).
+
+prompt-react = React, or let it happen.
+prompt-react-help = Protection saves your own area or stones, Blockade keeps anybody from taking an area. You are asked because you hold an influence card, whichever it is; so nobody learns what you have (STAD-6.15).
+
+prompt-after = Play influence cards once more, or end your turn.
+prompt-after-help = You have just drawn a card for a red space; buying and building are over for this turn (STAD-7.5).
+
+waiting-start = { $who } is choosing a starting area.
+waiting-before = { $who } is about to turn a card.
+waiting-wizard = { $who } is looking at two cards.
+waiting-withdraw = { $who } is withdrawing a knight.
+waiting-discard = { $who } is discarding an influence card.
+waiting-actions = { $who } is trading and building.
+waiting-site = { $who } is choosing where to build.
+waiting-target = { $who } is playing an influence card.
+waiting-golden = { $who } is making a golden trade.
+waiting-react = { $who } may react.
+waiting-after = { $who } may play influence cards once more.
+
+## Actions
+
+action-start =
+    { $number ->
+        [one] Start at { $area } (1 dot)
+       *[other] Start at { $area } ({ $number } dots)
+    }
+action-area =
+    { $number ->
+        [one] Buy { $area } for 1 stone
+       *[other] Buy { $area } for { $number } stones
+    }
+action-area-abandoned =
+    { $number ->
+        [one] Buy { $area } with its building ({ $card }) for 1 stone
+       *[other] Buy { $area } with its building ({ $card }) for { $number } stones
+    }
+action-build =
+    { $number ->
+        [one] Build: { $card } (1 stone)
+       *[other] Build: { $card } ({ $number } stones)
+    }
+action-site = At { $area }
+action-site-over =
+    { $number ->
+        [0] At { $area }, demolishing there: { $card }
+        [one] At { $area }, demolishing there: { $card } (1 stone)
+       *[other] At { $area }, demolishing there: { $card } ({ $number } stones)
+    }
+action-demolish =
+    { $number ->
+        [0] Demolish at { $area }: { $card }
+        [one] Demolish at { $area }: { $card } (1 stone)
+       *[other] Demolish at { $area }: { $card } ({ $number } stones)
+    }
+action-withdraw = Withdraw the knight from { $area }
+action-withdraw-building = Withdraw the knight from { $area }, abandoning: { $card }
+action-pawn-sell =
+    { $number ->
+        [0] Pawnshop: sell for nothing: { $card }
+        [one] Pawnshop: sell for 1 stone: { $card }
+       *[other] Pawnshop: sell for { $number } stones: { $card }
+    }
+action-market-sell =
+    { $number ->
+        [one] Free market: sell for 1 stone: { $card }
+       *[other] Free market: sell for { $number } stones: { $card }
+    }
+action-pawn-buy = Pawnshop: buy for { $number } stones: { $card }
+action-market-buy =
+    { $number ->
+        [one] Free market: buy for 1 stone: { $card }
+       *[other] Free market: buy for { $number } stones: { $card }
+    }
+action-blind = Buy an unseen building card for { $number } stones
+action-influence = Buy an influence card for { $number } stones
+action-play = Play { $influence }
+action-target = On { $area }
+action-target-building = On { $area }: { $card }
+action-golden-sell = Sell for { $number } stones: { $card }
+action-golden-pawn = Take from the pawnshop: { $card }
+action-golden-market = Take from the free market: { $card }
+action-discard = Discard { $influence }
+action-wizard = Have turned: { $card }
+action-turn = Turn the card
+action-protect = Play Protection
+action-block = Play Blockade
+action-pass-start = Take no more starting areas
+action-pass-react = Let it happen
+action-done-actions = End the turn
+action-done-after = Play no more cards
+
+## What chance may bring
+
+chance-lot = { $who } begins
+chance-card = The card is: { $card }
+chance-draw = The influence card is: { $influence }
+
+## The log
+
+event-begins = { $who } was drawn to begin.
+event-dealt = { $who } was dealt a building card: { $card }.
+event-dealt-hidden = { $who } was dealt a building card.
+event-started =
+    { $number ->
+        [one] { $who } took { $area } to start with (1 dot).
+       *[other] { $who } took { $area } to start with ({ $number } dots).
+    }
+event-stopped = { $who } took no more starting areas.
+event-turn = { $who } began a turn.
+event-turned = { $who } turned a card: { $card }.
+event-reshuffled =
+    { $number ->
+        [one] The one discarded card became the new draw pile.
+       *[other] The { $number } discarded cards were shuffled into a new draw pile.
+    }
+event-taxed =
+    { $number ->
+        [one] { $who } paid 1 stone of tax.
+       *[other] { $who } paid { $number } stones of tax.
+    }
+event-income =
+    { $number ->
+        [one] { $who } received 1 stone of income from { $area }.
+       *[other] { $who } received { $number } stones of income from { $area }.
+    }
+event-kept = { $who } took the turned card: { $card }.
+event-gained =
+    { $number ->
+        [one] { $card } brought { $who } 1 stone.
+       *[other] { $card } brought { $who } { $number } stones.
+    }
+event-paid =
+    { $number ->
+        [0] { $card } cost { $who } nothing.
+        [one] { $card } cost { $who } 1 stone.
+       *[other] { $card } cost { $who } { $number } stones.
+    }
+event-withdrew = { $who } withdrew a knight from { $area }.
+event-sold-pawn =
+    { $number ->
+        [0] { $who } gave a card to the pawnshop for nothing: { $card }.
+        [one] { $who } sold a card to the pawnshop for 1 stone: { $card }.
+       *[other] { $who } sold a card to the pawnshop for { $number } stones: { $card }.
+    }
+event-bought-pawn = { $who } bought a card from the pawnshop for { $number } stones: { $card }.
+event-bought-blind = { $who } paid { $number } stones for an unseen card.
+event-got-blind = { $who } drew a building card: { $card }.
+event-got-blind-hidden = { $who } drew a building card.
+event-got-open = { $who } drew a building card that all could tell: { $card }.
+event-wants-area =
+    { $number ->
+        [one] { $who } wants to buy { $area } for 1 stone.
+       *[other] { $who } wants to buy { $area } for { $number } stones.
+    }
+event-bought-area =
+    { $number ->
+        [one] { $who } bought { $area } for 1 stone.
+       *[other] { $who } bought { $area } for { $number } stones.
+    }
+event-bought-abandoned = An abandoned building at { $area } came to { $who }: { $card }.
+event-built = { $who } built at { $area }: { $card }.
+event-demolished = { $who } demolished a building at { $area }: { $card }.
+event-removed = { $who } demolished a building at { $area }, and its card left the game: { $card }.
+event-bought-influence = { $who } paid { $number } stones for an influence card.
+event-drew = { $who } drew an influence card: { $influence }.
+event-drew-hidden = { $who } drew an influence card.
+event-discarded = { $who } discarded an influence card: { $influence }.
+event-influence-reshuffled =
+    { $number ->
+        [one] The one discarded influence card became the new pile.
+       *[other] The { $number } discarded influence cards were shuffled into a new pile.
+    }
+event-played = { $who } played { $influence }.
+event-played-on = { $who } played { $influence } on { $area }.
+event-looked = { $who } looked at a card of the draw pile: { $card }.
+event-looked-hidden = { $who } looked at a card of the draw pile.
+event-to-bottom = { $who } put a card at the bottom of the draw pile: { $card }.
+event-to-bottom-hidden = { $who } put a card at the bottom of the draw pile.
+event-pioneered = { $who } took { $area } as a pioneer.
+event-raided = { $who } raided { $area } and took it from { $other }.
+event-burnt = A building at { $area } burnt down: { $card }.
+event-infiltrated = A knight of { $other } had to leave { $area }.
+event-bewitched = { $who } bewitched a building at { $area }, and its card came to hand: { $card }.
+event-gave =
+    { $number ->
+        [0] { $who } had nothing to give { $other }.
+        [one] { $who } gave { $other } 1 stone.
+       *[other] { $who } gave { $other } { $number } stones.
+    }
+event-golden-sold = { $who } sold a card for { $number } stones, twice its value: { $card }.
+event-golden-took-pawn = { $who } took a card from the pawnshop for nothing: { $card }.
+event-golden-took-market = { $who } took a card from the free market for nothing: { $card }.
+event-protected = { $who } played { $influence }: nothing happened to them.
+event-blocked = { $who } played { $influence }: { $area } was not taken.
+event-red = { $who } landed on the red space { $number }.
+event-royal = { $who } had the fewest points, and the king took pity.
+event-no-influence = There was no influence card left for { $who }.
+event-sold-market =
+    { $number ->
+        [one] { $who } sold a card on the free market for 1 stone: { $card }.
+       *[other] { $who } sold a card on the free market for { $number } stones: { $card }.
+    }
+event-bought-market =
+    { $number ->
+        [one] { $who } bought a card on the free market for 1 stone: { $card }.
+       *[other] { $who } bought a card on the free market for { $number } stones: { $card }.
+    }
+event-isolated = { $area } was surrounded: { $who } took it over from { $other }.
+event-power = { $who } gained a great power: { $category }.
+event-power-lost = { $who } lost a great power: { $category }.
+event-target = { $who } reached the target with { $number } points; the round is finished.
+event-last-area = No area was neutral any more: this round was the last.
+event-starved = There was no building left to turn: this round was the last.
+event-rounds = Round { $number } was the last.
+event-points =
+    { $number ->
+        [one] { $who } had 1 point.
+       *[other] { $who } had { $number } points.
+    }
+event-victory =
+    { $number ->
+        [one] { $who } won the game with 1 point.
+       *[other] { $who } won the game with { $number } points.
+    }
+
 ## The rules
 
 rule-STAD-0-1 = The player who begins is drawn by lot or, as an option, sits in the first seat. Turns go clockwise.

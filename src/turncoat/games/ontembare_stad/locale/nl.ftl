@@ -238,6 +238,259 @@ preset-basic-help = Kopen, bouwen en konkelen: wie als eerste het doel haalt, wi
 preset-strategic = Strategische variant
 preset-strategic-help = Drie perioden, gebieden die ingesloten kunnen worden, grootmachten en een vrije markt; een halfuur langer.
 
+## Wat er te beslissen valt
+
+prompt-start = Kies een startgebied.
+prompt-start-help = Twee of drie gebieden die niet aan elkaar grenzen, samen hoogstens 10 stippen; ze kosten niets. Kijk naar je kaarten: handel wil een weg, stadsgebouwen geen rivier, nijverheid geen plek in de binnenste ring (STAD-0.6, STAD-0.7).
+
+prompt-before = Speel invloedkaarten of draai de kaart.
+prompt-before-help = Je beurt begint. Sommige kaarten speel je het best voordat er gedraaid wordt, en de Tovenaar kan alleen nu (STAD-1.3, STAD-6.5).
+
+prompt-wizard = Kies welke van de twee kaarten wordt gedraaid.
+prompt-wizard-help = De kleur brengt inkomsten, ook voor anderen, en een gebouw komt in je hand; de andere kaart gaat onder op de stapel, en alleen jij kent haar (STAD-6.5).
+
+prompt-withdraw = Trek een ridder terug uit een van je gebieden.
+prompt-withdraw-help = Het gebied wordt neutraal; een gebouw blijft verlaten achter en kost je punten, maar je mag het gebied terugkopen (STAD-2.11).
+
+prompt-discard = Leg een van je drie invloedkaarten af.
+prompt-discard-help = Je mag er maar twee hebben. Iedereen ziet wat je aflegt (STAD-6.2).
+
+prompt-actions = Handel, koop en bouw, tot je klaar bent.
+prompt-actions-help = In elke volgorde: koop tot twee gebieden, plaats tot twee gebouwen, verkoop en koop kaarten, koop en speel invloedkaarten. Kom je aan het eind precies op een rood vakje, dan verdien je een invloedkaart (STAD-1.1, STAD-7.2).
+
+prompt-site = Kies waar het gebouw komt.
+prompt-site-help = Op een van je gebieden. De bonus van het gebied komt er bij elke opbrengst bij; over een eigen gebouw betaal je ook het slopen (STAD-5.1, STAD-5.9).
+
+prompt-target = Kies het gebied waarop je de kaart speelt.
+prompt-target-help = Wie het aangaat, kan nog reageren met Bescherming of Blokkade (STAD-6.13, STAD-6.14).
+
+prompt-golden = Verkoop één kaart voor het dubbele, of neem een open kaart.
+prompt-golden-help = Wat je verkoopt, ligt open bij het pandjeshuis; wat je neemt, kost niets (STAD-6.12).
+
+prompt-react = Reageer of laat het gebeuren.
+prompt-react-help = Bescherming redt je eigen gebied of stenen, Blokkade belet dat iemand een gebied inneemt. Je wordt gevraagd omdat je een invloedkaart hebt, welke dan ook; zo komt niemand te weten wat je hebt (STAD-6.15).
+
+prompt-after = Speel nog invloedkaarten of beëindig je beurt.
+prompt-after-help = Je hebt net een kaart voor een rood vakje getrokken; kopen en bouwen is voor deze beurt voorbij (STAD-7.5).
+
+waiting-start = { $who } kiest een startgebied.
+waiting-before = { $who } gaat een kaart draaien.
+waiting-wizard = { $who } bekijkt twee kaarten.
+waiting-withdraw = { $who } trekt een ridder terug.
+waiting-discard = { $who } legt een invloedkaart af.
+waiting-actions = { $who } handelt en bouwt.
+waiting-site = { $who } kiest waar het gebouw komt.
+waiting-target = { $who } speelt een invloedkaart.
+waiting-golden = { $who } drijft gouden handel.
+waiting-react = { $who } mag reageren.
+waiting-after = { $who } mag nog invloedkaarten spelen.
+
+## Acties
+
+action-start =
+    { $number ->
+        [one] Begin op { $area } (1 stip)
+       *[other] Begin op { $area } ({ $number } stippen)
+    }
+action-area =
+    { $number ->
+        [one] Koop { $area } voor 1 steen
+       *[other] Koop { $area } voor { $number } stenen
+    }
+action-area-abandoned =
+    { $number ->
+        [one] Koop { $area } met gebouw ({ $card }) voor 1 steen
+       *[other] Koop { $area } met gebouw ({ $card }) voor { $number } stenen
+    }
+action-build =
+    { $number ->
+        [one] Bouw: { $card } (1 steen)
+       *[other] Bouw: { $card } ({ $number } stenen)
+    }
+action-site = Op { $area }
+action-site-over =
+    { $number ->
+        [0] Op { $area }; gesloopt wordt: { $card }
+        [one] Op { $area }; gesloopt wordt: { $card } (1 steen)
+       *[other] Op { $area }; gesloopt wordt: { $card } ({ $number } stenen)
+    }
+action-demolish =
+    { $number ->
+        [0] Sloop op { $area }: { $card }
+        [one] Sloop op { $area }: { $card } (1 steen)
+       *[other] Sloop op { $area }: { $card } ({ $number } stenen)
+    }
+action-withdraw = Trek de ridder terug uit { $area }
+action-withdraw-building = Trek de ridder terug uit { $area }; verlaten wordt: { $card }
+action-pawn-sell =
+    { $number ->
+        [0] Pandjeshuis: verkoop voor niets: { $card }
+        [one] Pandjeshuis: verkoop voor 1 steen: { $card }
+       *[other] Pandjeshuis: verkoop voor { $number } stenen: { $card }
+    }
+action-market-sell =
+    { $number ->
+        [one] Vrije markt: verkoop voor 1 steen: { $card }
+       *[other] Vrije markt: verkoop voor { $number } stenen: { $card }
+    }
+action-pawn-buy = Pandjeshuis: koop voor { $number } stenen: { $card }
+action-market-buy =
+    { $number ->
+        [one] Vrije markt: koop voor 1 steen: { $card }
+       *[other] Vrije markt: koop voor { $number } stenen: { $card }
+    }
+action-blind = Koop ongezien een gebouwkaart voor { $number } stenen
+action-influence = Koop een invloedkaart voor { $number } stenen
+action-play = Speel { $influence }
+action-target = Op { $area }
+action-target-building = Op { $area }: { $card }
+action-golden-sell = Verkoop voor { $number } stenen: { $card }
+action-golden-pawn = Neem uit het pandjeshuis: { $card }
+action-golden-market = Neem van de vrije markt: { $card }
+action-discard = Leg { $influence } af
+action-wizard = Laat draaien: { $card }
+action-turn = Draai de kaart
+action-protect = Speel Bescherming
+action-block = Speel Blokkade
+action-pass-start = Neem geen startgebieden meer
+action-pass-react = Laat het gebeuren
+action-done-actions = Beëindig de beurt
+action-done-after = Speel geen kaarten meer
+
+## Wat het lot kan brengen
+
+chance-lot = { $who } begint
+chance-card = De kaart is: { $card }
+chance-draw = De invloedkaart is: { $influence }
+
+## Het verslag
+
+event-begins = { $who } mocht beginnen.
+event-dealt = { $who } kreeg een gebouwkaart: { $card }.
+event-dealt-hidden = { $who } kreeg een gebouwkaart.
+event-started =
+    { $number ->
+        [one] { $who } nam { $area } als startgebied (1 stip).
+       *[other] { $who } nam { $area } als startgebied ({ $number } stippen).
+    }
+event-stopped = { $who } nam geen startgebieden meer.
+event-turn = { $who } begon een beurt.
+event-turned = { $who } draaide een kaart: { $card }.
+event-reshuffled =
+    { $number ->
+        [one] De ene afgelegde kaart werd de nieuwe draaistapel.
+       *[other] De { $number } afgelegde kaarten werden tot een nieuwe draaistapel geschud.
+    }
+event-taxed =
+    { $number ->
+        [one] { $who } betaalde 1 steen belasting.
+       *[other] { $who } betaalde { $number } stenen belasting.
+    }
+event-income =
+    { $number ->
+        [one] { $who } kreeg 1 steen inkomsten uit { $area }.
+       *[other] { $who } kreeg { $number } stenen inkomsten uit { $area }.
+    }
+event-kept = { $who } nam de gedraaide kaart: { $card }.
+event-gained =
+    { $number ->
+        [one] { $card } leverde { $who } 1 steen op.
+       *[other] { $card } leverde { $who } { $number } stenen op.
+    }
+event-paid =
+    { $number ->
+        [0] { $card } kostte { $who } niets.
+        [one] { $card } kostte { $who } 1 steen.
+       *[other] { $card } kostte { $who } { $number } stenen.
+    }
+event-withdrew = { $who } trok een ridder terug uit { $area }.
+event-sold-pawn =
+    { $number ->
+        [0] { $who } gaf een kaart voor niets aan het pandjeshuis: { $card }.
+        [one] { $who } verkocht een kaart voor 1 steen aan het pandjeshuis: { $card }.
+       *[other] { $who } verkocht een kaart voor { $number } stenen aan het pandjeshuis: { $card }.
+    }
+event-bought-pawn = { $who } kocht een kaart van het pandjeshuis voor { $number } stenen: { $card }.
+event-bought-blind = { $who } betaalde { $number } stenen voor een ongeziene kaart.
+event-got-blind = { $who } trok een gebouwkaart: { $card }.
+event-got-blind-hidden = { $who } trok een gebouwkaart.
+event-got-open = { $who } trok een gebouwkaart die iedereen kon raden: { $card }.
+event-wants-area =
+    { $number ->
+        [one] { $who } wil { $area } kopen voor 1 steen.
+       *[other] { $who } wil { $area } kopen voor { $number } stenen.
+    }
+event-bought-area =
+    { $number ->
+        [one] { $who } kocht { $area } voor 1 steen.
+       *[other] { $who } kocht { $area } voor { $number } stenen.
+    }
+event-bought-abandoned = Een verlaten gebouw op { $area } kwam bij { $who }: { $card }.
+event-built = { $who } bouwde op { $area }: { $card }.
+event-demolished = { $who } sloopte een gebouw op { $area }: { $card }.
+event-removed = { $who } sloopte een gebouw op { $area } en de kaart ging uit het spel: { $card }.
+event-bought-influence = { $who } betaalde { $number } stenen voor een invloedkaart.
+event-drew = { $who } trok een invloedkaart: { $influence }.
+event-drew-hidden = { $who } trok een invloedkaart.
+event-discarded = { $who } legde een invloedkaart af: { $influence }.
+event-influence-reshuffled =
+    { $number ->
+        [one] De ene afgelegde invloedkaart werd de nieuwe stapel.
+       *[other] De { $number } afgelegde invloedkaarten werden tot een nieuwe stapel geschud.
+    }
+event-played = { $who } speelde { $influence }.
+event-played-on = { $who } speelde { $influence } op { $area }.
+event-looked = { $who } bekeek een kaart van de draaistapel: { $card }.
+event-looked-hidden = { $who } bekeek een kaart van de draaistapel.
+event-to-bottom = { $who } legde een kaart onder op de draaistapel: { $card }.
+event-to-bottom-hidden = { $who } legde een kaart onder op de draaistapel.
+event-pioneered = { $who } nam { $area } in als pionier.
+event-raided = { $who } overviel { $area } en nam het van { $other } af.
+event-burnt = Een gebouw op { $area } brandde af: { $card }.
+event-infiltrated = Een ridder van { $other } moest { $area } verlaten.
+event-bewitched = { $who } betoverde een gebouw op { $area } en kreeg de kaart in handen: { $card }.
+event-gave =
+    { $number ->
+        [0] { $who } had niets om aan { $other } te geven.
+        [one] { $who } gaf { $other } 1 steen.
+       *[other] { $who } gaf { $other } { $number } stenen.
+    }
+event-golden-sold = { $who } verkocht een kaart voor { $number } stenen, het dubbele van haar waarde: { $card }.
+event-golden-took-pawn = { $who } nam gratis een kaart uit het pandjeshuis: { $card }.
+event-golden-took-market = { $who } nam gratis een kaart van de vrije markt: { $card }.
+event-protected = { $who } speelde { $influence }: er gebeurde niets.
+event-blocked = { $who } speelde { $influence }: { $area } werd niet ingenomen.
+event-red = { $who } kwam op het rode vakje { $number }.
+event-royal = { $who } had de minste punten, en de koning ontfermde zich.
+event-no-influence = Er was geen invloedkaart meer voor { $who }.
+event-sold-market =
+    { $number ->
+        [one] { $who } verkocht een kaart op de vrije markt voor 1 steen: { $card }.
+       *[other] { $who } verkocht een kaart op de vrije markt voor { $number } stenen: { $card }.
+    }
+event-bought-market =
+    { $number ->
+        [one] { $who } kocht een kaart op de vrije markt voor 1 steen: { $card }.
+       *[other] { $who } kocht een kaart op de vrije markt voor { $number } stenen: { $card }.
+    }
+event-isolated = { $area } was ingesloten: { $who } nam het over van { $other }.
+event-power = { $who } verwierf een grootmacht: { $category }.
+event-power-lost = { $who } verloor een grootmacht: { $category }.
+event-target = { $who } haalde het doel met { $number } punten; de ronde wordt afgemaakt.
+event-last-area = Geen gebied was meer neutraal: deze ronde was de laatste.
+event-starved = Er was geen gebouw meer te draaien: deze ronde was de laatste.
+event-rounds = Ronde { $number } was de laatste.
+event-points =
+    { $number ->
+        [one] { $who } had 1 punt.
+       *[other] { $who } had { $number } punten.
+    }
+event-victory =
+    { $number ->
+        [one] { $who } won het spel met 1 punt.
+       *[other] { $who } won het spel met { $number } punten.
+    }
+
 ## De regels
 
 rule-STAD-0-1 = Wie begint, wordt door loting bepaald of zit, als optie, op de eerste plaats. De beurt gaat met de klok mee.
