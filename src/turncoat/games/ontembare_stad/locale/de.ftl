@@ -177,13 +177,8 @@ period-A = A: frühes Mittelalter
 period-B = B: Blüte des Mittelalters
 period-C = C: Renaissance
 
-# Die Orden nach ihren Farben; wer einen spielt, wo jemand zwei spielt
-order-0 = Rot
-order-1 = Blau
-order-2 = Gold
-order-3 = Grün
-order-4 = Purpur
-order-of = { $who } ({ $order })
+# Ein Orden von jemandem, der zwei spielt
+order-of-seat = { $who } (Orden { $number })
 
 ## Optionen und Ausgaben
 
@@ -267,8 +262,17 @@ prompt-target-help = Wen es angeht, der kann noch mit Schutz oder Blockade reagi
 prompt-golden = Verkaufe eine Karte zum doppelten Wert, oder nimm eine offene.
 prompt-golden-help = Was du verkaufst, liegt offen im Pfandhaus; was du nimmst, kostet nichts (STAD-6.12).
 
-prompt-react = Reagiere, oder lass es geschehen.
-prompt-react-help = Schutz rettet dein eigenes Gebiet oder deine Steine, Blockade verhindert, dass jemand ein Gebiet nimmt. Du wirst gefragt, weil du eine Einflusskarte hast, gleich welche; so erfährt niemand, was du hast (STAD-6.15).
+prompt-react-block = Blockiere, oder lass es geschehen.
+prompt-react-block-help = Jemand will ein Gebiet nehmen; mit Blockade kannst du das verhindern. Du wirst gefragt, weil du eine Einflusskarte hast, gleich welche; so erfährt niemand, was du hast (STAD-6.14, STAD-6.15).
+
+prompt-react-raid = Dein Gebiet wird überfallen: Schütze es, blockiere den Überfall, oder lass es geschehen.
+prompt-react-raid-help = Mit beiden Karten bleibt das Gebiet deines; nach einer Blockade kann es in diesem Zug nicht noch einmal überfallen werden. Du wirst gefragt, weil du eine Einflusskarte hast, gleich welche (STAD-6.13, STAD-6.14, STAD-6.15).
+
+prompt-react-protect = Dein Gebiet wird getroffen: Schütze es, oder lass es geschehen.
+prompt-react-protect-help = Mit Schutz tut dir die Karte nichts. Du wirst gefragt, weil du eine Einflusskarte hast, gleich welche; so erfährt niemand, was du hast (STAD-6.13, STAD-6.15).
+
+prompt-react-gift = Von dir werden Steine verlangt: Schütze sie, oder zahle.
+prompt-react-gift-help = Mit Schutz zahlst du nichts; die anderen schon. Du wirst gefragt, weil du eine Einflusskarte hast, gleich welche (STAD-6.11, STAD-6.13, STAD-6.15).
 
 prompt-after = Spiele noch Einflusskarten, oder beende deinen Zug.
 prompt-after-help = Du hast gerade eine Karte für ein rotes Feld gezogen; gekauft und gebaut wird in diesem Zug nicht mehr (STAD-7.5).
@@ -282,7 +286,10 @@ waiting-actions = { $who } handelt und baut.
 waiting-site = { $who } wählt einen Bauplatz.
 waiting-target = { $who } spielt eine Einflusskarte.
 waiting-golden = { $who } treibt goldenen Handel.
-waiting-react = { $who } darf reagieren.
+waiting-react-block = { $who } darf reagieren.
+waiting-react-raid = { $who } darf reagieren.
+waiting-react-protect = { $who } darf reagieren.
+waiting-react-gift = { $who } darf reagieren.
 waiting-after = { $who } darf noch Einflusskarten spielen.
 
 ## Aktionen
@@ -293,7 +300,7 @@ action-area =
         [one] { $area } für 1 Stein kaufen
        *[other] { $area } für { $number } Steine kaufen
     }
-action-area-abandoned =
+action-area-building =
     { $number ->
         [one] { $area } samt Gebäude ({ $card }) für 1 Stein kaufen
        *[other] { $area } samt Gebäude ({ $card }) für { $number } Steine kaufen
@@ -304,7 +311,7 @@ action-build =
        *[other] Bauen: { $card } ({ $number } Steine)
     }
 action-site = In { $area }
-action-site-over =
+action-site-building =
     { $number ->
         [0] In { $area }; abgerissen wird: { $card }
         [one] In { $area }; abgerissen wird: { $card } (1 Stein)
@@ -338,8 +345,10 @@ action-market-buy =
 action-blind = Ungesehen eine Gebäudekarte für { $number } Steine kaufen
 action-influence = Eine Einflusskarte für { $number } Steine kaufen
 action-play = { $influence } spielen
-action-target = Auf { $area }
-action-target-building = Auf { $area }: { $card }
+action-target = { $influence } auf { $area } ({ $other })
+action-target-building = { $influence } auf { $area } ({ $other }): { $card }
+action-target-neutral = { $influence } auf { $area }
+action-target-neutral-building = { $influence } auf { $area }, mit einem verlassenen Gebäude: { $card }
 action-golden-sell = Für { $number } Steine verkaufen: { $card }
 action-golden-pawn = Aus dem Pfandhaus nehmen: { $card }
 action-golden-market = Vom freien Markt nehmen: { $card }
@@ -362,8 +371,11 @@ chance-draw = Die Einflusskarte ist: { $influence }
 ## Das Protokoll
 
 event-begins = { $who } durfte beginnen.
+event-equipped = Alle erhielten { $number } Steine und 25 Ritter.
 event-dealt = { $who } erhielt eine Gebäudekarte: { $card }.
 event-dealt-hidden = { $who } erhielt eine Gebäudekarte.
+event-pile = Die übrigen { $number } Karten, Gebäude und Ereignisse, wurden zum Zugstapel.
+event-layers = Die übrigen { $number } Karten wurden zum Zugstapel: Epoche A auf B auf C.
 event-started = { $who } nahm { $area } als Startgebiet (Preis { $number }).
 event-stopped = { $who } nahm keine Startgebiete mehr.
 event-turn = { $who } begann einen Zug.
@@ -373,6 +385,11 @@ event-reshuffled =
         [one] Die eine abgelegte Karte wurde zum neuen Zugstapel.
        *[other] Die { $number } abgelegten Karten wurden zu einem neuen Zugstapel gemischt.
     }
+event-one-layer =
+    { $number ->
+        [one] Die eine abgelegte Karte wurde zum neuen Zugstapel.
+       *[other] Die { $number } abgelegten Karten wurden zu einem neuen Zugstapel gemischt, ohne Epochen.
+    }
 event-taxed =
     { $number ->
         [one] { $who } zahlte 1 Stein Steuer.
@@ -380,10 +397,16 @@ event-taxed =
     }
 event-income =
     { $number ->
-        [one] { $who } erhielt 1 Stein Ertrag aus { $area }.
-       *[other] { $who } erhielt { $number } Steine Ertrag aus { $area }.
+        [one] { $who } erhielt 1 Stein Ertrag aus dem Gebiet { $area }.
+       *[other] { $who } erhielt { $number } Steine Ertrag aus dem Gebiet { $area }.
+    }
+event-income-power =
+    { $number ->
+        [one] 1 Stein davon brachte { $who } die Großmacht: { $category }.
+       *[other] { $number } Steine davon brachte { $who } die Großmacht: { $category }.
     }
 event-kept = { $who } nahm die aufgedeckte Karte: { $card }.
+event-no-effect = { $card } ging niemanden an.
 event-gained =
     { $number ->
         [one] { $card }: { $who } erhielt 1 Stein.
@@ -395,7 +418,13 @@ event-paid =
         [one] { $card }: { $who } zahlte 1 Stein.
        *[other] { $card }: { $who } zahlte { $number } Steine.
     }
-event-withdrew = { $who } zog einen Ritter aus { $area } zurück.
+event-paid-all =
+    { $number ->
+        [0] { $who } hatte nichts zu zahlen ({ $card }).
+        [one] { $card }: { $who } zahlte den letzten Stein.
+       *[other] { $card }: { $who } zahlte die letzten { $number } Steine.
+    }
+event-withdrew = { $who } zog einen Ritter aus dem Gebiet { $area } zurück.
 event-sold-pawn =
     { $number ->
         [0] { $who } gab eine Karte umsonst an das Pfandhaus: { $card }.
@@ -417,10 +446,16 @@ event-bought-area =
         [one] { $who } kaufte { $area } für 1 Stein.
        *[other] { $who } kaufte { $area } für { $number } Steine.
     }
-event-bought-abandoned = Ein verlassenes Gebäude in { $area } ging an { $who }: { $card }.
-event-built = { $who } baute in { $area }: { $card }.
-event-demolished = { $who } riss in { $area } ein Gebäude ab: { $card }.
-event-removed = { $who } riss in { $area } ein Gebäude ab, und die Karte schied aus dem Spiel aus: { $card }.
+event-abandoned = Ein verlassenes Gebäude im Gebiet { $area } ging an { $who }: { $card }.
+event-chose =
+    { $number ->
+        [one] { $who } zahlte 1 Stein für einen Bau: { $card }.
+       *[other] { $who } zahlte { $number } Steine für einen Bau: { $card }.
+    }
+event-built = { $who } baute im Gebiet { $area }: { $card }.
+event-rebuilt = { $who } baute anstelle des alten Gebäudes im Gebiet { $area }: { $card }.
+event-demolished = { $who } riss im Gebiet { $area } ein Gebäude ab: { $card }.
+event-removed = { $who } riss im Gebiet { $area } ein Gebäude ab, und die Karte schied aus dem Spiel aus: { $card }.
 event-bought-influence = { $who } zahlte { $number } Steine für eine Einflusskarte.
 event-drew = { $who } zog eine Einflusskarte: { $influence }.
 event-drew-hidden = { $who } zog eine Einflusskarte.
@@ -431,16 +466,16 @@ event-influence-reshuffled =
        *[other] Die { $number } abgelegten Einflusskarten wurden zu einem neuen Stapel gemischt.
     }
 event-played = { $who } spielte { $influence }.
-event-played-on = { $who } spielte { $influence } auf { $area }.
+event-played-on = { $who } spielte { $influence } auf das Gebiet { $area }.
 event-looked = { $who } sah sich eine Karte des Zugstapels an: { $card }.
 event-looked-hidden = { $who } sah sich eine Karte des Zugstapels an.
 event-to-bottom = { $who } legte eine Karte unter den Zugstapel: { $card }.
 event-to-bottom-hidden = { $who } legte eine Karte unter den Zugstapel.
 event-pioneered = { $who } nahm { $area } mit einem Pionier.
-event-raided = { $who } überfiel { $area } und nahm es { $other } ab.
-event-burnt = In { $area } brannte ein Gebäude nieder: { $card }.
+event-raided = { $who } überfiel das Gebiet { $area } und nahm es { $other } ab.
+event-burnt = Im Gebiet { $area } brannte ein Gebäude nieder: { $card }.
 event-infiltrated = Ein Ritter von { $other } musste { $area } verlassen.
-event-bewitched = { $who } verhexte ein Gebäude in { $area } und nahm die Karte auf die Hand: { $card }.
+event-bewitched = { $who } verhexte ein Gebäude im Gebiet { $area } und nahm die Karte auf die Hand: { $card }.
 event-gave =
     { $number ->
         [0] { $who } hatte nichts, was an { $other } gehen konnte.
@@ -448,11 +483,20 @@ event-gave =
        *[other] { $who } gab { $other } { $number } Steine.
     }
 event-golden-sold = { $who } verkaufte eine Karte für { $number } Steine, zum doppelten Wert: { $card }.
-event-golden-took-pawn = { $who } nahm kostenlos eine Karte aus dem Pfandhaus: { $card }.
-event-golden-took-market = { $who } nahm kostenlos eine Karte vom freien Markt: { $card }.
+event-golden-pawn = { $who } nahm kostenlos eine Karte aus dem Pfandhaus: { $card }.
+event-golden-market = { $who } nahm kostenlos eine Karte vom freien Markt: { $card }.
 event-protected = { $who } spielte { $influence }: Es geschah nichts.
 event-blocked = { $who } spielte { $influence }: { $area } wurde nicht genommen.
+event-failed = So misslang der Versuch.
+event-scored =
+    { $number ->
+        [0] { $who } hatte nun keine Punkte.
+        [one] { $who } hatte nun 1 Punkt.
+       *[other] { $who } hatte nun { $number } Punkte.
+    }
 event-red = { $who } kam auf das rote Feld { $number }.
+event-earned = Das brachte { $who } eine Einflusskarte.
+event-no-red = { $who } stand auf dem roten Feld { $number }, aber ohne Punkte gewonnen zu haben.
 event-royal = { $who } hatte die wenigsten Punkte, und der König erbarmte sich.
 event-no-influence = Für { $who } war keine Einflusskarte mehr da.
 event-sold-market =
@@ -465,9 +509,24 @@ event-bought-market =
         [one] { $who } kaufte auf dem freien Markt eine Karte für 1 Stein: { $card }.
        *[other] { $who } kaufte auf dem freien Markt eine Karte für { $number } Steine: { $card }.
     }
-event-isolated = { $area } war eingeschlossen: { $who } übernahm es von { $other }.
-event-power = { $who } errang eine Großmacht: { $category }.
-event-power-lost = { $who } verlor eine Großmacht: { $category }.
+event-isolated = Das Gebiet { $area } von { $other } war eingeschlossen.
+event-taken-over = { $who } übernahm das Gebiet { $area } von { $other }.
+event-no-knight = { $who } hatte für { $area } keinen Ritter mehr.
+event-surrounded = Auch { $area } war eingeschlossen, aber nur ein Kauf isoliert.
+event-power-first =
+    { $number ->
+        [one] Mit 1 Gebäude errang { $who } eine Großmacht: { $category }.
+       *[other] Mit { $number } Gebäuden errang { $who } eine Großmacht: { $category }.
+    }
+event-power-taken = { $who } nahm { $other } eine Großmacht ab: { $category }.
+event-power-lost =
+    { $number ->
+        [0] Ohne Gebäude verlor { $who } eine Großmacht: { $category }.
+        [one] Mit nur noch 1 Gebäude verlor { $who } eine Großmacht: { $category }.
+       *[other] Mit nur noch { $number } Gebäuden verlor { $who } eine Großmacht: { $category }.
+    }
+event-power-tied = Mehrere hatten gleich viele Gebäude, also erhielt niemand die Großmacht: { $category }.
+event-expelled = { $who } hatte kein Gebiet mehr.
 event-target = { $who } erreichte mit { $number } Punkten das Ziel; die Runde wird zu Ende gespielt.
 event-last-area = Kein Gebiet war mehr neutral: Diese Runde war die letzte.
 event-starved = Es war kein Gebäude mehr aufzudecken: Diese Runde war die letzte.

@@ -177,13 +177,8 @@ period-A = A: early Middle Ages
 period-B = B: height of the Middle Ages
 period-C = C: Renaissance
 
-# The orders, by their colours; who plays one, where somebody plays two
-order-0 = Red
-order-1 = Blue
-order-2 = Gold
-order-3 = Green
-order-4 = Purple
-order-of = { $who } ({ $order })
+# An order of somebody who plays two
+order-of-seat = { $who } (order { $number })
 
 ## Options and presets
 
@@ -267,8 +262,17 @@ prompt-target-help = Those concerned may still react with Protection or Blockade
 prompt-golden = Sell one card for twice its value, or take an open one.
 prompt-golden-help = What you sell lies openly at the pawnshop; what you take costs nothing (STAD-6.12).
 
-prompt-react = React, or let it happen.
-prompt-react-help = Protection saves your own area or stones, Blockade keeps anybody from taking an area. You are asked because you hold an influence card, whichever it is; so nobody learns what you have (STAD-6.15).
+prompt-react-block = Block it, or let it happen.
+prompt-react-block-help = Somebody is about to take an area; with Blockade you can prevent it. You are asked because you hold an influence card, whichever it is; so nobody learns what you have (STAD-6.14, STAD-6.15).
+
+prompt-react-raid = Your area is raided: protect it, block the raid, or let it happen.
+prompt-react-raid-help = Either card keeps the area yours; after a Blockade it cannot be raided again this turn. You are asked because you hold an influence card, whichever it is (STAD-6.13, STAD-6.14, STAD-6.15).
+
+prompt-react-protect = Your area is struck: protect it, or let it happen.
+prompt-react-protect-help = With Protection the card does nothing to you. You are asked because you hold an influence card, whichever it is; so nobody learns what you have (STAD-6.13, STAD-6.15).
+
+prompt-react-gift = Stones are demanded of you: protect them, or pay.
+prompt-react-gift-help = With Protection you pay nothing; the others still do. You are asked because you hold an influence card, whichever it is (STAD-6.11, STAD-6.13, STAD-6.15).
 
 prompt-after = Play influence cards once more, or end your turn.
 prompt-after-help = You have just drawn a card for a red space; buying and building are over for this turn (STAD-7.5).
@@ -282,7 +286,10 @@ waiting-actions = { $who } is trading and building.
 waiting-site = { $who } is choosing where to build.
 waiting-target = { $who } is playing an influence card.
 waiting-golden = { $who } is making a golden trade.
-waiting-react = { $who } may react.
+waiting-react-block = { $who } may react.
+waiting-react-raid = { $who } may react.
+waiting-react-protect = { $who } may react.
+waiting-react-gift = { $who } may react.
 waiting-after = { $who } may play influence cards once more.
 
 ## Actions
@@ -297,7 +304,7 @@ action-area =
         [one] Buy { $area } for 1 stone
        *[other] Buy { $area } for { $number } stones
     }
-action-area-abandoned =
+action-area-building =
     { $number ->
         [one] Buy { $area } with its building ({ $card }) for 1 stone
        *[other] Buy { $area } with its building ({ $card }) for { $number } stones
@@ -308,7 +315,7 @@ action-build =
        *[other] Build: { $card } ({ $number } stones)
     }
 action-site = At { $area }
-action-site-over =
+action-site-building =
     { $number ->
         [0] At { $area }, demolishing there: { $card }
         [one] At { $area }, demolishing there: { $card } (1 stone)
@@ -342,8 +349,10 @@ action-market-buy =
 action-blind = Buy an unseen building card for { $number } stones
 action-influence = Buy an influence card for { $number } stones
 action-play = Play { $influence }
-action-target = On { $area }
-action-target-building = On { $area }: { $card }
+action-target = { $influence } on { $area } ({ $other })
+action-target-building = { $influence } on { $area } ({ $other }): { $card }
+action-target-neutral = { $influence } on { $area }
+action-target-neutral-building = { $influence } on { $area }, with an abandoned building: { $card }
 action-golden-sell = Sell for { $number } stones: { $card }
 action-golden-pawn = Take from the pawnshop: { $card }
 action-golden-market = Take from the free market: { $card }
@@ -366,8 +375,11 @@ chance-draw = The influence card is: { $influence }
 ## The log
 
 event-begins = { $who } was drawn to begin.
+event-equipped = Everyone received { $number } stones and 25 knights.
 event-dealt = { $who } was dealt a building card: { $card }.
 event-dealt-hidden = { $who } was dealt a building card.
+event-pile = The other { $number } cards, buildings and events, became the draw pile.
+event-layers = The other { $number } cards became the draw pile: period A on B on C.
 event-started =
     { $number ->
         [one] { $who } took { $area } to start with (1 dot).
@@ -381,6 +393,11 @@ event-reshuffled =
         [one] The one discarded card became the new draw pile.
        *[other] The { $number } discarded cards were shuffled into a new draw pile.
     }
+event-one-layer =
+    { $number ->
+        [one] The one discarded card became the new draw pile.
+       *[other] The { $number } discarded cards were shuffled into a new draw pile, without periods.
+    }
 event-taxed =
     { $number ->
         [one] { $who } paid 1 stone of tax.
@@ -391,7 +408,13 @@ event-income =
         [one] { $who } received 1 stone of income from { $area }.
        *[other] { $who } received { $number } stones of income from { $area }.
     }
+event-income-power =
+    { $number ->
+        [one] The great power brought { $who } 1 stone of that: { $category }.
+       *[other] The great power brought { $who } { $number } stones of that: { $category }.
+    }
 event-kept = { $who } took the turned card: { $card }.
+event-no-effect = { $card } concerned nobody.
 event-gained =
     { $number ->
         [one] { $card } brought { $who } 1 stone.
@@ -402,6 +425,12 @@ event-paid =
         [0] { $card } cost { $who } nothing.
         [one] { $card } cost { $who } 1 stone.
        *[other] { $card } cost { $who } { $number } stones.
+    }
+event-paid-all =
+    { $number ->
+        [0] { $who } had nothing to pay with ({ $card }).
+        [one] { $card } cost { $who } the last stone.
+       *[other] { $card } cost { $who } the last { $number } stones.
     }
 event-withdrew = { $who } withdrew a knight from { $area }.
 event-sold-pawn =
@@ -425,8 +454,14 @@ event-bought-area =
         [one] { $who } bought { $area } for 1 stone.
        *[other] { $who } bought { $area } for { $number } stones.
     }
-event-bought-abandoned = An abandoned building at { $area } came to { $who }: { $card }.
+event-abandoned = An abandoned building at { $area } came to { $who }: { $card }.
+event-chose =
+    { $number ->
+        [one] { $who } paid 1 stone to build: { $card }.
+       *[other] { $who } paid { $number } stones to build: { $card }.
+    }
 event-built = { $who } built at { $area }: { $card }.
+event-rebuilt = { $who } built in the place of the old building at { $area }: { $card }.
 event-demolished = { $who } demolished a building at { $area }: { $card }.
 event-removed = { $who } demolished a building at { $area }, and its card left the game: { $card }.
 event-bought-influence = { $who } paid { $number } stones for an influence card.
@@ -456,11 +491,20 @@ event-gave =
        *[other] { $who } gave { $other } { $number } stones.
     }
 event-golden-sold = { $who } sold a card for { $number } stones, twice its value: { $card }.
-event-golden-took-pawn = { $who } took a card from the pawnshop for nothing: { $card }.
-event-golden-took-market = { $who } took a card from the free market for nothing: { $card }.
+event-golden-pawn = { $who } took a card from the pawnshop for nothing: { $card }.
+event-golden-market = { $who } took a card from the free market for nothing: { $card }.
 event-protected = { $who } played { $influence }: nothing happened to them.
 event-blocked = { $who } played { $influence }: { $area } was not taken.
+event-failed = So the attempt failed.
+event-scored =
+    { $number ->
+        [0] { $who } now had no points.
+        [one] { $who } now had 1 point.
+       *[other] { $who } now had { $number } points.
+    }
 event-red = { $who } landed on the red space { $number }.
+event-earned = That earned { $who } an influence card.
+event-no-red = { $who } stood on the red space { $number }, but without having gained points.
 event-royal = { $who } had the fewest points, and the king took pity.
 event-no-influence = There was no influence card left for { $who }.
 event-sold-market =
@@ -473,9 +517,24 @@ event-bought-market =
         [one] { $who } bought a card on the free market for 1 stone: { $card }.
        *[other] { $who } bought a card on the free market for { $number } stones: { $card }.
     }
-event-isolated = { $area } was surrounded: { $who } took it over from { $other }.
-event-power = { $who } gained a great power: { $category }.
-event-power-lost = { $who } lost a great power: { $category }.
+event-isolated = { $area } of { $other } was surrounded.
+event-taken-over = { $who } took { $area } over from { $other }.
+event-no-knight = { $who } had no knight left for { $area }.
+event-surrounded = { $area } was surrounded too, but only a purchase isolates.
+event-power-first =
+    { $number ->
+        [one] With 1 building { $who } gained a great power: { $category }.
+       *[other] With { $number } buildings { $who } gained a great power: { $category }.
+    }
+event-power-taken = { $who } took a great power from { $other }: { $category }.
+event-power-lost =
+    { $number ->
+        [0] Without a building { $who } lost a great power: { $category }.
+        [one] With only 1 building { $who } lost a great power: { $category }.
+       *[other] With only { $number } buildings { $who } lost a great power: { $category }.
+    }
+event-power-tied = Several had equally many buildings, so nobody got the great power: { $category }.
+event-expelled = { $who } had no area left.
 event-target = { $who } reached the target with { $number } points; the round is finished.
 event-last-area = No area was neutral any more: this round was the last.
 event-starved = There was no building left to turn: this round was the last.

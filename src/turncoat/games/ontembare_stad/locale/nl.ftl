@@ -177,13 +177,8 @@ period-A = A: vroege middeleeuwen
 period-B = B: bloei van de middeleeuwen
 period-C = C: renaissance
 
-# De ordes, naar hun kleur; wie er een speelt, waar iemand er twee speelt
-order-0 = Rood
-order-1 = Blauw
-order-2 = Goud
-order-3 = Groen
-order-4 = Paars
-order-of = { $who } ({ $order })
+# Een orde van wie er twee speelt
+order-of-seat = { $who } (orde { $number })
 
 ## Opties en edities
 
@@ -267,8 +262,17 @@ prompt-target-help = Wie het aangaat, kan nog reageren met Bescherming of Blokka
 prompt-golden = Verkoop één kaart voor het dubbele, of neem een open kaart.
 prompt-golden-help = Wat je verkoopt, ligt open bij het pandjeshuis; wat je neemt, kost niets (STAD-6.12).
 
-prompt-react = Reageer of laat het gebeuren.
-prompt-react-help = Bescherming redt je eigen gebied of stenen, Blokkade belet dat iemand een gebied inneemt. Je wordt gevraagd omdat je een invloedkaart hebt, welke dan ook; zo komt niemand te weten wat je hebt (STAD-6.15).
+prompt-react-block = Blokkeer het of laat het gebeuren.
+prompt-react-block-help = Iemand gaat een gebied innemen; met Blokkade kun je dat beletten. Je wordt gevraagd omdat je een invloedkaart hebt, welke dan ook; zo komt niemand te weten wat je hebt (STAD-6.14, STAD-6.15).
+
+prompt-react-raid = Je gebied wordt overvallen: bescherm het, blokkeer de overval of laat het gebeuren.
+prompt-react-raid-help = Met beide kaarten blijft het gebied van jou; na een Blokkade kan het deze beurt niet nog eens overvallen worden. Je wordt gevraagd omdat je een invloedkaart hebt, welke dan ook (STAD-6.13, STAD-6.14, STAD-6.15).
+
+prompt-react-protect = Je gebied wordt getroffen: bescherm het of laat het gebeuren.
+prompt-react-protect-help = Met Bescherming doet de kaart jou niets. Je wordt gevraagd omdat je een invloedkaart hebt, welke dan ook; zo komt niemand te weten wat je hebt (STAD-6.13, STAD-6.15).
+
+prompt-react-gift = Er worden stenen van je gevraagd: bescherm ze of betaal.
+prompt-react-gift-help = Met Bescherming betaal je niets; de anderen wel. Je wordt gevraagd omdat je een invloedkaart hebt, welke dan ook (STAD-6.11, STAD-6.13, STAD-6.15).
 
 prompt-after = Speel nog invloedkaarten of beëindig je beurt.
 prompt-after-help = Je hebt net een kaart voor een rood vakje getrokken; kopen en bouwen is voor deze beurt voorbij (STAD-7.5).
@@ -282,7 +286,10 @@ waiting-actions = { $who } handelt en bouwt.
 waiting-site = { $who } kiest waar het gebouw komt.
 waiting-target = { $who } speelt een invloedkaart.
 waiting-golden = { $who } drijft gouden handel.
-waiting-react = { $who } mag reageren.
+waiting-react-block = { $who } mag reageren.
+waiting-react-raid = { $who } mag reageren.
+waiting-react-protect = { $who } mag reageren.
+waiting-react-gift = { $who } mag reageren.
 waiting-after = { $who } mag nog invloedkaarten spelen.
 
 ## Acties
@@ -297,7 +304,7 @@ action-area =
         [one] Koop { $area } voor 1 steen
        *[other] Koop { $area } voor { $number } stenen
     }
-action-area-abandoned =
+action-area-building =
     { $number ->
         [one] Koop { $area } met gebouw ({ $card }) voor 1 steen
        *[other] Koop { $area } met gebouw ({ $card }) voor { $number } stenen
@@ -308,7 +315,7 @@ action-build =
        *[other] Bouw: { $card } ({ $number } stenen)
     }
 action-site = Op { $area }
-action-site-over =
+action-site-building =
     { $number ->
         [0] Op { $area }; gesloopt wordt: { $card }
         [one] Op { $area }; gesloopt wordt: { $card } (1 steen)
@@ -342,8 +349,10 @@ action-market-buy =
 action-blind = Koop ongezien een gebouwkaart voor { $number } stenen
 action-influence = Koop een invloedkaart voor { $number } stenen
 action-play = Speel { $influence }
-action-target = Op { $area }
-action-target-building = Op { $area }: { $card }
+action-target = { $influence } op { $area } ({ $other })
+action-target-building = { $influence } op { $area } ({ $other }): { $card }
+action-target-neutral = { $influence } op { $area }
+action-target-neutral-building = { $influence } op { $area }, met een verlaten gebouw: { $card }
 action-golden-sell = Verkoop voor { $number } stenen: { $card }
 action-golden-pawn = Neem uit het pandjeshuis: { $card }
 action-golden-market = Neem van de vrije markt: { $card }
@@ -366,8 +375,11 @@ chance-draw = De invloedkaart is: { $influence }
 ## Het verslag
 
 event-begins = { $who } mocht beginnen.
+event-equipped = Iedereen kreeg { $number } stenen en 25 ridders.
 event-dealt = { $who } kreeg een gebouwkaart: { $card }.
 event-dealt-hidden = { $who } kreeg een gebouwkaart.
+event-pile = De andere { $number } kaarten, gebouwen en gebeurtenissen, werden de draaistapel.
+event-layers = De andere { $number } kaarten werden de draaistapel: periode A op B op C.
 event-started =
     { $number ->
         [one] { $who } nam { $area } als startgebied (1 stip).
@@ -381,6 +393,11 @@ event-reshuffled =
         [one] De ene afgelegde kaart werd de nieuwe draaistapel.
        *[other] De { $number } afgelegde kaarten werden tot een nieuwe draaistapel geschud.
     }
+event-one-layer =
+    { $number ->
+        [one] De ene afgelegde kaart werd de nieuwe draaistapel.
+       *[other] De { $number } afgelegde kaarten werden tot een nieuwe draaistapel geschud, zonder perioden.
+    }
 event-taxed =
     { $number ->
         [one] { $who } betaalde 1 steen belasting.
@@ -391,7 +408,13 @@ event-income =
         [one] { $who } kreeg 1 steen inkomsten uit { $area }.
        *[other] { $who } kreeg { $number } stenen inkomsten uit { $area }.
     }
+event-income-power =
+    { $number ->
+        [one] De grootmacht leverde { $who } 1 steen daarvan op: { $category }.
+       *[other] De grootmacht leverde { $who } { $number } stenen daarvan op: { $category }.
+    }
 event-kept = { $who } nam de gedraaide kaart: { $card }.
+event-no-effect = { $card } ging niemand aan.
 event-gained =
     { $number ->
         [one] { $card } leverde { $who } 1 steen op.
@@ -402,6 +425,12 @@ event-paid =
         [0] { $card } kostte { $who } niets.
         [one] { $card } kostte { $who } 1 steen.
        *[other] { $card } kostte { $who } { $number } stenen.
+    }
+event-paid-all =
+    { $number ->
+        [0] { $who } had niets om mee te betalen ({ $card }).
+        [one] { $card } kostte { $who } de laatste steen.
+       *[other] { $card } kostte { $who } de laatste { $number } stenen.
     }
 event-withdrew = { $who } trok een ridder terug uit { $area }.
 event-sold-pawn =
@@ -425,8 +454,14 @@ event-bought-area =
         [one] { $who } kocht { $area } voor 1 steen.
        *[other] { $who } kocht { $area } voor { $number } stenen.
     }
-event-bought-abandoned = Een verlaten gebouw op { $area } kwam bij { $who }: { $card }.
+event-abandoned = Een verlaten gebouw op { $area } kwam bij { $who }: { $card }.
+event-chose =
+    { $number ->
+        [one] { $who } betaalde 1 steen om te bouwen: { $card }.
+       *[other] { $who } betaalde { $number } stenen om te bouwen: { $card }.
+    }
 event-built = { $who } bouwde op { $area }: { $card }.
+event-rebuilt = { $who } bouwde in plaats van het oude gebouw op { $area }: { $card }.
 event-demolished = { $who } sloopte een gebouw op { $area }: { $card }.
 event-removed = { $who } sloopte een gebouw op { $area } en de kaart ging uit het spel: { $card }.
 event-bought-influence = { $who } betaalde { $number } stenen voor een invloedkaart.
@@ -456,11 +491,20 @@ event-gave =
        *[other] { $who } gaf { $other } { $number } stenen.
     }
 event-golden-sold = { $who } verkocht een kaart voor { $number } stenen, het dubbele van haar waarde: { $card }.
-event-golden-took-pawn = { $who } nam gratis een kaart uit het pandjeshuis: { $card }.
-event-golden-took-market = { $who } nam gratis een kaart van de vrije markt: { $card }.
+event-golden-pawn = { $who } nam gratis een kaart uit het pandjeshuis: { $card }.
+event-golden-market = { $who } nam gratis een kaart van de vrije markt: { $card }.
 event-protected = { $who } speelde { $influence }: er gebeurde niets.
 event-blocked = { $who } speelde { $influence }: { $area } werd niet ingenomen.
+event-failed = Zo mislukte de poging.
+event-scored =
+    { $number ->
+        [0] { $who } had nu geen punten.
+        [one] { $who } had nu 1 punt.
+       *[other] { $who } had nu { $number } punten.
+    }
 event-red = { $who } kwam op het rode vakje { $number }.
+event-earned = Dat leverde { $who } een invloedkaart op.
+event-no-red = { $who } stond op het rode vakje { $number }, maar zonder punten te hebben gewonnen.
 event-royal = { $who } had de minste punten, en de koning ontfermde zich.
 event-no-influence = Er was geen invloedkaart meer voor { $who }.
 event-sold-market =
@@ -473,9 +517,24 @@ event-bought-market =
         [one] { $who } kocht een kaart op de vrije markt voor 1 steen: { $card }.
        *[other] { $who } kocht een kaart op de vrije markt voor { $number } stenen: { $card }.
     }
-event-isolated = { $area } was ingesloten: { $who } nam het over van { $other }.
-event-power = { $who } verwierf een grootmacht: { $category }.
-event-power-lost = { $who } verloor een grootmacht: { $category }.
+event-isolated = { $area } van { $other } was ingesloten.
+event-taken-over = { $who } nam { $area } over van { $other }.
+event-no-knight = { $who } had geen ridder meer voor { $area }.
+event-surrounded = Ook { $area } was ingesloten, maar alleen een aankoop isoleert.
+event-power-first =
+    { $number ->
+        [one] Met 1 gebouw verwierf { $who } een grootmacht: { $category }.
+       *[other] Met { $number } gebouwen verwierf { $who } een grootmacht: { $category }.
+    }
+event-power-taken = { $who } nam een grootmacht van { $other } over: { $category }.
+event-power-lost =
+    { $number ->
+        [0] Zonder gebouw verloor { $who } een grootmacht: { $category }.
+        [one] Met nog maar 1 gebouw verloor { $who } een grootmacht: { $category }.
+       *[other] Met nog maar { $number } gebouwen verloor { $who } een grootmacht: { $category }.
+    }
+event-power-tied = Er waren er meer met evenveel gebouwen, dus niemand kreeg de grootmacht: { $category }.
+event-expelled = { $who } had geen gebied meer.
 event-target = { $who } haalde het doel met { $number } punten; de ronde wordt afgemaakt.
 event-last-area = Geen gebied was meer neutraal: deze ronde was de laatste.
 event-starved = Er was geen gebouw meer te draaien: deze ronde was de laatste.
