@@ -636,3 +636,27 @@ rule-STAD-10-1 = Zu zweit, fünf Gebiete: Du nimmst fünf Startgebiete für zusa
 rule-STAD-10-2 = Zu zweit, je zwei Orden: Sie spielen reihum nach den Regeln für vier, jeder mit eigener Hand, eigenen Steinen und Punkten.
 rule-STAD-10-3 = Alle Orden sind Gegner, auch die derselben Person.
 rule-STAD-10-4 = Wer den siegreichen Orden spielt, gewinnt.
+
+## Beschriftungen
+
+label-round = Runde
+label-last-round = Letzte Runde
+label-target = Ziel
+label-pile = Zugstapel
+label-turned = Aufgedeckt
+label-purchase = Kauf
+label-wall = Mauer
+label-pawnshop = Pfandhaus
+label-market = Freier Markt
+label-powers = Großmächte
+label-discard = Abgelegt
+label-gate = Stadttor, mit einer Straße
+label-road = Straße
+label-river = Fluss
+label-abandoned = ein verlassenes Gebäude
+label-red = rotes Feld
+label-stones = Steine
+label-areas = Gebiete
+label-knights = Ritter neben dem Spielplan
+label-cards = Gebäudekarten auf der Hand
+label-influence = Einflusskarten

@@ -644,3 +644,27 @@ rule-STAD-10-1 = Two players, five areas: you take five starting areas of at mos
 rule-STAD-10-2 = Two players, two orders each: they take turns by the rules for four, each with its own hand, stones and points.
 rule-STAD-10-3 = All orders are each other’s opponents, even those of one player.
 rule-STAD-10-4 = Whoever plays the winning order wins.
+
+## Labels
+
+label-round = Round
+label-last-round = Last round
+label-target = Target
+label-pile = Draw pile
+label-turned = Turned
+label-purchase = Purchase
+label-wall = Wall
+label-pawnshop = Pawnshop
+label-market = Free market
+label-powers = Great powers
+label-discard = Discarded
+label-gate = city gate, with a road
+label-road = road
+label-river = river
+label-abandoned = an abandoned building
+label-red = red space
+label-stones = stones
+label-areas = areas
+label-knights = knights beside the board
+label-cards = building cards in hand
+label-influence = influence cards

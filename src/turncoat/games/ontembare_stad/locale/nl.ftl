@@ -644,3 +644,27 @@ rule-STAD-10-1 = Met zijn tweeën, vijf gebieden: je neemt vijf startgebieden va
 rule-STAD-10-2 = Met zijn tweeën, elk twee ordes: ze spelen om de beurt volgens de regels voor vier, elk met een eigen hand, stenen en punten.
 rule-STAD-10-3 = Alle ordes zijn elkaars tegenstanders, ook die van één speler.
 rule-STAD-10-4 = Wie de winnende orde speelt, wint.
+
+## Opschriften
+
+label-round = Ronde
+label-last-round = Laatste ronde
+label-target = Doel
+label-pile = Draaistapel
+label-turned = Gedraaid
+label-purchase = Aankoop
+label-wall = Muur
+label-pawnshop = Pandjeshuis
+label-market = Vrije markt
+label-powers = Grootmachten
+label-discard = Afgelegd
+label-gate = stadspoort, met een weg
+label-road = weg
+label-river = rivier
+label-abandoned = een verlaten gebouw
+label-red = rood vakje
+label-stones = stenen
+label-areas = gebieden
+label-knights = ridders naast het bord
+label-cards = gebouwkaarten in de hand
+label-influence = invloedkaarten
