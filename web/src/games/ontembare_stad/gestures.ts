@@ -112,8 +112,8 @@ export function pressCard(play: StadPlay, kind: Kind): void {
 
 /** What a card of a shop is pressed for: bought, or with Golden Trade taken for nothing. */
 export function shopAction(play: StadPlay, shop: "pawn" | "market", kind: Kind): string {
-  const golden = [`golden-take-${shop}:${kind}`, `golden-${shop}:${kind}`].find((action) => isNext(play, action));
-  return golden ?? `${shop}-buy:${kind}`;
+  const golden = `golden-${shop}:${kind}`;
+  return isNext(play, golden) ? golden : `${shop}-buy:${kind}`;
 }
 
 export function isOpen(play: StadPlay, action: string): boolean {
@@ -159,5 +159,8 @@ export function buttons(play: StadPlay): GestureButton[] {
 /** What sending the gesture would do: the sentence of its last step. */
 function sendLabel(play: StadPlay): string {
   const last = play.line.at(-1)!;
+  const { verb, object } = parse(last);
+  const kind = play.before.gesture?.build ?? parse(play.line[0]!).object;
+  if (verb === "site") return play.words.say("board-send-build", { card: play.words.say(`card-${kind}`), area: play.words.say(`area-${object}`) });
   return textOf(play, last) ?? play.words.say("board-send");
 }

@@ -1,5 +1,5 @@
 // What can be told from the table: what buildings pay, what a purchase would cut off, which cards are still to come.
-import { AREAS, BUILDINGS, CATEGORIES, entries, EVENTS, isBuilding, ordersOf, POWERS, type Card, type Category, type EventCard, type Kind, type Scene } from "./scene";
+import { AREAS, BUILDINGS, CATEGORIES, entries, EVENTS, isBuilding, ordersOf, POWERS, type Card, type Category, type EventCard, type Kind, type Order, type Scene } from "./scene";
 
 /** What a building on an area pays when its category is turned, without a great power. */
 export function payOf(kind: Kind, area: number): number {
@@ -69,6 +69,19 @@ export function unseenEvents(scene: Scene): EventCard[] {
 /** All of some cards. */
 export function total(counts: Partial<Record<Card, number>>): number {
   return entries(counts).reduce((sum, [, many]) => sum + many, 0);
+}
+
+/** The cards in a hand that the viewer knows, by kind. */
+export function handOf(order: Order): { kind: Kind; many: number }[] {
+  const found = new Map<Kind, number>();
+  for (const { card, many } of order.hand) found.set(card, (found.get(card) ?? 0) + many);
+  const place = (kind: Kind) => CATEGORIES.indexOf(BUILDINGS[kind].category) * 10 + BUILDINGS[kind].value;
+  return [...found].map(([kind, many]) => ({ kind, many })).sort((a, b) => place(a.kind) - place(b.kind));
+}
+
+/** How many building cards an order has, known or not. */
+export function handSize(order: Order): number {
+  return order.hand.reduce((sum, { many }) => sum + many, order.concealed);
 }
 
 /** The order whose hand is shown to the viewer: the one that decides, if it is theirs, else the next of theirs. */

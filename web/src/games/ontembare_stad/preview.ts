@@ -19,7 +19,7 @@ export function preview(play: StadPlay): Line[] {
   const { verb, object } = parse(last);
   if (verb === "area") return buying(play, order, areaOf(object));
   if (verb === "start") return [place(play, areaOf(object))];
-  if (verb === "site") return building(play, order, parse(play.line[0]!).object as Kind, areaOf(object));
+  if (verb === "site") return building(play, order, play.before.gesture?.build ?? (parse(play.line[0]!).object as Kind), areaOf(object));
   if (verb === "build") return [{ text: play.words.say("board-ask-site", { card: cardName(play, object as Kind) }) }, ...rule(play, object as Kind)];
   if (verb === "target" || verb === "withdraw" || verb === "demolish") return [{ text: `${areaName(play, areaOf(object))}: ${areaState(play, play.before, areaOf(object))}.` }];
   if (verb === "play") return [{ text: play.words.say(`influence-${object}-help`) }];
@@ -67,7 +67,7 @@ function building(play: StadPlay, order: number, kind: Kind, area: number): Line
 /** Where the order would stand with so many points more, and whether that is a red space. */
 function standing(play: StadPlay, scene: Scene, order: number, more: number): Line {
   const score = scene.orders[order]!.score + more;
-  const isRed = RED.includes(spaceOf(score)) && score > scene.turn.startScore;
+  const isRed = RED.includes(spaceOf(score)) && score > (scene.turn?.startScore ?? score);
   return { text: play.words.say(isRed ? "board-would-stand-red" : "board-would-stand", { number: score }), tone: more > 0 ? "good" : undefined };
 }
 
@@ -83,8 +83,10 @@ export function taken(play: StadPlay): Map<number, number> {
   return found;
 }
 
-/** The areas that would be cut off by the purchase in hand. */
+/** The areas that would be cut off by the purchase in hand, or the one that somebody is about to take or strike. */
 export function victims(play: StadPlay): number[] {
+  const { reaction } = play.scene;
+  if (reaction?.area) return [areaOf(reaction.area)];
   const last = play.line.at(-1);
   const order = ownOrder(play.before);
   if (!last || order === null || parse(last).verb !== "area") return [];

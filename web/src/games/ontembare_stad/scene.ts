@@ -43,12 +43,15 @@ export const PRICES = tables.prices;
 export const LIMITS = tables.limits;
 
 export const KINDS = Object.keys(BUILDINGS) as Kind[];
+/** In the order of the events' numbers. */
+export const CARDS: readonly Card[] = [...KINDS, ...(Object.keys(EVENTS) as EventCard[])];
+export const INFLUENCES = Object.keys(INFLUENCE) as Influence[];
 
 export interface HeldCard {
   card: Kind;
   many: number;
-  /** How many of them all have seen. */
-  known: number;
+  /** Whether all know it. */
+  known: boolean;
 }
 
 export interface Order {
@@ -84,7 +87,7 @@ export interface Reaction {
 export interface Gesture {
   build?: Kind;
   play?: Influence;
-  wizard?: [Card, Card];
+  wizard?: [Card | null, Card | null];
 }
 
 export type Counts<K extends string> = Partial<Record<K, number>>;
@@ -104,7 +107,7 @@ export interface Scene {
   over: boolean;
   orders: Order[];
   areas: Area[];
-  pile: { left: number; layers: { period: Period | null; left: number }[]; bottom: number };
+  pile: { left: number; layers: { period: Period | null; left: number }[]; bottom: (Card | null)[] };
   /** Cards whose place the viewer does not know. */
   unseen: Counts<Card>;
   discard: Counts<Card>;
@@ -116,7 +119,7 @@ export interface Scene {
   influenceDiscard: Counts<Influence>;
   /** The cards turned this turn; the last is the building. */
   turned: Card[];
-  turn: { bought: number; placed: number; blocked: string[]; sold: Kind[]; startScore: number };
+  turn: { bought: number; placed: number; blocked: string[]; sold: Kind[]; startScore: number } | null;
   gesture: Gesture | null;
   reaction: Reaction | null;
   start: { picks: number; dots: number[]; passed: boolean[] } | null;

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { EventView, StepView } from "../../lib/messages";
 import type { Flying } from "../sky";
 import type { Scene, StadPlay } from "./scene";
-import { afterEvent, flights, timeOf, turnOf, type Flight, type Turn } from "./staging";
+import { afterEvent, flights, spotOf, timeOf, turnOf, type Flight, type Turn } from "./staging";
 
 export interface FlyingPiece extends Flight, Flying {
   from: string;
@@ -49,9 +49,9 @@ export class Stage {
       const ms = play.pace(timeOf(event));
       if (event.text) this.event = event;
       play.told(number + 1);
-      this.turning = turnOf(event, ms) ?? (ms ? null : this.turning);
-      const before = this.scene;
-      this.flying = flights(before, event).map((flight, place) => ({ ...flight, id: ++this.#flights, ms: Math.max(ms * 0.85, 1), delay: place * ms * 0.06 }));
+      this.turning = ms ? turnOf(event, ms) : this.turning;
+      this.spot = spotOf(event) ?? this.spot;
+      this.flying = flights(event).map((flight, place) => ({ ...flight, id: ++this.#flights, ms: Math.max(ms * 0.85, 1), delay: place * ms * 0.06 }));
       const change = () => (this.scene = afterEvent(this.scene!, event));
       if (!this.flying.length || ms === 0) change();
       const isLate = this.flying.length > 0 && ms > 0;

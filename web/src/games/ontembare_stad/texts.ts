@@ -1,5 +1,5 @@
 // Names and sentences about the table, in the reader's language.
-import { countOf, incomes, isolatedBy, ownOrder, payOf, valueOf } from "./knowledge";
+import { countOf, handSize, incomes, isolatedBy, ownOrder, payOf, valueOf } from "./knowledge";
 import { AREAS, BUILDINGS, CATEGORIES, entries, ordersOf, type Card, type Category, type Influence, type Scene, type StadPlay } from "./scene";
 
 export const cardName = (play: StadPlay, card: Card) => play.words.say(`card-${card}`);
@@ -11,7 +11,8 @@ export const areaName = (play: StadPlay, area: number) => play.words.say(`area-$
 export function orderName(play: StadPlay, scene: Scene, order: number): string {
   const { seat } = scene.orders[order]!;
   const who = play.table.seats[seat]?.name ?? "";
-  return ordersOf(scene, seat).length > 1 ? play.words.say("order-of", { who, order: play.words.say(`order-${order}`) }) : who;
+  const own = ordersOf(scene, seat);
+  return own.length > 1 ? play.words.say("order-of-seat", { who, number: own.indexOf(order) + 1 }) : who;
 }
 
 /** What an area is: its price, its bonus, road and river. */
@@ -84,7 +85,7 @@ export function pileText(play: StadPlay, scene: Scene): string {
   const { left, layers, bottom } = scene.pile;
   const { words } = play;
   const parts = layers.flatMap(({ period, left }) => (period && left ? [words.say("board-pile-layer", { period, number: left })] : []));
-  const below = bottom ? [words.say("board-pile-bottom", { number: bottom })] : [];
+  const below = bottom.length ? [words.say("board-pile-bottom", { number: bottom.length })] : [];
   return [words.say("board-pile", { number: left }), ...parts, ...below].join(" · ");
 }
 
@@ -102,13 +103,12 @@ export function incomeSentence(play: StadPlay, scene: Scene, order: number): str
 
 function orderSentence(play: StadPlay, scene: Scene, number: number): string {
   const order = scene.orders[number]!;
-  const cards = order.hand.reduce((sum, { many }) => sum + many, order.concealed);
   return play.words.say("board-says-order", {
     who: orderName(play, scene, number),
     score: order.score,
     stones: order.stones,
     areas: order.areas,
-    cards,
+    cards: handSize(order),
     influence: order.influence,
   });
 }

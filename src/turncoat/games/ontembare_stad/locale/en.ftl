@@ -1,5 +1,5 @@
 ### De Ontembare Stad in English.
-### $who, $other: a seat's name, or an order's as `order-of` puts it. $area: an area. $card: a building or event card. $influence: an influence card. $category: a category. $number: an integer.
+### $who, $other: a seat's name, or an order's as `order-of-seat` puts it. $area: an area. $card: a building or event card. $influence: an influence card. $category: a category. $number: an integer.
 
 ## The game
 
@@ -669,14 +669,6 @@ label-knights = knights beside the board
 label-cards = building cards in hand
 label-influence = influence cards
 
-# The orders, by their colours; who plays one, where somebody plays two
-order-0 = Red
-order-1 = Blue
-order-2 = Gold
-order-3 = Green
-order-4 = Purple
-order-of = { $who } ({ $order })
-
 ## On the page
 
 board-city = The city
@@ -687,6 +679,7 @@ board-nearer = Nearer
 board-farther = Farther
 board-whole = The whole city
 board-send = Do it
+board-send-build = Build { $card } at { $area }
 board-nothing = nothing
 
 board-target = { $number } points win
@@ -773,6 +766,7 @@ board-pile =
     }
 board-pile-layer = { $period } { $number }
 board-pile-bottom = { $number } at the bottom
+board-pile-known = You know: { $cards }
 board-powers = Great powers
 board-powers-help = { $number } of a colour
 board-power-worth = { $number } pt · income +{ $income }
