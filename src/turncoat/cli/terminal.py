@@ -107,7 +107,7 @@ class Terminal:
 
     def _entry(self, view: AnyState, number: int, action: int) -> Text:
         entry = Text.assemble((f"{number:>2}", "bold"), "  ", self.action_words(view, action))
-        if self.console.width >= WIDE:
+        if self.console.width >= WIDE or self.board.with_texts:
             entry.append(f"  {self.game.action_text(action)}", "grey50")
         return entry
 

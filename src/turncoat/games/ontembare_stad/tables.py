@@ -34,6 +34,7 @@ ALL_AREAS = _set(range(AREAS))
 COST: tuple[int, ...] = tuple(area["cost"] for area in _areas)
 BONUS: tuple[int, ...] = tuple(area["bonus"] for area in _areas)
 ROAD: tuple[int, ...] = tuple(area["road"] for area in _areas)  # 0 is none
+GATE: tuple[int, ...] = tuple(area["gate"] for area in _areas)  # 0 is none
 NEAR: tuple[int, ...] = tuple(_set(map(AREA_NAMES.index, area["adjacent"])) for area in _areas)
 INNER = _where(_areas, ring="inner")
 OUTER = _where(_areas, ring="outer")

@@ -1,0 +1,670 @@
+### De Ontembare Stad in het Nederlands.
+### $who, $other: a seat's name, or an order's as `order-of` puts it. $area: an area. $card: a building or event card. $influence: an influence card. $category: a category. $number: an integer.
+
+## Het spel
+
+game-title = De Ontembare Stad
+game-blurb = Koop grond binnen de muur, bouw er een stad op en word gekroond voordat je rivalen hem platbranden.
+game-goal = Je leidt een ridderorde. Met stenen koop je gebieden en zet je gebouwen neer; elk gebouw is zijn waarde in punten waard en levert op als er een kaart van zijn kleur wordt gedraaid. Met invloedkaarten verover, verbrand en bescherm je. Wie als eerste het doel haalt, wint: 40 punten met zijn tweeën, 30 met zijn drieën, 25 met zijn vieren, 20 met zijn vijven – meer in de strategische variant, waarin je gebieden kunt insluiten en grootmachten kunt verwerven.
+
+## Namen
+
+# De 48 gebieden: binnenste ring, middelste ring, buitenste ring, elk met de klok mee vanaf het noorden.
+area-i0 = Bisschopshof
+area-i1 = Hoogstraat
+area-i2 = Munthof
+area-i3 = Viskade
+area-i4 = Steenbrug
+area-i5 = Begijnhof
+area-i6 = Koningsplein
+area-i7 = Domplein
+area-m0 = Wilgenkade
+area-m1 = Lindehof
+area-m2 = Pelgrimsstraat
+area-m3 = Wolstraat
+area-m4 = Ganzenhof
+area-m5 = Bleekveld
+area-m6 = Verversgracht
+area-m7 = Houtstraat
+area-m8 = Zoutstraat
+area-m9 = Rietkade
+area-m10 = Elzenkade
+area-m11 = Korenhof
+area-m12 = Zadelstraat
+area-m13 = Lange Brug
+area-m14 = Kikkerkade
+area-m15 = Zwanenkade
+area-o0 = Noordersluis
+area-o1 = Schapenweide
+area-o2 = Kruispoort
+area-o3 = Wagenstraat
+area-o4 = Klaverveld
+area-o5 = Berkenhoek
+area-o6 = Hoptuin
+area-o7 = Oostersluis
+area-o8 = Vossenhol
+area-o9 = Leemkuil
+area-o10 = Zuiderpoort
+area-o11 = Eikenweg
+area-o12 = Ossenveld
+area-o13 = Bijentuin
+area-o14 = Hertenkamp
+area-o15 = Kooltuin
+area-o16 = Eendenpoel
+area-o17 = Kolenhoek
+area-o18 = Westerpoort
+area-o19 = Herderspad
+area-o20 = Beverdam
+area-o21 = Wijngaard
+area-o22 = Galgenveld
+area-o23 = Boomgaard
+
+# De gebouwen
+card-paardenstal = Paardenstal
+card-burgerwoning = Burgerwoning
+card-waterput = Waterput
+card-dienstverblijf = Dienstverblijf
+card-badhuis = Badhuis
+card-herenhuis = Herenhuis
+card-hofje = Hofje
+card-patriciershuis = Patriciërshuis
+card-stadspaleis = Stadspaleis
+card-graanmolen = Graanmolen
+card-varkenskot = Varkenskot
+card-smederij = Smederij
+card-bakkerij = Bakkerij
+card-leerlooierij = Leerlooierij
+card-brouwerij = Brouwerij
+card-weverij = Weverij
+card-glasblazerij = Glasblazerij
+card-scheepswerf = Scheepswerf
+card-drukkerij = Drukkerij
+card-vestingstoren = Vestingstoren
+card-kapel = Kapel
+card-latijnse_school = Latijnse School
+card-klooster = Klooster
+card-gasthuis = Gasthuis
+card-basiliek = Basiliek
+card-opera = Opera
+card-universiteit = Universiteit
+card-raadhuis = Raadhuis
+card-kathedraal = Kathedraal
+card-marktkraam = Marktkraam
+card-tolhuis = Tolhuis
+card-pakhuis = Pakhuis
+card-herberg = Herberg
+card-waag = Waag
+card-gildehuis = Gildehuis
+card-lakenhal = Lakenhal
+card-wisselbank = Wisselbank
+card-handelskantoor = Handelskantoor
+card-beursgebouw = Beursgebouw
+
+# De gebeurtenissen
+card-goede_oogst = Goede Oogst
+card-slachttijd = Slachttijd
+card-jaarmarkt = Jaarmarkt
+card-vikingen = Inval van de Vikingen
+card-hongersnood = Hongersnood
+card-riddertoernooi = Riddertoernooi
+card-bedevaart = Bedevaart
+card-kruistocht = Kruistocht
+card-overstroming = Overstroming
+card-zwarte_dood = De Zwarte Dood
+card-tolheffing = Tolheffing
+card-gildefeest = Gildefeest
+card-kunstbloei = Bloei der Kunsten
+card-stadsbrand = Stadsbrand
+card-koninklijk_bezoek = Koninklijk Bezoek
+
+# De invloedkaarten
+influence-tovenaar = Tovenaar
+influence-pionier = Pionier
+influence-overval = Overval
+influence-brand = Brand
+influence-infiltrant = Infiltrant
+influence-hekserij = Hekserij
+influence-gift = Gift
+influence-gouden_handel = Gouden Handel
+influence-bescherming = Bescherming
+influence-blokkade = Blokkade
+
+influence-tovenaar-help = Voordat er gedraaid wordt: bekijk de bovenste twee kaarten van de draaistapel en kies welke gedraaid wordt; de andere gaat onderop.
+influence-pionier-help = Zet gratis een ridder op een neutraal gebied naar keuze, aangrenzend of niet; een verlaten gebouw daar is van jou.
+influence-overval-help = Neem een gebied van een tegenstander over dat aan een van jouw gebieden grenst, met gebouw en al.
+influence-brand-help = Verwoest een gebouw van een tegenstander. De ridder blijft.
+influence-infiltrant-help = Verdrijf een ridder van een tegenstander uit een gebied. Het wordt neutraal en het gebouw blijft verlaten achter.
+influence-hekserij-help = Een gebouw van een tegenstander met waarde 3 of minder verdwijnt van het bord, en jij krijgt de kaart in je hand.
+influence-gift-help = Elke tegenstander betaalt je 2 stenen, of wat er is.
+influence-gouden_handel-help = Verkoop één gebouwkaart voor het dubbele van haar waarde, of neem gratis een open kaart van het pandjeshuis of de vrije markt.
+influence-bescherming-help = In andermans beurt: een invloedkaart die jouw gebied, gebouw of stenen treft, doet jou niets.
+influence-blokkade-help = In andermans beurt: een gebied dat door aankoop, Pionier of Overval wordt ingenomen, wordt niet ingenomen.
+
+card-goede_oogst-help = 3 stenen voor elke graanmolen.
+card-slachttijd-help = 3 stenen voor elk varkenskot.
+card-jaarmarkt-help = 2 stenen voor elk handelsgebouw.
+card-vikingen-help = Wie minstens drie gebieden heeft, trekt een ridder terug uit de buitenste ring.
+card-hongersnood-help = Iedereen betaalt 2 stenen.
+card-riddertoernooi-help = 3 stenen voor elke paardenstal.
+card-bedevaart-help = 3 stenen voor elke kapel.
+card-kruistocht-help = 1 steen voor elk gebied, hoogstens 5.
+card-overstroming-help = Betaal 2 stenen voor elk van je gebouwen aan de rivier.
+card-zwarte_dood-help = Wie minstens drie gebieden heeft, trekt ergens een ridder terug.
+card-tolheffing-help = 3 stenen voor elk tolhuis.
+card-gildefeest-help = 1 steen voor elk nijverheidsgebouw.
+card-kunstbloei-help = 2 stenen voor elk stadsgebouw.
+card-stadsbrand-help = Betaal 1 steen voor elk van je burgerijgebouwen.
+card-koninklijk_bezoek-help = Wie de minste punten heeft, trekt een invloedkaart.
+
+# De categorieën en hun grootmachten
+category-burgerij = Burgerij
+category-nijverheid = Nijverheid
+category-stadsgebouwen = Stadsgebouwen
+category-handel = Handel
+
+category-burgerij-help = mag overal staan
+category-nijverheid-help = niet in de binnenste ring
+category-stadsgebouwen-help = niet aan de rivier
+category-handel-help = alleen aan een weg
+
+power-burgerij = Grootmacht Burgerij
+power-nijverheid = Grootmacht Nijverheid
+power-stadsgebouwen = Grootmacht Stadsgebouwen
+power-handel = Grootmacht Handel
+
+# De perioden van de strategische variant
+period-A = A: vroege middeleeuwen
+period-B = B: bloei van de middeleeuwen
+period-C = C: renaissance
+
+# Een orde van wie er twee speelt
+order-of-seat = { $who } (orde { $number })
+
+## Opties en edities
+
+option-mode = Basis of strategisch
+option-mode-help = De strategische variant voegt drie perioden, isolement, grootmachten, de vrije markt en hogere doelen toe.
+option-mode-basic = basisspel
+option-mode-strategic = strategische variant
+
+option-start_player = Startspeler
+option-start_player-help = Wie begint. De spelregels stellen loten voor.
+option-start_player-lot = door loting
+option-start_player-first = wie op de eerste plaats zit
+
+option-pawn_rounding = Halve waarden bij het pandjeshuis
+option-pawn_rounding-help = De regel rondt naar beneden af; het voorbeeld in dezelfde spelregels, en de uitbreiding, naar boven.
+option-pawn_rounding-up = naar boven afgerond
+option-pawn_rounding-down = naar beneden afgerond
+
+option-demolish_cost = Prijs van slopen
+option-demolish_cost-help = Wat het kost om een eigen gebouw te slopen. In de uitbreiding is het gratis.
+option-demolish_cost-5 = 5 stenen
+option-demolish_cost-0 = niets
+
+option-demolish_card = Kaarten van gesloopte gebouwen
+option-demolish_card-help = Of zo’n kaart kan terugkomen als de aflegstapel wordt geschud. In de uitbreiding gaat ze uit het spel.
+option-demolish_card-discard = worden afgelegd
+option-demolish_card-removed = gaan uit het spel
+
+option-equal_turns = Gelijke kansen
+option-equal_turns-help = Of de laatste ronde wordt afgemaakt, zodat iedereen even vaak aan de beurt is geweest. Zonder dat is beginnen een groot voordeel.
+option-equal_turns-no = wie als eerste het doel haalt, wint meteen
+option-equal_turns-yes = de laatste ronde wordt afgemaakt
+
+option-red_card_same_turn = Kaart van een rood vakje
+option-red_card_same_turn-help = Of een invloedkaart die je op een rood vakje verdient, nog voor het einde van de beurt gespeeld mag worden.
+option-red_card_same_turn-no = wacht op een latere beurt
+option-red_card_same_turn-yes = mag meteen gespeeld worden
+
+option-grootmacht_tie = Een grootmacht waar meer ordes recht op hebben
+option-grootmacht_tie-help = Wie een verloren grootmacht krijgt als meer ordes evenveel gebouwen van die categorie hebben.
+option-grootmacht_tie-supply = niemand, tot er één voor ligt
+option-grootmacht_tie-first_to_reach = wie er het langst zoveel heeft
+
+option-two_player_variant = Variant voor twee spelers
+option-two_player_variant-help = Met zijn tweeën: begin met meer, of speel elk twee ordes. Met meer spelers verandert dit niets.
+option-two_player_variant-none = geen
+option-two_player_variant-five_areas = vijf gebieden, vijf kaarten, tien stenen
+option-two_player_variant-two_orders = elk twee ordes
+
+preset-basic = Basisspel
+preset-basic-help = Kopen, bouwen en konkelen: wie als eerste het doel haalt, wint.
+preset-strategic = Strategische variant
+preset-strategic-help = Drie perioden, gebieden die ingesloten kunnen worden, grootmachten en een vrije markt; een halfuur langer.
+
+## Wat er te beslissen valt
+
+prompt-start = Kies een startgebied.
+prompt-start-help = Twee of drie gebieden die niet aan elkaar grenzen, samen hoogstens 10 stippen; ze kosten niets. Kijk naar je kaarten: handel wil een weg, stadsgebouwen geen rivier, nijverheid geen plek in de binnenste ring (STAD-0.6, STAD-0.7).
+
+prompt-before = Speel invloedkaarten of draai de kaart.
+prompt-before-help = Je beurt begint. Sommige kaarten speel je het best voordat er gedraaid wordt, en de Tovenaar kan alleen nu (STAD-1.3, STAD-6.5).
+
+prompt-wizard = Kies welke van de twee kaarten wordt gedraaid.
+prompt-wizard-help = De kleur brengt inkomsten, ook voor anderen, en een gebouw komt in je hand; de andere kaart gaat onder op de stapel, en alleen jij kent haar (STAD-6.5).
+
+prompt-withdraw = Trek een ridder terug uit een van je gebieden.
+prompt-withdraw-help = Het gebied wordt neutraal; een gebouw blijft verlaten achter en kost je punten, maar je mag het gebied terugkopen (STAD-2.11).
+
+prompt-discard = Leg een van je drie invloedkaarten af.
+prompt-discard-help = Je mag er maar twee hebben. Iedereen ziet wat je aflegt (STAD-6.2).
+
+prompt-actions = Handel, koop en bouw, tot je klaar bent.
+prompt-actions-help = In elke volgorde: koop tot twee gebieden, plaats tot twee gebouwen, verkoop en koop kaarten, koop en speel invloedkaarten. Kom je aan het eind precies op een rood vakje, dan verdien je een invloedkaart (STAD-1.1, STAD-7.2).
+
+prompt-site = Kies waar het gebouw komt.
+prompt-site-help = Op een van je gebieden. De bonus van het gebied komt er bij elke opbrengst bij; over een eigen gebouw betaal je ook het slopen (STAD-5.1, STAD-5.9).
+
+prompt-target = Kies het gebied waarop je de kaart speelt.
+prompt-target-help = Wie het aangaat, kan nog reageren met Bescherming of Blokkade (STAD-6.13, STAD-6.14).
+
+prompt-golden = Verkoop één kaart voor het dubbele, of neem een open kaart.
+prompt-golden-help = Wat je verkoopt, ligt open bij het pandjeshuis; wat je neemt, kost niets (STAD-6.12).
+
+prompt-react-block = Blokkeer het of laat het gebeuren.
+prompt-react-block-help = Iemand gaat een gebied innemen; met Blokkade kun je dat beletten. Je wordt gevraagd omdat je een invloedkaart hebt, welke dan ook; zo komt niemand te weten wat je hebt (STAD-6.14, STAD-6.15).
+
+prompt-react-raid = Je gebied wordt overvallen: bescherm het, blokkeer de overval of laat het gebeuren.
+prompt-react-raid-help = Met beide kaarten blijft het gebied van jou; na een Blokkade kan het deze beurt niet nog eens overvallen worden. Je wordt gevraagd omdat je een invloedkaart hebt, welke dan ook (STAD-6.13, STAD-6.14, STAD-6.15).
+
+prompt-react-protect = Je gebied wordt getroffen: bescherm het of laat het gebeuren.
+prompt-react-protect-help = Met Bescherming doet de kaart jou niets. Je wordt gevraagd omdat je een invloedkaart hebt, welke dan ook; zo komt niemand te weten wat je hebt (STAD-6.13, STAD-6.15).
+
+prompt-react-gift = Er worden stenen van je gevraagd: bescherm ze of betaal.
+prompt-react-gift-help = Met Bescherming betaal je niets; de anderen wel. Je wordt gevraagd omdat je een invloedkaart hebt, welke dan ook (STAD-6.11, STAD-6.13, STAD-6.15).
+
+prompt-after = Speel nog invloedkaarten of beëindig je beurt.
+prompt-after-help = Je hebt net een kaart voor een rood vakje getrokken; kopen en bouwen is voor deze beurt voorbij (STAD-7.5).
+
+waiting-start = { $who } kiest een startgebied.
+waiting-before = { $who } gaat een kaart draaien.
+waiting-wizard = { $who } bekijkt twee kaarten.
+waiting-withdraw = { $who } trekt een ridder terug.
+waiting-discard = { $who } legt een invloedkaart af.
+waiting-actions = { $who } handelt en bouwt.
+waiting-site = { $who } kiest waar het gebouw komt.
+waiting-target = { $who } speelt een invloedkaart.
+waiting-golden = { $who } drijft gouden handel.
+waiting-react-block = { $who } mag reageren.
+waiting-react-raid = { $who } mag reageren.
+waiting-react-protect = { $who } mag reageren.
+waiting-react-gift = { $who } mag reageren.
+waiting-after = { $who } mag nog invloedkaarten spelen.
+
+## Acties
+
+action-start =
+    { $number ->
+        [one] Begin op { $area } (1 stip)
+       *[other] Begin op { $area } ({ $number } stippen)
+    }
+action-area =
+    { $number ->
+        [one] Koop { $area } voor 1 steen
+       *[other] Koop { $area } voor { $number } stenen
+    }
+action-area-building =
+    { $number ->
+        [one] Koop { $area } met gebouw ({ $card }) voor 1 steen
+       *[other] Koop { $area } met gebouw ({ $card }) voor { $number } stenen
+    }
+action-build =
+    { $number ->
+        [one] Bouw: { $card } (1 steen)
+       *[other] Bouw: { $card } ({ $number } stenen)
+    }
+action-site = Op { $area }
+action-site-building =
+    { $number ->
+        [0] Op { $area }; gesloopt wordt: { $card }
+        [one] Op { $area }; gesloopt wordt: { $card } (1 steen)
+       *[other] Op { $area }; gesloopt wordt: { $card } ({ $number } stenen)
+    }
+action-demolish =
+    { $number ->
+        [0] Sloop op { $area }: { $card }
+        [one] Sloop op { $area }: { $card } (1 steen)
+       *[other] Sloop op { $area }: { $card } ({ $number } stenen)
+    }
+action-withdraw = Trek de ridder terug uit { $area }
+action-withdraw-building = Trek de ridder terug uit { $area }; verlaten wordt: { $card }
+action-pawn-sell =
+    { $number ->
+        [0] Pandjeshuis: verkoop voor niets: { $card }
+        [one] Pandjeshuis: verkoop voor 1 steen: { $card }
+       *[other] Pandjeshuis: verkoop voor { $number } stenen: { $card }
+    }
+action-market-sell =
+    { $number ->
+        [one] Vrije markt: verkoop voor 1 steen: { $card }
+       *[other] Vrije markt: verkoop voor { $number } stenen: { $card }
+    }
+action-pawn-buy = Pandjeshuis: koop voor { $number } stenen: { $card }
+action-market-buy =
+    { $number ->
+        [one] Vrije markt: koop voor 1 steen: { $card }
+       *[other] Vrije markt: koop voor { $number } stenen: { $card }
+    }
+action-blind = Koop ongezien een gebouwkaart voor { $number } stenen
+action-influence = Koop een invloedkaart voor { $number } stenen
+action-play = Speel { $influence }
+action-target = { $influence } op { $area } ({ $other })
+action-target-building = { $influence } op { $area } ({ $other }): { $card }
+action-target-neutral = { $influence } op { $area }
+action-target-neutral-building = { $influence } op { $area }, met een verlaten gebouw: { $card }
+action-golden-sell = Verkoop voor { $number } stenen: { $card }
+action-golden-pawn = Neem uit het pandjeshuis: { $card }
+action-golden-market = Neem van de vrije markt: { $card }
+action-discard = Leg { $influence } af
+action-wizard = Laat draaien: { $card }
+action-turn = Draai de kaart
+action-protect = Speel Bescherming
+action-block = Speel Blokkade
+action-pass-start = Neem geen startgebieden meer
+action-pass-react = Laat het gebeuren
+action-done-actions = Beëindig de beurt
+action-done-after = Speel geen kaarten meer
+
+## Wat het lot kan brengen
+
+chance-lot = { $who } begint
+chance-card = De kaart is: { $card }
+chance-draw = De invloedkaart is: { $influence }
+
+## Het verslag
+
+event-begins = { $who } mocht beginnen.
+event-equipped = Iedereen kreeg { $number } stenen en 25 ridders.
+event-dealt = { $who } kreeg een gebouwkaart: { $card }.
+event-dealt-hidden = { $who } kreeg een gebouwkaart.
+event-pile = De andere { $number } kaarten, gebouwen en gebeurtenissen, werden de draaistapel.
+event-layers = De andere { $number } kaarten werden de draaistapel: periode A op B op C.
+event-started =
+    { $number ->
+        [one] { $who } nam { $area } als startgebied (1 stip).
+       *[other] { $who } nam { $area } als startgebied ({ $number } stippen).
+    }
+event-stopped = { $who } nam geen startgebieden meer.
+event-turn = { $who } begon een beurt.
+event-turned = { $who } draaide een kaart: { $card }.
+event-reshuffled =
+    { $number ->
+        [one] De ene afgelegde kaart werd de nieuwe draaistapel.
+       *[other] De { $number } afgelegde kaarten werden tot een nieuwe draaistapel geschud.
+    }
+event-one-layer =
+    { $number ->
+        [one] De ene afgelegde kaart werd de nieuwe draaistapel.
+       *[other] De { $number } afgelegde kaarten werden tot een nieuwe draaistapel geschud, zonder perioden.
+    }
+event-taxed =
+    { $number ->
+        [one] { $who } betaalde 1 steen belasting.
+       *[other] { $who } betaalde { $number } stenen belasting.
+    }
+event-income =
+    { $number ->
+        [one] { $who } kreeg 1 steen inkomsten uit { $area }.
+       *[other] { $who } kreeg { $number } stenen inkomsten uit { $area }.
+    }
+event-income-power =
+    { $number ->
+        [one] De grootmacht leverde { $who } 1 steen daarvan op: { $category }.
+       *[other] De grootmacht leverde { $who } { $number } stenen daarvan op: { $category }.
+    }
+event-kept = { $who } nam de gedraaide kaart: { $card }.
+event-no-effect = { $card } ging niemand aan.
+event-gained =
+    { $number ->
+        [one] { $card } leverde { $who } 1 steen op.
+       *[other] { $card } leverde { $who } { $number } stenen op.
+    }
+event-paid =
+    { $number ->
+        [0] { $card } kostte { $who } niets.
+        [one] { $card } kostte { $who } 1 steen.
+       *[other] { $card } kostte { $who } { $number } stenen.
+    }
+event-paid-all =
+    { $number ->
+        [0] { $who } had niets om mee te betalen ({ $card }).
+        [one] { $card } kostte { $who } de laatste steen.
+       *[other] { $card } kostte { $who } de laatste { $number } stenen.
+    }
+event-withdrew = { $who } trok een ridder terug uit { $area }.
+event-sold-pawn =
+    { $number ->
+        [0] { $who } gaf een kaart voor niets aan het pandjeshuis: { $card }.
+        [one] { $who } verkocht een kaart voor 1 steen aan het pandjeshuis: { $card }.
+       *[other] { $who } verkocht een kaart voor { $number } stenen aan het pandjeshuis: { $card }.
+    }
+event-bought-pawn = { $who } kocht een kaart van het pandjeshuis voor { $number } stenen: { $card }.
+event-bought-blind = { $who } betaalde { $number } stenen voor een ongeziene kaart.
+event-got-blind = { $who } trok een gebouwkaart: { $card }.
+event-got-blind-hidden = { $who } trok een gebouwkaart.
+event-got-open = { $who } trok een gebouwkaart die iedereen kon raden: { $card }.
+event-wants-area =
+    { $number ->
+        [one] { $who } wil { $area } kopen voor 1 steen.
+       *[other] { $who } wil { $area } kopen voor { $number } stenen.
+    }
+event-bought-area =
+    { $number ->
+        [one] { $who } kocht { $area } voor 1 steen.
+       *[other] { $who } kocht { $area } voor { $number } stenen.
+    }
+event-abandoned = Een verlaten gebouw op { $area } kwam bij { $who }: { $card }.
+event-chose =
+    { $number ->
+        [one] { $who } betaalde 1 steen om te bouwen: { $card }.
+       *[other] { $who } betaalde { $number } stenen om te bouwen: { $card }.
+    }
+event-built = { $who } bouwde op { $area }: { $card }.
+event-rebuilt = { $who } bouwde in plaats van het oude gebouw op { $area }: { $card }.
+event-demolished = { $who } sloopte een gebouw op { $area }: { $card }.
+event-removed = { $who } sloopte een gebouw op { $area } en de kaart ging uit het spel: { $card }.
+event-bought-influence = { $who } betaalde { $number } stenen voor een invloedkaart.
+event-drew = { $who } trok een invloedkaart: { $influence }.
+event-drew-hidden = { $who } trok een invloedkaart.
+event-discarded = { $who } legde een invloedkaart af: { $influence }.
+event-influence-reshuffled =
+    { $number ->
+        [one] De ene afgelegde invloedkaart werd de nieuwe stapel.
+       *[other] De { $number } afgelegde invloedkaarten werden tot een nieuwe stapel geschud.
+    }
+event-played = { $who } speelde { $influence }.
+event-played-on = { $who } speelde { $influence } op { $area }.
+event-looked = { $who } bekeek een kaart van de draaistapel: { $card }.
+event-looked-hidden = { $who } bekeek een kaart van de draaistapel.
+event-to-bottom = { $who } legde een kaart onder op de draaistapel: { $card }.
+event-to-bottom-hidden = { $who } legde een kaart onder op de draaistapel.
+event-pioneered = { $who } nam { $area } in als pionier.
+event-raided = { $who } overviel { $area } en nam het van { $other } af.
+event-burnt = Een gebouw op { $area } brandde af: { $card }.
+event-infiltrated = Een ridder van { $other } moest { $area } verlaten.
+event-bewitched = { $who } betoverde een gebouw op { $area } en kreeg de kaart in handen: { $card }.
+event-gave =
+    { $number ->
+        [0] { $who } had niets om aan { $other } te geven.
+        [one] { $who } gaf { $other } 1 steen.
+       *[other] { $who } gaf { $other } { $number } stenen.
+    }
+event-golden-sold = { $who } verkocht een kaart voor { $number } stenen, het dubbele van haar waarde: { $card }.
+event-golden-pawn = { $who } nam gratis een kaart uit het pandjeshuis: { $card }.
+event-golden-market = { $who } nam gratis een kaart van de vrije markt: { $card }.
+event-protected = { $who } speelde { $influence }: er gebeurde niets.
+event-blocked = { $who } speelde { $influence }: { $area } werd niet ingenomen.
+event-failed = Zo mislukte de poging.
+event-scored =
+    { $number ->
+        [0] { $who } had nu geen punten.
+        [one] { $who } had nu 1 punt.
+       *[other] { $who } had nu { $number } punten.
+    }
+event-red = { $who } kwam op het rode vakje { $number }.
+event-earned = Dat leverde { $who } een invloedkaart op.
+event-no-red = { $who } stond op het rode vakje { $number }, maar zonder punten te hebben gewonnen.
+event-royal = { $who } had de minste punten, en de koning ontfermde zich.
+event-no-influence = Er was geen invloedkaart meer voor { $who }.
+event-sold-market =
+    { $number ->
+        [one] { $who } verkocht een kaart op de vrije markt voor 1 steen: { $card }.
+       *[other] { $who } verkocht een kaart op de vrije markt voor { $number } stenen: { $card }.
+    }
+event-bought-market =
+    { $number ->
+        [one] { $who } kocht een kaart op de vrije markt voor 1 steen: { $card }.
+       *[other] { $who } kocht een kaart op de vrije markt voor { $number } stenen: { $card }.
+    }
+event-isolated = { $area } van { $other } was ingesloten.
+event-taken-over = { $who } nam { $area } over van { $other }.
+event-no-knight = { $who } had geen ridder meer voor { $area }.
+event-surrounded = Ook { $area } was ingesloten, maar alleen een aankoop isoleert.
+event-power-first =
+    { $number ->
+        [one] Met 1 gebouw verwierf { $who } een grootmacht: { $category }.
+       *[other] Met { $number } gebouwen verwierf { $who } een grootmacht: { $category }.
+    }
+event-power-taken = { $who } nam een grootmacht van { $other } over: { $category }.
+event-power-lost =
+    { $number ->
+        [0] Zonder gebouw verloor { $who } een grootmacht: { $category }.
+        [one] Met nog maar 1 gebouw verloor { $who } een grootmacht: { $category }.
+       *[other] Met nog maar { $number } gebouwen verloor { $who } een grootmacht: { $category }.
+    }
+event-power-tied = Er waren er meer met evenveel gebouwen, dus niemand kreeg de grootmacht: { $category }.
+event-expelled = { $who } had geen gebied meer.
+event-target = { $who } haalde het doel met { $number } punten; de ronde wordt afgemaakt.
+event-last-area = Geen gebied was meer neutraal: deze ronde was de laatste.
+event-starved = Er was geen gebouw meer te draaien: deze ronde was de laatste.
+event-rounds = Ronde { $number } was de laatste.
+event-points =
+    { $number ->
+        [one] { $who } had 1 punt.
+       *[other] { $who } had { $number } punten.
+    }
+event-victory =
+    { $number ->
+        [one] { $who } won het spel met 1 punt.
+       *[other] { $who } won het spel met { $number } punten.
+    }
+
+## De regels
+
+rule-STAD-0-1 = Wie begint, wordt door loting bepaald of zit, als optie, op de eerste plaats. De beurt gaat met de klok mee.
+rule-STAD-0-2 = Iedereen heeft 25 ridders en 5 stenen, en begint op vakje 0, de ophaalbrug.
+rule-STAD-0-3 = Iedereen krijgt drie gebouwkaarten voordat er gebieden gekozen worden. Niemand anders ziet ze.
+rule-STAD-0-4 = De overige gebouwkaarten en de 15 gebeurtenissen vormen de gedekte draaistapel; de invloedkaarten zijn een eigen stapel. Het pandjeshuis is open en leeg.
+rule-STAD-0-5 = Startgebieden worden een voor een gekozen: wie het laatst aan de beurt is, begint, en het gaat tegen de klok in, ronde na ronde. Elk krijgt een ridder en kost niets.
+rule-STAD-0-6 = Je eigen startgebieden mogen niet aan elkaar grenzen; aan die van een ander wel.
+rule-STAD-0-7 = Je startgebieden tellen samen hoogstens 10 stippen.
+rule-STAD-0-8 = Je neemt twee of drie startgebieden. Met twee mag je stoppen, en dat is definitief; als er geen gebied meer is dat je kunt nemen, stop je vanzelf.
+rule-STAD-1-1 = Een beurt: er worden kaarten gedraaid, met gebeurtenissen en inkomsten. Dan handel, koop en bouw je in elke volgorde, tot je klaar bent. Daarna wordt naar punten en rode vakjes gekeken.
+rule-STAD-1-2 = Er wordt gedraaid tot er een gebouw bovenkomt. Gebeurtenissen onderweg worden uitgevoerd; er wordt niets tussendoor gespeeld.
+rule-STAD-1-3 = Heb je invloedkaarten, dan mag je er spelen voordat de eerste kaart wordt gedraaid; heb je er geen, dan wordt er meteen gedraaid.
+rule-STAD-1-4 = Belasting: als er een stadsgebouw wordt gedraaid, betaalt iedereen met meer dan 5 stenen de rest aan de bank, vóór de inkomsten.
+rule-STAD-1-5 = Inkomsten: iedereen met een gebouw van de gedraaide categorie krijgt stenen voor één daarvan: de waarde plus de bonus van het gebied. Het is altijd het gebouw dat het meest opbrengt.
+rule-STAD-1-6 = De gedraaide gebouwkaart neem je in je hand.
+rule-STAD-1-7 = Als de draaistapel leeg is en er een kaart nodig is, wordt de aflegstapel tot een nieuwe geschud, als er een gebouw bij is.
+rule-STAD-2-1 = Een gebeurtenis geldt voor iedereen, met de klok mee vanaf wie aan de beurt is. Daarna wordt ze afgelegd.
+rule-STAD-2-2 = Wie te weinig stenen heeft om te betalen, betaalt wat er is; niemand hoeft iets te verkopen.
+rule-STAD-2-3 = 3 stenen voor elk gebouw van een soort: Goede Oogst, graanmolens; Slachttijd, varkenskotten; Riddertoernooi, paardenstallen; Bedevaart, kapellen; Tolheffing, tolhuizen.
+rule-STAD-2-4 = Voor elk gebouw van een categorie: Jaarmarkt, 2 stenen voor handel; Gildefeest, 1 voor nijverheid; Bloei der Kunsten, 2 voor stadsgebouwen.
+rule-STAD-2-5 = Kruistocht: 1 steen voor elk van je gebieden, hoogstens 5.
+rule-STAD-2-6 = Hongersnood: iedereen betaalt 2 stenen.
+rule-STAD-2-7 = Overstroming: iedereen betaalt 2 stenen voor elk gebouw aan de rivier.
+rule-STAD-2-8 = Stadsbrand: iedereen betaalt 1 steen voor elk burgerijgebouw.
+rule-STAD-2-9 = Inval van de Vikingen: wie minstens drie gebieden heeft, waarvan een in de buitenste ring, trekt een ridder uit de buitenste ring terug.
+rule-STAD-2-10 = De Zwarte Dood: wie minstens drie gebieden heeft, trekt ergens een ridder terug.
+rule-STAD-2-11 = Een teruggetrokken ridder gaat terug naar je voorraad en het gebied is neutraal. Een gebouw blijft verlaten achter; de punten ben je kwijt.
+rule-STAD-2-12 = Koninklijk Bezoek: wie de minste punten heeft, trekt een invloedkaart; bij een gelijke stand allemaal.
+rule-STAD-3-1 = Je mag gebouwkaarten aan het pandjeshuis verkopen voor de helft van hun waarde, naar boven of, als optie, naar beneden afgerond. Ze liggen daar open.
+rule-STAD-3-2 = Je mag elke kaart van het pandjeshuis kopen voor 5 stenen.
+rule-STAD-3-3 = Je mag voor 5 stenen ongezien een kaart van de draaistapel kopen. Gebeurtenissen onderweg worden uitgevoerd; er is geen belasting en er zijn geen inkomsten.
+rule-STAD-3-4 = Een soort kaart die je in een beurt hebt verkocht, kun je in dezelfde beurt niet kopen.
+rule-STAD-3-5 = Je mag zoveel gebouwkaarten hebben als je wilt. Iedereen ziet hoeveel het er zijn en wanneer je elk kreeg; welke het zijn, alleen als je ze open kreeg.
+rule-STAD-4-1 = Je mag neutrale gebieden kopen: betaal de stippen en zet er een ridder neer.
+rule-STAD-4-2 = Een gebied dat je koopt, moet grenzen aan een van jouw gebieden; dat mag er een zijn dat je net hebt gekocht.
+rule-STAD-4-3 = Je koopt hoogstens twee gebieden per beurt.
+rule-STAD-4-4 = Een verlaten gebouw krijg je gratis bij zijn gebied, met de punten. Het telt niet als geplaatst.
+rule-STAD-4-5 = Voor elk gebied dat je inneemt heb je een ridder uit je voorraad nodig; zonder ridder kun je niets innemen.
+rule-STAD-5-1 = Je mag gebouwen uit je hand op je gebieden plaatsen, één per gebied, voor hun waarde in stenen.
+rule-STAD-5-2 = Je plaatst hoogstens twee gebouwen per beurt.
+rule-STAD-5-3 = Burgerij mag overal staan.
+rule-STAD-5-4 = Nijverheid mag niet in de binnenste ring staan.
+rule-STAD-5-5 = Stadsgebouwen mogen niet aan de rivier staan.
+rule-STAD-5-6 = Handel mag alleen aan een weg staan.
+rule-STAD-5-7 = Aan elk van de drie wegen staat hoogstens één tolhuis, van wie dan ook; verlaten tolhuizen tellen mee.
+rule-STAD-5-8 = Je mag een eigen gebouw slopen voor 5 stenen of, als optie, voor niets. De kaart wordt afgelegd of gaat, als optie, uit het spel; de punten ben je kwijt.
+rule-STAD-5-9 = Je mag een gebouw over een eigen gebouw plaatsen: dat is slopen en bouwen ineen, kost beide, en telt als een van je twee.
+rule-STAD-6-1 = Je mag ongezien invloedkaarten kopen voor 5 stenen per stuk, en ze meteen spelen.
+rule-STAD-6-2 = Je hebt hoogstens twee invloedkaarten. Krijg je een derde, dan leg je meteen een van de drie open af.
+rule-STAD-6-3 = Invloedkaarten speel je in je eigen beurt, voor het draaien of tijdens het handelen en bouwen; Bescherming en Blokkade alleen in andermans beurt.
+rule-STAD-6-4 = Een kaart kun je alleen spelen als er iets is waarop ze past. Daarna wordt ze afgelegd. Is de stapel leeg, dan worden de afgelegde tot een nieuwe geschud.
+rule-STAD-6-5 = Tovenaar, alleen voor het draaien: bekijk de bovenste twee kaarten van de draaistapel en kies welke gedraaid wordt; de andere gaat onderop.
+rule-STAD-6-6 = Pionier: zet gratis een ridder op een neutraal gebied, aangrenzend of niet. Het is geen aankoop; een verlaten gebouw daar is van jou.
+rule-STAD-6-7 = Overval: een gebied van een tegenstander dat aan een van jouw gebieden grenst, wordt van jou, met gebouw en punten.
+rule-STAD-6-8 = Brand: een gebouw van een tegenstander wordt verwoest, de punten gaan verloren; de ridder blijft.
+rule-STAD-6-9 = Infiltrant: een ridder van een tegenstander gaat terug naar zijn voorraad. Het gebied is neutraal, een gebouw daar verlaten.
+rule-STAD-6-10 = Hekserij: een gebouw van een tegenstander met waarde 3 of minder verdwijnt, en de kaart komt open in je hand; de ridder blijft.
+rule-STAD-6-11 = Gift: elke tegenstander betaalt je 2 stenen, of wat er is.
+rule-STAD-6-12 = Gouden Handel: verkoop één gebouwkaart aan het pandjeshuis voor het dubbele van haar waarde, of neem gratis een kaart van het pandjeshuis of de vrije markt, ook zonder handelsgebouw.
+rule-STAD-6-13 = Bescherming: andermans Overval, Brand, Infiltrant of Hekserij op jouw gebied, of Gift, doet jou niets.
+rule-STAD-6-14 = Blokkade: een gebied dat een ander door aankoop, Pionier of Overval wil innemen, wordt niet ingenomen. De stenen komen terug, maar een aankoop telt; en zo kan dat gebied de rest van de beurt niet meer worden ingenomen.
+rule-STAD-6-15 = Iedereen die het aangaat en een invloedkaart heeft, wordt om een reactie gevraagd, welke kaart het ook is, met de klok mee. De eerste reactie beslist; op Gift antwoordt ieder voor zich. Tegen een Overval mag alleen de eigenaar beschermen, maar iedereen blokkeren.
+rule-STAD-6-16 = Op een reactie kan niemand reageren.
+rule-STAD-7-1 = Je punten zijn de waarden van de gebouwen op je gebieden en, in de strategische variant, je grootmachten.
+rule-STAD-7-2 = Als je aan het einde van je beurt meer punten hebt dan aan het begin en op een rood vakje staat, trek je een invloedkaart.
+rule-STAD-7-3 = Punten verliezen levert nooit een kaart op, stilstaan ook niet.
+rule-STAD-7-4 = Rood zijn 2, 7, 12 en elk vijfde vakje daarna. De muur heeft 60 vakjes; daarna ga je opnieuw rond.
+rule-STAD-7-5 = Die kaart wacht op een latere beurt; als optie mogen er meteen nog invloedkaarten gespeeld worden.
+rule-STAD-8-1 = Strategisch: de draaistapel heeft drie lagen, periode A op B op C. De handen worden uit de gebouwen van A gedeeld.
+rule-STAD-8-2 = Strategisch: een opnieuw geschudde aflegstapel is één laag, ongeacht de perioden. Een kaart die onderop gaat, ligt onder alle lagen.
+rule-STAD-8-3 = Vrije markt: met een handelsgebouw op het bord mag je daar kaarten verkopen voor hun volle waarde, en ze ervoor kopen.
+rule-STAD-8-4 = Pandjeshuis en vrije markt zijn twee open voorraden; wie verkoopt, kiest waar een kaart heen gaat.
+rule-STAD-8-5 = Isolement: een aankoop isoleert elk aangrenzend gebied van een tegenstander dat daarna geen buur meer heeft die neutraal is of van dezelfde eigenaar.
+rule-STAD-8-6 = Een geïsoleerd gebied gaat naar de koper, met gebouw en punten.
+rule-STAD-8-7 = Alleen een aankoop isoleert, nooit een kaart, een gebeurtenis of de keuze van startgebieden.
+rule-STAD-8-8 = Grootmacht: wie als eerste drie gebouwen van een categorie op het bord heeft, krijgt de grootmacht daarvan.
+rule-STAD-8-9 = De grootmacht van burgerij is 1 punt waard, van nijverheid 2, van stadsgebouwen 3, van handel 4.
+rule-STAD-8-10 = Een grootmacht verhoogt de inkomsten voor een gebouw van die categorie: met 2 voor burgerij en nijverheid, met 1 voor stadsgebouwen en handel.
+rule-STAD-8-11 = Wie meer gebouwen van de categorie heeft dan de houder, neemt de grootmacht over; bij evenveel blijft ze waar ze is.
+rule-STAD-8-12 = Met minder dan drie gebouwen van de categorie raak je de grootmacht kwijt, aan wie er de meeste heeft, en minstens drie. Bij een gelijke stand krijgt niemand haar tot er één voor ligt of, als optie, wie er het langst zoveel heeft.
+rule-STAD-8-13 = Grootmachten worden na elk afgehandeld effect beoordeeld.
+rule-STAD-9-1 = Het doel is 40 punten met zijn tweeën, 30 met zijn drieën, 25 met zijn vieren, 20 met zijn vijven; in de strategische variant 50, 35, 30 en 25.
+rule-STAD-9-2 = Aan het einde van elke beurt wordt gekeken of iemand het doel heeft gehaald, eerst wie aan de beurt was, dan met de klok mee. De eerste wint meteen.
+rule-STAD-9-3 = Als optie wordt de ronde waarin het doel is gehaald, afgemaakt; dan winnen de meeste punten.
+rule-STAD-9-4 = Zodra geen gebied meer neutraal is, is die ronde de laatste. Wie daarin het doel haalt, wint nog steeds; anders winnen de meeste punten.
+rule-STAD-9-5 = Als er aan het begin van een beurt geen gebouw meer te draaien is, is ook die ronde de laatste.
+rule-STAD-9-6 = Bij gelijke punten beslissen meer gebieden, dan meer stenen; daarna wordt de overwinning gedeeld.
+rule-STAD-9-7 = Zonder gebieden blijf je aan de beurt komen, maar kun je niet winnen.
+rule-STAD-9-8 = Opdat geen spel eeuwig duurt, is de honderdste ronde de laatste.
+rule-STAD-10-1 = Met zijn tweeën, vijf gebieden: je neemt vijf startgebieden van samen hoogstens 20 stippen, vijf kaarten en 10 stenen.
+rule-STAD-10-2 = Met zijn tweeën, elk twee ordes: ze spelen om de beurt volgens de regels voor vier, elk met een eigen hand, stenen en punten.
+rule-STAD-10-3 = Alle ordes zijn elkaars tegenstanders, ook die van één speler.
+rule-STAD-10-4 = Wie de winnende orde speelt, wint.
+
+## Opschriften
+
+label-round = Ronde
+label-last-round = Laatste ronde
+label-target = Doel
+label-pile = Draaistapel
+label-turned = Gedraaid
+label-purchase = Aankoop
+label-wall = Muur
+label-pawnshop = Pandjeshuis
+label-market = Vrije markt
+label-powers = Grootmachten
+label-discard = Afgelegd
+label-gate = stadspoort, met een weg
+label-road = weg
+label-river = rivier
+label-abandoned = een verlaten gebouw
+label-red = rood vakje
+label-stones = stenen
+label-areas = gebieden
+label-knights = ridders naast het bord
+label-cards = gebouwkaarten in de hand
+label-influence = invloedkaarten
