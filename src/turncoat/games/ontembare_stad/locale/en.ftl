@@ -731,7 +731,6 @@ board-influence-none = No influence cards
 board-tab-cards = Cards { $number }
 board-tab-influence = Influence { $number }
 board-tab-shops = Shops
-board-stones-label = stones
 board-stones =
     { $number ->
         [one] { $number } stone
