@@ -132,7 +132,7 @@ def rematch_button(page: Page) -> Locator:
 
 def wait_for_turn(page: Page) -> None:
     """Until something can be pressed, or all is over."""
-    open_choices(page).or_(pass_button(page)).or_(rematch_button(page)).first.wait_for()
+    open_choices(page).or_(main_button(page)).or_(pass_button(page)).or_(rematch_button(page)).first.wait_for()
 
 
 def play_on(page: Page, seed: int, until: Callable[[], bool] = lambda: False, *, tap: bool = False) -> int:
