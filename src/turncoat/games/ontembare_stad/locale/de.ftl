@@ -541,6 +541,55 @@ event-victory =
        *[other] { $who } gewann das Spiel mit { $number } Punkten.
     }
 
+## Warum nicht
+
+why-not-now = Darüber wird jetzt nicht entschieden.
+why-chance = Darüber entscheidet das Los, niemand am Tisch.
+why-finish-first = Bring zuerst zu Ende, was du begonnen hast.
+why-stones =
+    { $number ->
+        [one] Das kostet 1 Stein, und du hast { $have }.
+       *[other] Das kostet { $number } Steine, und du hast { $have }.
+    }
+why-yours = Das Gebiet { $area } gehört dir schon.
+why-taken = Das Gebiet { $area } gehört { $other }.
+why-start-adjacent = Das Gebiet { $area } grenzt an eines deiner Startgebiete.
+why-start-dots = Das Gebiet { $area } zählt { $number }, und du hast noch { $have } übrig.
+why-start-more = Du musst mindestens { $number } Startgebiete nehmen und hast { $have }.
+why-not-adjacent = Das Gebiet { $area } grenzt an keines von deinen.
+why-areas-limit = Du darfst { $number } Gebiete pro Zug kaufen, und das hast du getan.
+why-no-knight = Du hast keinen Ritter mehr neben dem Spielplan.
+why-blocked = Das Gebiet { $area } ist in diesem Zug für dich blockiert.
+why-not-in-hand = Diese Karte hast du nicht: { $card }.
+why-buildings-limit = Du darfst { $number } Gebäude pro Zug bauen, und das hast du getan.
+why-no-site = Du hast kein Gebiet, wo das stehen könnte: { $card }.
+why-not-yours = Das Gebiet { $area } gehört dir nicht.
+why-inner = Gewerbe darf nicht im inneren Ring stehen, und dort liegt { $area }.
+why-river = Stadtgebäude dürfen nicht am Fluss stehen, und dort liegt { $area }.
+why-road = Handel darf nur an einer Straße stehen, und { $area } hat keine.
+why-toll = An dieser Straße steht schon ein Zollhaus, und zwar im Gebiet { $area }.
+why-no-building = Im Gebiet { $area } steht kein Gebäude von dir.
+why-sold = Diese Karte hast du in diesem Zug verkauft und kannst keine solche kaufen: { $card }.
+why-not-at-pawnshop = Diese Karte liegt nicht im Pfandhaus: { $card }.
+why-not-on-market = Diese Karte liegt nicht auf dem freien Markt: { $card }.
+why-no-market = Einen freien Markt gibt es nur in der strategischen Variante.
+why-no-trade = Nur mit einem Handelsgebäude auf dem Spielplan darfst du auf den freien Markt.
+why-no-cards = Es ist kein Gebäude mehr zu ziehen.
+why-no-influence = Es ist keine Einflusskarte mehr zu ziehen.
+why-not-held = Diese Einflusskarte hast du nicht: { $influence }.
+why-only-before = Der Zauberer kann nur gespielt werden, bevor aufgedeckt wird.
+why-only-reaction = Diese Karte kann nur in fremden Zügen gespielt werden: { $influence }.
+why-no-target = Es gibt nichts, worauf diese Karte wirken könnte: { $influence }.
+why-own-area = Das Gebiet { $area } gehört dir; diese Karte ist für fremde Gebiete.
+why-neutral = Das Gebiet { $area } gehört niemandem.
+why-empty = Im Gebiet { $area } steht kein Gebäude.
+why-too-grand = Hexerei wirkt auf Gebäude mit Wert { $number } oder weniger, und dieses ist vornehmer: { $card }.
+why-not-seen = Das ist keine der beiden Karten, die du dir ansiehst.
+why-not-protected = Schutz ist für alle, die getroffen werden; hier kannst du nur blockieren.
+why-not-blockable = Eine Blockade hält auf, wer ein Gebiet nimmt; hier kannst du dich nur schützen.
+why-withdraw-outer = Die Wikinger kommen in den äußeren Ring, und { $area } liegt nicht dort.
+why-no-turn = Es ist kein Gebäude mehr aufzudecken.
+
 ## Die Regeln
 
 rule-STAD-0-1 = Wer beginnt, wird ausgelost oder sitzt, als Option, auf dem ersten Platz. Gespielt wird im Uhrzeigersinn.

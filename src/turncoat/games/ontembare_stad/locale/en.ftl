@@ -549,6 +549,55 @@ event-victory =
        *[other] { $who } won the game with { $number } points.
     }
 
+## Why not
+
+why-not-now = That is not what is being decided now.
+why-chance = That is decided by lot, not by a player.
+why-finish-first = First finish what you have begun.
+why-stones =
+    { $number ->
+        [one] That costs 1 stone, and you have { $have }.
+       *[other] That costs { $number } stones, and you have { $have }.
+    }
+why-yours = { $area } is already yours.
+why-taken = { $area } belongs to { $other }.
+why-start-adjacent = { $area } is adjacent to one of your starting areas.
+why-start-dots = { $area } has { $number } dots, and you have { $have } left.
+why-start-more = You must take at least { $number } starting areas, and have { $have }.
+why-not-adjacent = { $area } is not adjacent to any of your areas.
+why-areas-limit = You may buy { $number } areas a turn, and have done so.
+why-no-knight = You have no knight left beside the board.
+why-blocked = { $area } has been blocked for you this turn.
+why-not-in-hand = You do not have this card: { $card }.
+why-buildings-limit = You may place { $number } buildings a turn, and have done so.
+why-no-site = You have no area where this could stand: { $card }.
+why-not-yours = { $area } is not yours.
+why-inner = Industry may not stand in the inner ring, and { $area } is there.
+why-river = City buildings may not stand on the river, and { $area } is there.
+why-road = Trade may stand only on a road, and { $area } has none.
+why-toll = There is already a toll house on that road, at { $area }.
+why-no-building = There is no building of yours at { $area }.
+why-sold = You have sold this card this turn, and cannot buy one like it: { $card }.
+why-not-at-pawnshop = This card is not at the pawnshop: { $card }.
+why-not-on-market = This card is not on the free market: { $card }.
+why-no-market = There is a free market only in the strategic variant.
+why-no-trade = Only with a trade building on the board may you use the free market.
+why-no-cards = There is no building left to draw.
+why-no-influence = There is no influence card left to draw.
+why-not-held = You do not have this influence card: { $influence }.
+why-only-before = The Wizard can be played only before cards are turned.
+why-only-reaction = This card can be played only in others’ turns: { $influence }.
+why-no-target = There is nothing to play this card on: { $influence }.
+why-own-area = { $area } is yours; this card is for others’ areas.
+why-neutral = { $area } belongs to nobody.
+why-empty = There is no building at { $area }.
+why-too-grand = Witchcraft works on buildings of value { $number } or less, and this one is grander: { $card }.
+why-not-seen = That is neither of the two cards that you are looking at.
+why-not-protected = Protection is for whoever is struck; here you can only block.
+why-not-blockable = A Blockade stops somebody who takes an area; here you can only protect yourself.
+why-withdraw-outer = The Vikings come to the outer ring, and { $area } is not there.
+why-no-turn = There is no building left to turn.
+
 ## The rules
 
 rule-STAD-0-1 = The player who begins is drawn by lot or, as an option, sits in the first seat. Turns go clockwise.

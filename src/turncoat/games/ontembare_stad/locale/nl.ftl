@@ -549,6 +549,55 @@ event-victory =
        *[other] { $who } won het spel met { $number } punten.
     }
 
+## Waarom niet
+
+why-not-now = Daarover wordt nu niet beslist.
+why-chance = Dat beslist het lot, niet een speler.
+why-finish-first = Maak eerst af waaraan je begonnen bent.
+why-stones =
+    { $number ->
+        [one] Dat kost 1 steen, en je hebt er { $have }.
+       *[other] Dat kost { $number } stenen, en je hebt er { $have }.
+    }
+why-yours = { $area } is al van jou.
+why-taken = { $area } is van { $other }.
+why-start-adjacent = { $area } grenst aan een van je startgebieden.
+why-start-dots = { $area } heeft { $number } stippen, en je hebt er nog { $have } over.
+why-start-more = Je moet minstens { $number } startgebieden nemen, en je hebt er { $have }.
+why-not-adjacent = { $area } grenst niet aan een van je gebieden.
+why-areas-limit = Je mag { $number } gebieden per beurt kopen, en dat heb je gedaan.
+why-no-knight = Je hebt geen ridder meer naast het bord.
+why-blocked = { $area } is deze beurt voor jou geblokkeerd.
+why-not-in-hand = Je hebt deze kaart niet: { $card }.
+why-buildings-limit = Je mag { $number } gebouwen per beurt plaatsen, en dat heb je gedaan.
+why-no-site = Je hebt geen gebied waar dit kan staan: { $card }.
+why-not-yours = { $area } is niet van jou.
+why-inner = Nijverheid mag niet in de binnenste ring staan, en { $area } ligt daar.
+why-river = Stadsgebouwen mogen niet aan de rivier staan, en { $area } ligt daar.
+why-road = Handel mag alleen aan een weg staan, en { $area } heeft er geen.
+why-toll = Aan die weg staat al een tolhuis, op { $area }.
+why-no-building = Op { $area } staat geen gebouw van jou.
+why-sold = Je hebt deze kaart deze beurt verkocht, en kunt er zo geen kopen: { $card }.
+why-not-at-pawnshop = Deze kaart ligt niet bij het pandjeshuis: { $card }.
+why-not-on-market = Deze kaart ligt niet op de vrije markt: { $card }.
+why-no-market = De vrije markt is er alleen in de strategische variant.
+why-no-trade = Alleen met een handelsgebouw op het bord mag je de vrije markt op.
+why-no-cards = Er is geen gebouw meer te trekken.
+why-no-influence = Er is geen invloedkaart meer te trekken.
+why-not-held = Je hebt deze invloedkaart niet: { $influence }.
+why-only-before = De Tovenaar kun je alleen spelen voordat er gedraaid wordt.
+why-only-reaction = Deze kaart kun je alleen in andermans beurt spelen: { $influence }.
+why-no-target = Er is niets om deze kaart op te spelen: { $influence }.
+why-own-area = { $area } is van jou; deze kaart is voor gebieden van anderen.
+why-neutral = { $area } is van niemand.
+why-empty = Op { $area } staat geen gebouw.
+why-too-grand = Hekserij werkt op gebouwen met waarde { $number } of minder, en dit is voornamer: { $card }.
+why-not-seen = Dat is geen van de twee kaarten die je bekijkt.
+why-not-protected = Bescherming is voor wie getroffen wordt; hier kun je alleen blokkeren.
+why-not-blockable = Een Blokkade stopt wie een gebied inneemt; hier kun je jezelf alleen beschermen.
+why-withdraw-outer = De Vikingen komen in de buitenste ring, en { $area } ligt daar niet.
+why-no-turn = Er is geen gebouw meer te draaien.
+
 ## De regels
 
 rule-STAD-0-1 = Wie begint, wordt door loting bepaald of zit, als optie, op de eerste plaats. De beurt gaat met de klok mee.
