@@ -1,5 +1,6 @@
 ### De Ontembare Stad auf Deutsch.
-### $who, $other: a seat's name, or an order's as `order-of` puts it. $area: an area. $card: a building or event card. $influence: an influence card. $category: a category. $number: an integer.
+### $who, $other: der Name einer Person, oder eines Ordens, wie `order-of-seat` ihn nennt. $area: ein Gebiet. $card: ein Gebäude oder
+### ein Ereignis. $influence: eine Einflusskarte. $category: eine Kategorie. $number, $have: ganze Zahlen.
 
 ## Das Spiel
 
@@ -708,6 +709,116 @@ label-areas = Gebiete
 label-knights = Ritter neben dem Spielplan
 label-cards = Gebäudekarten auf der Hand
 label-influence = Einflusskarten
+
+## Auf der Seite
+
+board-city = Die Stadt
+board-round = Runde { $number }
+board-set-up = Erste Gebiete
+board-last-round = Letzte Runde
+board-nearer = Näher
+board-farther = Weiter weg
+board-whole = Die ganze Stadt
+board-send = Ausführen
+board-send-build = { $card } bauen: { $area }
+board-nothing = nichts
+
+board-target = { $number } Punkte gewinnen
+board-score-of = { $who }: { $number }
+board-value = Wert { $number }
+board-area-costs =
+    { $number ->
+        [one] kostet { $number } Stein
+       *[other] kostet { $number } Steine
+    }
+board-area-bonus = bringt { $number } mehr
+board-area-road = Straße
+board-area-river = Fluss
+board-area-free = frei
+board-area-deserted = { $card } ({ $number }), herrenlos
+board-area-of = { $who }, unbebaut
+board-area-built = { $who }: { $card }, { $number }, bringt { $pay }
+board-isolates = Das schließt { $areas } ein: { $number } mehr für dich, { $losers }.
+board-isolates-loser = { $number } weniger für { $who }
+board-comes-free = { $card } kommt dazu: { $number } Punkte.
+board-would-pay = { $card } ({ $area }) bringt { $number }, wenn { $category } aufgedeckt wird.
+board-replaces = Dafür wird abgerissen: { $card }.
+board-would-stand = Du stündest auf { $number }.
+board-would-stand-red = Du stündest auf { $number }, einem roten Feld: eine Einflusskarte, wenn dein Zug dort endet.
+
+board-ask-start = Wähle ein Gebiet für den Anfang.
+board-ask-withdraw = Wähle das Gebiet, das du verlässt.
+board-ask-site = { $card }: Wähle, wo es stehen soll.
+board-ask-target = Wähle das Gebiet.
+board-ask-demolish = Wähle das Gebäude, das du abreißt.
+board-ask-card = { $card }: Was soll damit geschehen?
+board-left = Noch { $areas } { $areas ->
+        [one] Gebiet
+       *[other] Gebiete
+    }, { $buildings } { $buildings ->
+        [one] Gebäude
+       *[other] Gebäude
+    }
+board-tools = Was du noch tun kannst
+board-buy-blind = Kaufe die oberste Karte des Stapels
+board-buy-influence = Kaufe eine Einflusskarte
+board-demolish = Reiße ein Gebäude ab
+board-sell = Verkaufen
+board-mine = Was ich habe
+board-hand = Meine Gebäudekarten
+board-hand-empty = Keine Gebäudekarten
+board-influence = Meine Einflusskarten
+board-influence-none = Keine Einflusskarten
+board-tab-cards = Karten { $number }
+board-tab-influence = Einfluss { $number }
+board-tab-shops = Läden
+board-stones =
+    { $number ->
+        [one] { $number } Stein
+       *[other] { $number } Steine
+    }
+board-cards =
+    { $number ->
+        [one] { $number } Gebäudekarte
+       *[other] { $number } Gebäudekarten
+    }
+board-influence-cards =
+    { $number ->
+        [one] { $number } Einflusskarte
+       *[other] { $number } Einflusskarten
+    }
+board-areas = { $number } Gebiete; noch { $knights } Ritter
+
+board-pawnshop = Pfandhaus
+board-pawnshop-help = kauft zum halben Wert
+board-market = Freier Markt
+board-market-help = mit Handelsgebäude
+board-shop-empty = Hier liegt nichts.
+board-pays = Was jedes brächte
+board-turned = { $card } aufgedeckt
+board-income-of = { $who } bekäme jetzt: { $pays }.
+board-unseen = Was noch kommt
+board-events = Ereignisse
+board-pile =
+    { $number ->
+        [one] { $number } Karte im Stapel
+       *[other] { $number } Karten im Stapel
+    }
+board-pile-layer = { $period } { $number }
+board-pile-bottom = { $number } ganz unten
+board-pile-known = Du kennst: { $cards }
+board-powers = Großmächte
+board-powers-help = { $number } einer Farbe
+board-power-worth = { $number } Pkt · Ertrag +{ $income }
+board-power-free = niemand
+
+board-wants-area = { $who } will kaufen
+board-plays = { $who } spielt { $card }
+board-cannot-react = Du hast nichts dagegen: Das wird für dich beantwortet.
+board-quiet = In diesem Zug lässt du alles geschehen.
+board-be-quiet = In diesem Zug nicht mehr fragen
+
+board-says-order = { $who }: { $score } Punkte, { $stones } Steine, { $areas } Gebiete, { $cards } Gebäudekarten, { $influence } Einflusskarten.
 
 ## Lektionen
 

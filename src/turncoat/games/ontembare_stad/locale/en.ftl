@@ -1,5 +1,6 @@
 ### De Ontembare Stad in English.
-### $who, $other: a seat's name, or an order's as `order-of` puts it. $area: an area. $card: a building or event card. $influence: an influence card. $category: a category. $number: an integer.
+### $who, $other: a seat's name, or an order's as `order-of-seat` puts it. $area: an area. $card: a building or an event.
+### $influence: an influence card. $category: a category. $number, $have: integers.
 
 ## The game
 
@@ -716,6 +717,116 @@ label-areas = areas
 label-knights = knights beside the board
 label-cards = building cards in hand
 label-influence = influence cards
+
+## On the page
+
+board-city = The city
+board-round = Round { $number }
+board-set-up = First areas
+board-last-round = Last round
+board-nearer = Nearer
+board-farther = Farther
+board-whole = The whole city
+board-send = Do it
+board-send-build = Build { $card } at { $area }
+board-nothing = nothing
+
+board-target = { $number } points win
+board-score-of = { $who }: { $number }
+board-value = value { $number }
+board-area-costs =
+    { $number ->
+        [one] costs { $number } stone
+       *[other] costs { $number } stones
+    }
+board-area-bonus = pays { $number } more
+board-area-road = road
+board-area-river = river
+board-area-free = free
+board-area-deserted = { $card } ({ $number }), nobody’s
+board-area-of = { $who }, nothing built
+board-area-built = { $who }: { $card }, { $number }, pays { $pay }
+board-isolates = This cuts off { $areas }: { $number } more for you, { $losers }.
+board-isolates-loser = { $number } less for { $who }
+board-comes-free = { $card } comes with it: { $number } points.
+board-would-pay = { $card } in { $area } pays { $number } when { $category } is turned.
+board-replaces = { $card } is torn down for it.
+board-would-stand = You would stand at { $number }.
+board-would-stand-red = You would stand at { $number }, a red space: an influence card if your turn ends there.
+
+board-ask-start = Choose an area to begin with.
+board-ask-withdraw = Choose the area that you leave.
+board-ask-site = { $card }: choose where it is to stand.
+board-ask-target = Choose the area.
+board-ask-demolish = Choose the building to tear down.
+board-ask-card = { $card }: what is it to be?
+board-left = Still: { $areas } { $areas ->
+        [one] area
+       *[other] areas
+    }, { $buildings } { $buildings ->
+        [one] building
+       *[other] buildings
+    }
+board-tools = More to do
+board-buy-blind = Buy the top card of the pile
+board-buy-influence = Buy an influence card
+board-demolish = Tear down a building
+board-sell = Sell
+board-mine = My things
+board-hand = My building cards
+board-hand-empty = No building cards
+board-influence = My influence cards
+board-influence-none = No influence cards
+board-tab-cards = Cards { $number }
+board-tab-influence = Influence { $number }
+board-tab-shops = Shops
+board-stones =
+    { $number ->
+        [one] { $number } stone
+       *[other] { $number } stones
+    }
+board-cards =
+    { $number ->
+        [one] { $number } building card
+       *[other] { $number } building cards
+    }
+board-influence-cards =
+    { $number ->
+        [one] { $number } influence card
+       *[other] { $number } influence cards
+    }
+board-areas = { $number } areas; { $knights } knights left
+
+board-pawnshop = Pawnshop
+board-pawnshop-help = buys at half
+board-market = Free market
+board-market-help = with a trade building
+board-shop-empty = Nothing lies here.
+board-pays = What each would pay
+board-turned = { $card } was turned
+board-income-of = Now { $who } would get: { $pays }.
+board-unseen = Still to come
+board-events = Events
+board-pile =
+    { $number ->
+        [one] { $number } card in the pile
+       *[other] { $number } cards in the pile
+    }
+board-pile-layer = { $period } { $number }
+board-pile-bottom = { $number } at the bottom
+board-pile-known = You know: { $cards }
+board-powers = Great powers
+board-powers-help = { $number } of a colour
+board-power-worth = { $number } pt · income +{ $income }
+board-power-free = nobody
+
+board-wants-area = { $who } wants to buy
+board-plays = { $who } plays { $card }
+board-cannot-react = You have nothing against it: this is answered for you.
+board-quiet = You let everything happen this turn.
+board-be-quiet = Do not ask me again this turn
+
+board-says-order = { $who }: { $score } points, { $stones } stones, { $areas } areas, { $cards } building cards, { $influence } influence cards.
 
 ## Lessons
 
