@@ -19,7 +19,8 @@ The scene, in which areas, cards, categories and influence cards are named by th
         influence       how many influence cards
         influenceCards  their names, in the viewer's own orders; else null
     areas       for each of the 48, i0-i7 m0-m15 o0-o23: {owner: order|null, building: kind|null}
-    pile        {left, layers: [{period: "A"|"B"|"C"|null, left}] from the top, bottom: [kind|null] the cards under all layers, first to be turned first}
+    pile        {left, layers: [{period: "A"|"B"|"C"|null, left}] from the top, bottom: how many cards lie under all layers,
+                bottomCards: [card|null] these, the first to be turned first}
     unseen      {card: many}: cards that the viewer cannot place: in the pile, concealed in others' hands, or at the bottom
     discard     {card: many}
     removed     {kind: many}
@@ -323,7 +324,8 @@ def pile_scene(view: State) -> dict[str, Json]:
         if view.pile_left[i]
     ]
     bottom: list[Json] = [CARD_NAMES[card] if card != NONE else None for card in view.bottom[: view.bottom_size]]
-    return {"left": sum(view.pile_left) + view.bottom_size, "layers": layers, "bottom": bottom}
+    left = sum(view.pile_left) + view.bottom_size
+    return {"left": left, "layers": layers, "bottom": view.bottom_size, "bottomCards": bottom}
 
 
 def turn_scene(view: State) -> dict[str, Json] | None:

@@ -51,6 +51,13 @@ class Phase(IntEnum):
     REACT = 14  # another order: protect, block, or let it be
     AFTER = 15  # influence cards after a red space, by the option
     ENDED = 16
+    # What follows by itself, within a step: nobody ever decides in these.
+    NEXT_TURN = 17
+    TURNING = 18  # the next card is needed
+    EVENT = 19  # the next order that an event concerns
+    ASK = 20  # the next order that may react
+    CARRY_OUT = 21  # nobody did
+    TURN_ENDS = 22
 
 
 TURNED, BOUGHT_BLIND = range(2)  # why a card of the draw pile is needed

@@ -402,8 +402,8 @@ event-income =
     }
 event-income-power =
     { $number ->
-        [one] 1 Stein davon brachte { $who } die Großmacht: { $category }.
-       *[other] { $number } Steine davon brachte { $who } die Großmacht: { $category }.
+        [one] Eine Großmacht brachte { $who } 1 Stein mehr: { $category }.
+       *[other] Eine Großmacht brachte { $who } { $number } Steine mehr: { $category }.
     }
 event-kept = { $who } nahm die aufgedeckte Karte: { $card }.
 event-no-effect = { $card } ging niemanden an.
@@ -435,7 +435,7 @@ event-bought-pawn = { $who } kaufte eine Karte aus dem Pfandhaus für { $number 
 event-bought-blind = { $who } zahlte { $number } Steine für eine ungesehene Karte.
 event-got-blind = { $who } zog eine Gebäudekarte: { $card }.
 event-got-blind-hidden = { $who } zog eine Gebäudekarte.
-event-got-open = { $who } zog eine Gebäudekarte, die alle erraten konnten: { $card }.
+event-got-open = { $who } zog eine Gebäudekarte, die schon einmal gesehen wurde: { $card }.
 event-wants-area =
     { $number ->
         [one] { $who } will { $area } für 1 Stein kaufen.
@@ -449,8 +449,8 @@ event-bought-area =
 event-abandoned = Ein verlassenes Gebäude im Gebiet { $area } ging an { $who }: { $card }.
 event-chose =
     { $number ->
-        [one] { $who } zahlte 1 Stein für einen Bau: { $card }.
-       *[other] { $who } zahlte { $number } Steine für einen Bau: { $card }.
+        [one] { $who } wollte für 1 Stein bauen: { $card }.
+       *[other] { $who } wollte für { $number } Steine bauen: { $card }.
     }
 event-built = { $who } baute im Gebiet { $area }: { $card }.
 event-rebuilt = { $who } baute anstelle des alten Gebäudes im Gebiet { $area }: { $card }.
@@ -515,19 +515,18 @@ event-no-knight = { $who } hatte für { $area } keinen Ritter mehr.
 event-surrounded = Auch { $area } war eingeschlossen, aber nur ein Kauf isoliert.
 event-power-first =
     { $number ->
-        [one] Mit 1 Gebäude errang { $who } eine Großmacht: { $category }.
-       *[other] Mit { $number } Gebäuden errang { $who } eine Großmacht: { $category }.
+        [one] { $who } errang eine Großmacht, die 1 Punkt wert ist: { $category }.
+       *[other] { $who } errang eine Großmacht, die { $number } Punkte wert ist: { $category }.
     }
 event-power-taken = { $who } nahm { $other } eine Großmacht ab: { $category }.
 event-power-lost =
     { $number ->
-        [0] Ohne Gebäude verlor { $who } eine Großmacht: { $category }.
-        [one] Mit nur noch 1 Gebäude verlor { $who } eine Großmacht: { $category }.
-       *[other] Mit nur noch { $number } Gebäuden verlor { $who } eine Großmacht: { $category }.
+        [one] { $who } verlor eine Großmacht und damit 1 Punkt: { $category }.
+       *[other] { $who } verlor eine Großmacht und damit { $number } Punkte: { $category }.
     }
 event-power-tied = Mehrere hatten gleich viele Gebäude, also erhielt niemand die Großmacht: { $category }.
 event-expelled = { $who } hatte kein Gebiet mehr.
-event-target = { $who } erreichte mit { $number } Punkten das Ziel; die Runde wird zu Ende gespielt.
+event-target = { $who } erreichte das Ziel von { $number } Punkten; die Runde wird zu Ende gespielt.
 event-last-area = Kein Gebiet war mehr neutral: Diese Runde war die letzte.
 event-starved = Es war kein Gebäude mehr aufzudecken: Diese Runde war die letzte.
 event-rounds = Runde { $number } war die letzte.
@@ -660,3 +659,105 @@ label-areas = Gebiete
 label-knights = Ritter neben dem Spielplan
 label-cards = Gebäudekarten auf der Hand
 label-influence = Einflusskarten
+
+## Lektionen
+
+lesson-seat-mark = Mark
+lesson-seat-marieke = Marieke
+lesson-seat-peter = Peter
+lesson-seat-red = Rot
+lesson-seat-blue = Blau
+lesson-seat-green = Grün
+
+lesson-example = Das Beispiel der Spielregel
+lesson-start = Startgebiete
+lesson-income = Steuer und Erträge
+lesson-pawnshop = Das Pfandhaus
+lesson-rebuild = Umbauen
+lesson-red = Rote Felder
+lesson-abandoned = Ein verlassenes Gebäude
+lesson-protection = Schutz
+lesson-isolation = Isolation
+lesson-power = Großmächte und der freie Markt
+
+lesson-example-begin = Du bist Mark, und das Los lässt dich beginnen. Alle haben 5 Steine, 25 Ritter und drei Gebäudekarten, die sonst niemand sieht; deine sind ein Zollhaus, eine Kapelle und eine Schmiede. Startgebiete werden in umgekehrter Reihenfolge gewählt, also wählt Peter zuerst.
+lesson-example-road = Peter nimmt Weingarten, Marieke Ochsenfeld. Du willst dein Zollhaus bauen, und Handel braucht eine Straße: Nimm Wollgasse (m3). Das kostet 5 von deinen 10, aber keine Steine, und bringt 2 mehr bei jedem Ertrag.
+lesson-example-areas = Noch zweimal je ein Gebiet. Nimm Hirschgarten (o14) und Lehmgrube (o9): 5 + 3 + 2 = 10, und keines der drei grenzt an ein anderes.
+lesson-example-if-two = Du hättest auch mit zwei Gebieten aufhören oder weniger ausschöpfen können.
+lesson-example-first = Dein Zug. Du deckst ein Bürgerhaus auf; noch hat niemand ein Gebäude, also gibt es keine Erträge, und die Karte gehört dir. Bau das Zollhaus in Wollgasse für 3 Steine und die Kapelle in Lehmgrube für 2.
+lesson-example-no-red = Das macht 5 Punkte, und mehr als zwei Gebäude darfst du in einem Zug nicht bauen. Feld 5 ist nicht rot, also gibt es keine Einflusskarte. Beende deinen Zug.
+lesson-example-marieke = Marieke deckt einen Pferdestall auf und baut ihn, dazu eine Getreidemühle; für 1 Stein kauft sie das Gebiet nebenan. Mit 2 Punkten kommt sie auf ein rotes Feld und zieht eine Einflusskarte, die sie jetzt noch nicht spielen darf.
+lesson-example-if-one = Mit dem Pferdestall allein hätte sie auf 1 gestanden und nichts bekommen.
+lesson-example-harvest = Peter deckt zuerst ein Ereignis auf: Gute Ernte bringt Marieke 3 Steine für ihre Getreidemühle. Es wird weiter aufgedeckt, bis ein Gebäude kommt, ein Lagerhaus. Das ist Handel und bringt dir 3 für das Zollhaus und 2 für sein Gebiet.
+lesson-example-peter = Peter verkauft seinen Festungsturm an das Pfandhaus, zum halben Wert, aufgerundet: 1 Stein. Jetzt hat er 6, genug für eine Oper und eine Dienstwohnung. Mit 6 Punkten führt er, aber 6 ist nicht rot.
+lesson-example-tax = Du deckst ein Spital auf, ein Stadtgebäude: Das heißt Steuer. Niemand darf mehr als 5 Steine behalten; du und Marieke habt genau 5. Dann kommen die Erträge: 2 für deine Kapelle, 4 + 1 für Peters Oper.
+lesson-example-if-trade = Ein Handelsgebäude hätte dir noch einmal 5 für das Zollhaus gebracht, ohne Steuer.
+lesson-example-end = Jetzt bist du dran: 7 Steine, Karten zum Bauen und eine Stadt ringsum. Zu dritt gewinnen 30 Punkte.
+
+lesson-start-begin = Du bist Rot und beginnst; also wählt Blau zuerst ein Gebiet und nimmt Salzgasse für 6.
+lesson-start-dear = Nimm Hochstraße (i1), das Teuerste, was es gibt: 8, eine Straße im inneren Ring, und 3 mehr bei jedem Ertrag. Bleiben 2: nur billige Gebiete, und keines, das an Hochstraße grenzt.
+lesson-start-if-middle = Mit Wollgasse für 5, Hirschgarten für 3 und Lehmgrube für 2 hättest du drei Gebiete bekommen; aber Kleefeld oder Pilgergasse, neben Wollgasse, nicht.
+lesson-start-cheap = Nimm Lehmgrube (o9) für die letzten 2. Blau nimmt ein drittes Gebiet; du hast nichts mehr übrig und bist also fertig.
+lesson-start-end = Ein teures Gebiet oder drei billige: Teure bringen mehr, aber du wächst nur von dort aus, wo du bist. Und deine Steine hast du alle noch.
+
+lesson-income-begin = Du bist Rot. Das ist die Variante für zwei mit fünf Gebieten: je fünf Karten und 10 Steine. Du hast ein Kloster und eine Kapelle.
+lesson-income-build = Bau das Kloster mit Wert 3 in Kleefeld (o4), das keinen Bonus hat, und die Kapelle mit Wert 2 in Sattlergasse (m12), die 2 dazugibt. Dann beende deinen Zug.
+lesson-income-tax = Blau deckt ein Stadtgebäude auf. Zuerst kommt die Steuer: Blau hat 10 Steine und behält 5, du hast 5 und zahlst nichts. Dann kommen die Erträge, nur für ein Gebäude, und zwar das, welches am meisten bringt: deine Kapelle mit 2 + 2, nicht das Kloster mit 3.
+lesson-income-if-trade = Wäre ein Lagerhaus aufgedeckt worden, hätte es keine Steuer gegeben und für niemanden Erträge.
+lesson-income-again = In deinem Zug kommt wieder ein Stadtgebäude. Du hast 9 Steine: 4 davon gehen an die Bank, und dann bringt deine Kapelle wieder 4.
+lesson-income-end = Wer Steine spart, riskiert sie: Mehr als 5 sind nur bis zum nächsten Stadtgebäude sicher. Frische Erträge trifft die Steuer nicht.
+
+lesson-pawnshop-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Deine fünf Karten sind 1, 2, 3, 4 und 5 wert.
+lesson-pawnshop-sell = Das Pfandhaus zahlt den halben Wert, aufgerundet. Verkaufe alle fünf, eine nach der anderen: 1, 1, 2, 2 und 3 Steine.
+lesson-pawnshop-blind = Für 5 Steine darfst du ungesehen das nächste Gebäude vom Zugstapel kaufen. Zuerst kommt eine Hungersnot und kostet alle 2 Steine; dann bekommst du eine Kathedrale, und nur du weißt es. Steuer gibt es nicht, wenn eine Karte gekauft wird.
+lesson-pawnshop-other = Beende deinen Zug. Was im Pfandhaus liegt, ist für alle da: Blau kauft deine Oper für 5, denn jede Karte dort kostet 5. Du selbst hättest sie im selben Zug nicht zurückkaufen können.
+lesson-pawnshop-end = Verkaufe also, was du nicht bauen kannst, und bedenke, wer es haben will.
+
+lesson-rebuild-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Du hast ein Bürgerhaus mit Wert 2 und ein Patrizierhaus mit Wert 4.
+lesson-rebuild-first = Bau das Bürgerhaus in Sattlergasse (m12), deinem besten Gebiet, und einen Brunnen in Lehmgrube (o9). Beende deinen Zug.
+lesson-rebuild-income = Blau deckt ein Badehaus auf, das ist Bürgertum, und dein Bürgerhaus bringt 2 + 2.
+lesson-rebuild-over = Das Patrizierhaus würde in Sattlergasse mehr bringen. Bau es über das Bürgerhaus: 5 Steine für den Abriss und 4 für das Gebäude. Du gewinnst 2 Punkte, und es zählt als eines deiner zwei Gebäude.
+lesson-rebuild-if-empty = Auf einem Gebiet ohne Gebäude hätte es 4 gekostet und 4 Punkte gebracht.
+lesson-rebuild-end = Die alte Karte wird abgelegt. Umbauen ist teuer; es ist für alle, die keinen Platz mehr haben.
+
+lesson-red-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Unter deinen Karten sind ein Pferdestall und ein Brunnen, je 1 wert, und eine Basilika mit Wert 5.
+lesson-red-buy = Bau den Pferdestall in Sattlergasse (m12) und den Brunnen in Lehmgrube (o9). Eine Einflusskarte kann man auch kaufen, für 5 Steine: Tu das. Du ziehst eine Schenkung und könntest sie sofort spielen.
+lesson-red-two = Beende deinen Zug. Du hast 2 Punkte, und 2 ist rot: Das bringt noch eine Einflusskarte, eine Blockade.
+lesson-red-asked = Blau will Birkenwinkel kaufen. Du hast Einflusskarten, also wirst du gefragt, ob du reagierst; alle, die eine haben, werden gefragt, damit niemand erfährt, welche. Eine Blockade ist dafür zu schade: Lass es geschehen.
+lesson-red-if-block = Mit der Blockade hätte Blau den Stein zurückbekommen, aber nicht das Gebiet, und der Versuch hätte als einer der zwei Käufe gezählt.
+lesson-red-seven = Weil du Einflusskarten hast, wirst du gefragt, bevor aufgedeckt wird; deck auf. Dann bau die Basilika in Kleefeld (o4) für 5 Steine: 7 Punkte.
+lesson-red-third = Beende deinen Zug. Auch 7 ist rot, und du ziehst einen Brand. Das sind drei Einflusskarten, und du darfst nur zwei haben: Lege die Schenkung ab.
+lesson-red-lose = Blau tut wenig. In deinem Zug bringt die Basilika 5; aber nimm an, du reißt sie für 5 Steine ab. Du fällst auf 2 zurück, und das ist rot – aber du bekommst keine Karte, denn Punkte zu verlieren bringt nie eine.
+lesson-red-end = Zähl also, bevor du baust: Ein Punkt mehr oder weniger entscheidet, ob du auf Rot kommst.
+
+lesson-abandoned-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten, und diesmal beginnt Blau. Du sitzt in Hirtenweg (o19), neben Sattlergasse (m12), die Blau gehört.
+lesson-abandoned-bourse = Blau baut dort die Börse: gleich 5 Punkte.
+lesson-abandoned-buy = Dein Zug. Kaufe eine Einflusskarte für 5 Steine; es ist ein Spion.
+lesson-abandoned-play = Spiele den Spion auf Sattlergasse. Der Ritter muss weg; die Börse bleibt stehen, gehört aber niemandem, und ihre Punkte sind verloren.
+lesson-abandoned-take = Das Gebiet ist jetzt neutral und grenzt an deines: Kauf es für 5. Die Börse bekommst du kostenlos dazu, und mit ihr 5 Punkte. Es zählt als ein Kauf, nicht als ein Bau.
+lesson-abandoned-end = Fünf Punkte in einem Zug, und Blau hat keine mehr. Bewache, was teuer ist, oder halte einen Schutz bereit.
+
+lesson-protection-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Blau sitzt in Westtor (o18), neben deiner Sattlergasse (m12).
+lesson-protection-buy = Bau ein Kloster in Sattlergasse und kaufe eine Einflusskarte: Schutz. Sie kann nur in fremden Zügen gespielt werden. Beende deinen Zug.
+lesson-protection-raid = Auch Blau kauft eine Einflusskarte und spielt sie: ein Überfall auf Sattlergasse. Du wirst gefragt, bevor etwas geschieht.
+lesson-protection-play = Spiele Schutz. Der Überfall tut nichts, und beide Karten werden abgelegt.
+lesson-protection-if-pass = Hättest du es geschehen lassen, gehörten Gebiet und Kloster jetzt Blau, und 3 Punkte dazu.
+lesson-protection-end = Eine Blockade hätte es auch getan: Sie hindert alle daran, ein Gebiet zu nehmen, selbst ein fremdes. Schutz hilft nur dir, aber auch gegen Brand, Spion, Hexerei und Schenkung.
+
+lesson-isolation-begin = Die strategische Variante. Du bist Blau, und Grün beginnt. Grün hat einen Ritter in Kleefeld (o4); ringsum liegen deine Wollgasse (m3), Pilgergasse (m2), die Rot gehört, und zwei neutrale Gebiete, Wagengasse (o3) und Birkenwinkel (o5).
+lesson-isolation-stable = Grün baut in Kleefeld einen Pferdestall, der 1 Punkt wert ist.
+lesson-isolation-red = Rot kauft Wagengasse. Jetzt ist nur noch ein Nachbar von Kleefeld neutral: Birkenwinkel.
+lesson-isolation-if-red = Rot hat Hopfengarten (o6) und hätte auch Birkenwinkel kaufen können; dann wäre das isolierte Gebiet an Rot gegangen.
+lesson-isolation-close = Dein Zug. Kauf Birkenwinkel für 1 Stein. Jetzt hat Kleefeld keinen Nachbarn mehr, der neutral ist oder Grün gehört: Es ist isoliert und geht an dich über, samt Pferdestall und Punkt.
+lesson-isolation-end = Nur ein Kauf isoliert, nie eine Einflusskarte oder ein Ereignis; und zwei eigene Gebiete nebeneinander können nicht isoliert werden.
+
+lesson-power-begin = Die strategische Variante, für zwei mit fünf Gebieten. Du bist Rot. Die Karten der Epoche A liegen obenauf, und aus ihnen kommen die Starthände: Du hast vier Bürgergebäude und ein Zollhaus.
+lesson-power-two = Bau einen Pferdestall in Weingarten (o21) und das Bürgerhaus in Lehmgrube (o9), und beende deinen Zug. Auch Blau baut zwei Bürgergebäude. Noch hat niemand drei, also hat niemand die Großmacht.
+lesson-power-three = Bau den Brunnen in Hirschgarten (o14): dein drittes Bürgergebäude. Du erringst die Großmacht des Bürgertums, die noch 1 Punkt wert ist.
+lesson-power-market = Bau das Zollhaus in Sattlergasse (m12). Mit einem Handelsgebäude darfst du auf den freien Markt, der den vollen Wert zahlt: Verkaufe dort die Schmiede und den Schweinestall, für 2 und 1, und beende deinen Zug.
+lesson-power-if-pawn = Ohne Handelsgebäude gibt es nur das Pfandhaus: je 1 Stein.
+lesson-power-equal = Blau deckt Bürgertum auf: Die Großmacht hebt deinen Ertrag von 2 auf 4. Dann baut Blau ein drittes Bürgergebäude. Bei gleich vielen bleibt die Großmacht, wo sie ist: bei dir.
+lesson-power-lost = Aber Blau baut ein viertes und hat mehr als du: Die Großmacht wechselt, und ihr Punkt mit ihr. Blau kommt auf 7 und zieht eine Einflusskarte.
+lesson-power-tie = Dein Zug. Bau deinen zweiten Pferdestall in Kleefeld (o4): je vier, und jetzt behält Blau die Großmacht.
+lesson-power-fire = Kaufe eine Einflusskarte für 5 Steine: einen Brand. Spiele ihn auf das Bürgerhaus in Hopfengarten (o6), das Blau gehört. Blau wird gefragt und lässt es brennen: drei gegen vier, und die Großmacht ist wieder deine.
+lesson-power-end = Großmächte sind 1 bis 4 Punkte wert, und Erträge dazu. Mit weniger als drei Gebäuden der Kategorie behält niemand eine.

@@ -410,8 +410,8 @@ event-income =
     }
 event-income-power =
     { $number ->
-        [one] The great power brought { $who } 1 stone of that: { $category }.
-       *[other] The great power brought { $who } { $number } stones of that: { $category }.
+        [one] A great power brought { $who } 1 stone more: { $category }.
+       *[other] A great power brought { $who } { $number } stones more: { $category }.
     }
 event-kept = { $who } took the turned card: { $card }.
 event-no-effect = { $card } concerned nobody.
@@ -443,7 +443,7 @@ event-bought-pawn = { $who } bought a card from the pawnshop for { $number } sto
 event-bought-blind = { $who } paid { $number } stones for an unseen card.
 event-got-blind = { $who } drew a building card: { $card }.
 event-got-blind-hidden = { $who } drew a building card.
-event-got-open = { $who } drew a building card that all could tell: { $card }.
+event-got-open = { $who } drew a building card that had been seen before: { $card }.
 event-wants-area =
     { $number ->
         [one] { $who } wants to buy { $area } for 1 stone.
@@ -457,8 +457,8 @@ event-bought-area =
 event-abandoned = An abandoned building at { $area } came to { $who }: { $card }.
 event-chose =
     { $number ->
-        [one] { $who } paid 1 stone to build: { $card }.
-       *[other] { $who } paid { $number } stones to build: { $card }.
+        [one] { $who } was about to build for 1 stone: { $card }.
+       *[other] { $who } was about to build for { $number } stones: { $card }.
     }
 event-built = { $who } built at { $area }: { $card }.
 event-rebuilt = { $who } built in the place of the old building at { $area }: { $card }.
@@ -523,19 +523,18 @@ event-no-knight = { $who } had no knight left for { $area }.
 event-surrounded = { $area } was surrounded too, but only a purchase isolates.
 event-power-first =
     { $number ->
-        [one] With 1 building { $who } gained a great power: { $category }.
-       *[other] With { $number } buildings { $who } gained a great power: { $category }.
+        [one] { $who } gained a great power, worth 1 point: { $category }.
+       *[other] { $who } gained a great power, worth { $number } points: { $category }.
     }
 event-power-taken = { $who } took a great power from { $other }: { $category }.
 event-power-lost =
     { $number ->
-        [0] Without a building { $who } lost a great power: { $category }.
-        [one] With only 1 building { $who } lost a great power: { $category }.
-       *[other] With only { $number } buildings { $who } lost a great power: { $category }.
+        [one] { $who } lost a great power, and 1 point with it: { $category }.
+       *[other] { $who } lost a great power, and { $number } points with it: { $category }.
     }
 event-power-tied = Several had equally many buildings, so nobody got the great power: { $category }.
 event-expelled = { $who } had no area left.
-event-target = { $who } reached the target with { $number } points; the round is finished.
+event-target = { $who } reached the target of { $number } points; the round is finished.
 event-last-area = No area was neutral any more: this round was the last.
 event-starved = There was no building left to turn: this round was the last.
 event-rounds = Round { $number } was the last.
@@ -668,3 +667,105 @@ label-areas = areas
 label-knights = knights beside the board
 label-cards = building cards in hand
 label-influence = influence cards
+
+## Lessons
+
+lesson-seat-mark = Mark
+lesson-seat-marieke = Marieke
+lesson-seat-peter = Peter
+lesson-seat-red = Red
+lesson-seat-blue = Blue
+lesson-seat-green = Green
+
+lesson-example = The rulebook’s example
+lesson-start = Starting areas
+lesson-income = Tax and income
+lesson-pawnshop = The pawnshop
+lesson-rebuild = Rebuilding
+lesson-red = Red spaces
+lesson-abandoned = An abandoned building
+lesson-protection = Protection
+lesson-isolation = Isolation
+lesson-power = Great powers and the free market
+
+lesson-example-begin = You are Mark, and the lot lets you begin. Everyone has 5 stones, 25 knights and three building cards that nobody else sees; yours are a toll house, a chapel and a smithy. Starting areas are chosen in reverse order, so Peter is first.
+lesson-example-road = Peter takes Vineyard, Marieke Ox Field. You want to build your toll house, and trade needs a road: take Wool Street (m3). It costs 5 of your 10 dots, but no stones, and adds 2 to every income there.
+lesson-example-areas = Twice more, one area each. Take Deer Park (o14) and Clay Pit (o9): 5 + 3 + 2 = 10 dots, and none of the three touches another.
+lesson-example-if-two = You might have stopped with two areas, or used fewer dots.
+lesson-example-first = Your turn. You turn a burgher’s house; nobody has a building yet, so there is no income, and the card is yours. Build the toll house at Wool Street for 3 stones and the chapel at Clay Pit for 2.
+lesson-example-no-red = That makes 5 points, and two buildings are all you may place in a turn. Space 5 is not red, so there is no influence card. End your turn.
+lesson-example-marieke = Marieke turns a stable and builds it, and a grain mill; for 1 stone she buys the area next door. With 2 points she lands on a red space and draws an influence card, which she may not play now.
+lesson-example-if-one = With the stable alone she would have stood on 1, and got nothing.
+lesson-example-harvest = Peter turns an event first: Good Harvest brings Marieke 3 stones for her grain mill. Cards are turned on until a building comes, a warehouse. That is trade, and pays you 3 for the toll house and 2 for its area.
+lesson-example-peter = Peter sells his fortress tower to the pawnshop for half its value, rounded up: 1 stone. Now he has 6, enough for an opera house and service quarters. He leads with 6 points, but 6 is not red.
+lesson-example-tax = You turn a hospital, a city building: that means tax. Nobody may keep more than 5 stones; you and Marieke have just 5. Then comes income: 2 for your chapel, 4 + 1 for Peter’s opera house.
+lesson-example-if-trade = A trade building would have brought you another 5 for the toll house, and no tax.
+lesson-example-end = Now it is yours to go on: 7 stones, two cards to build and a city around you. With three players, 30 points win.
+
+lesson-start-begin = You are Red, and begin; so Blue chooses an area first, and takes Salt Street for 6 dots.
+lesson-start-dear = Take High Street (i1), the dearest there is: 8 dots, a road in the inner ring, and 3 more at every income. That leaves 2 dots: only cheap areas, and none adjacent to High Street.
+lesson-start-if-middle = With Wool Street for 5, Deer Park for 3 and Clay Pit for 2 you would have got three areas out of your 10 dots; but Clover Field or Pilgrim Street, next to Wool Street, not.
+lesson-start-cheap = Take Clay Pit (o9) for the last 2 dots. Blue takes a third area; you have no dots left, and so are done.
+lesson-start-end = One dear area or three cheap ones: dear ones pay more, but you grow only from where you are. And your stones are all still there.
+
+lesson-income-begin = You are Red. This is the variant for two with five areas: five cards and 10 stones each. You have a monastery and a chapel.
+lesson-income-build = Build the monastery, worth 3, at Clover Field (o4), which has no bonus, and the chapel, worth 2, at Saddlers’ Row (m12), which adds 2. Then end your turn.
+lesson-income-tax = Blue turns a city building. First comes tax: Blue has 10 stones and keeps 5, you have 5 and pay nothing. Then comes income, for one building only, the one that brings most: your chapel with 2 + 2, not the monastery with 3.
+lesson-income-if-trade = Had a warehouse been turned, there would have been no tax, and income for nobody.
+lesson-income-again = In your turn another city building comes up. You have 9 stones: 4 of them go to the bank, and then your chapel pays 4 again.
+lesson-income-end = Stones saved are stones at risk: more than 5 are safe only until the next city building. What income brings, tax does not touch.
+
+lesson-pawnshop-begin = You are Red, in the variant for two with five areas. Your five cards are worth 1, 2, 3, 4 and 5.
+lesson-pawnshop-sell = The pawnshop pays half the value, rounded up. Sell all five, one by one: 1, 1, 2, 2 and 3 stones.
+lesson-pawnshop-blind = For 5 stones you may buy the next building of the draw pile, unseen. A famine comes first and costs everyone 2 stones; then you get a cathedral, and only you know it. Tax there is none when a card is bought.
+lesson-pawnshop-other = End your turn. What lies at the pawnshop is for everyone: Blue buys your opera house for 5, as every card there costs 5. You could not have bought it back in the same turn.
+lesson-pawnshop-end = So sell what you cannot build, and think about who may want it.
+
+lesson-rebuild-begin = You are Red, in the variant for two with five areas. You have a burgher’s house, worth 2, and a patrician house, worth 4.
+lesson-rebuild-first = Build the burgher’s house at Saddlers’ Row (m12), your best area, and a well at Clay Pit (o9). End your turn.
+lesson-rebuild-income = Blue turns a bathhouse, which is citizenry, and your burgher’s house pays 2 + 2.
+lesson-rebuild-over = The patrician house would pay more at Saddlers’ Row. Build it over the burgher’s house: 5 stones for the demolition and 4 for the building. Your points rise by 2, and it counts as one of your two buildings.
+lesson-rebuild-if-empty = On an area without a building it would have cost 4, and brought 4 points.
+lesson-rebuild-end = The old card is discarded. Rebuilding is dear; it is for those who have no room left.
+
+lesson-red-begin = You are Red, in the variant for two with five areas. Among your cards are a stable and a well, worth 1 each, and a basilica, worth 5.
+lesson-red-buy = Build the stable at Saddlers’ Row (m12) and the well at Clay Pit (o9). An influence card may also be bought, for 5 stones: do so. You draw a gift, and could play it at once.
+lesson-red-two = End your turn. You have 2 points, and 2 is red: that earns another influence card, a blockade.
+lesson-red-asked = Blue wants to buy Birch Nook. You hold influence cards, so you are asked whether you react; whoever holds any is asked, so that nobody learns which. A blockade is too good for this: let it happen.
+lesson-red-if-block = With the blockade Blue would have got the stone back, but not the area, and the attempt would have counted as one of the two purchases.
+lesson-red-seven = Because you hold influence cards, you are asked before the card is turned; turn it. Then build the basilica at Clover Field (o4) for 5 stones: 7 points.
+lesson-red-third = End your turn. 7 is red too, and you draw a fire. That makes three influence cards, and you may hold only two: discard the gift.
+lesson-red-lose = Blue does little. In your turn the basilica pays 5; but suppose you demolish it for 5 stones. You go back to 2, which is red – and get no card, for losing points never earns one.
+lesson-red-end = So count before you build: one point more or less decides whether you land on red.
+
+lesson-abandoned-begin = You are Red, in the variant for two with five areas, and this time Blue begins. You sit at Drovers’ Way (o19), next to Blue’s Saddlers’ Row (m12).
+lesson-abandoned-bourse = Blue builds the Bourse there: 5 points at once.
+lesson-abandoned-buy = Your turn. Buy an influence card for 5 stones; it is an infiltrator.
+lesson-abandoned-play = Play the infiltrator on Saddlers’ Row. The knight has to leave; the Bourse stays, but belongs to nobody, and its points are lost.
+lesson-abandoned-take = The area is neutral now and adjacent to yours: buy it for its 5 dots. The Bourse comes with it for nothing, and with it 5 points. It counts as a purchase, not as a building placed.
+lesson-abandoned-end = Five points within one turn, and Blue has none left. Guard what is dear, or keep a Protection.
+
+lesson-protection-begin = You are Red, in the variant for two with five areas. Blue sits at West Gate (o18), next to your Saddlers’ Row (m12).
+lesson-protection-buy = Build a monastery at Saddlers’ Row, and buy an influence card: Protection. It can be played only in others’ turns. End your turn.
+lesson-protection-raid = Blue buys an influence card too, and plays it: a raid on Saddlers’ Row. You are asked before anything happens.
+lesson-protection-play = Play Protection. The raid does nothing, and both cards are discarded.
+lesson-protection-if-pass = Had you let it happen, area and monastery would now be Blue’s, and 3 points with them.
+lesson-protection-end = A Blockade would have done as well: it stops anybody from taking an area, even somebody else’s. Protection helps you alone, but also against Fire, Infiltrator, Witchcraft and Gift.
+
+lesson-isolation-begin = The strategic variant. You are Blue, and Green begins. Green has a knight at Clover Field (o4); around it lie your Wool Street (m3), Red’s Pilgrim Street (m2), and two neutral areas, Cart Street (o3) and Birch Nook (o5).
+lesson-isolation-stable = Green builds a stable at Clover Field, worth 1 point.
+lesson-isolation-red = Red buys Cart Street. Now only one neighbour of Clover Field is neutral: Birch Nook.
+lesson-isolation-if-red = Red, who is at Hop Garden (o6), might have bought Birch Nook too; then the isolated area would have gone to Red.
+lesson-isolation-close = Your turn. Buy Birch Nook for 1 stone. Now Clover Field has no neighbour that is neutral or Green’s: it is isolated, and goes over to you, with the stable and its point.
+lesson-isolation-end = Only a purchase isolates, never an influence card or an event; and two areas of your own side by side cannot be isolated.
+
+lesson-power-begin = The strategic variant, for two with five areas. You are Red. The cards of period A lie on top, and the hands came from them: yours are four citizenry buildings and a toll house.
+lesson-power-two = Build a stable at Vineyard (o21) and the burgher’s house at Clay Pit (o9), and end your turn. Blue builds two citizenry buildings too. Nobody has three yet, so nobody has the great power.
+lesson-power-three = Build the well at Deer Park (o14): your third citizenry building. You gain the great power of citizenry, worth 1 point more.
+lesson-power-market = Build the toll house at Saddlers’ Row (m12). With a trade building you may use the free market, which pays the full value: sell the smithy and the pigsty there, for 2 and 1, and end your turn.
+lesson-power-if-pawn = Without a trade building there is only the pawnshop: 1 stone for each.
+lesson-power-equal = Blue turns citizenry: the great power raises your income from 2 to 4. Then Blue builds a third citizenry building. With equally many, whoever holds the great power keeps it: you.
+lesson-power-lost = But Blue builds a fourth, and has more than you: the great power changes hands, and its point with it. Blue lands on 7 and draws an influence card.
+lesson-power-tie = Your turn. Build your second stable at Clover Field (o4): four each, and now Blue keeps the great power.
+lesson-power-fire = Buy an influence card for 5 stones: a fire. Play it on Blue’s burgher’s house at Hop Garden (o6). Blue is asked, and lets it burn: three against four, and the great power is yours again.
+lesson-power-end = Great powers are worth 1 to 4 points, and income besides. With fewer than three buildings of the category nobody keeps one.

@@ -410,8 +410,8 @@ event-income =
     }
 event-income-power =
     { $number ->
-        [one] De grootmacht leverde { $who } 1 steen daarvan op: { $category }.
-       *[other] De grootmacht leverde { $who } { $number } stenen daarvan op: { $category }.
+        [one] Een grootmacht leverde { $who } 1 steen extra op: { $category }.
+       *[other] Een grootmacht leverde { $who } { $number } stenen extra op: { $category }.
     }
 event-kept = { $who } nam de gedraaide kaart: { $card }.
 event-no-effect = { $card } ging niemand aan.
@@ -443,7 +443,7 @@ event-bought-pawn = { $who } kocht een kaart van het pandjeshuis voor { $number 
 event-bought-blind = { $who } betaalde { $number } stenen voor een ongeziene kaart.
 event-got-blind = { $who } trok een gebouwkaart: { $card }.
 event-got-blind-hidden = { $who } trok een gebouwkaart.
-event-got-open = { $who } trok een gebouwkaart die iedereen kon raden: { $card }.
+event-got-open = { $who } trok een gebouwkaart die al eens gezien was: { $card }.
 event-wants-area =
     { $number ->
         [one] { $who } wil { $area } kopen voor 1 steen.
@@ -457,8 +457,8 @@ event-bought-area =
 event-abandoned = Een verlaten gebouw op { $area } kwam bij { $who }: { $card }.
 event-chose =
     { $number ->
-        [one] { $who } betaalde 1 steen om te bouwen: { $card }.
-       *[other] { $who } betaalde { $number } stenen om te bouwen: { $card }.
+        [one] { $who } ging bouwen voor 1 steen: { $card }.
+       *[other] { $who } ging bouwen voor { $number } stenen: { $card }.
     }
 event-built = { $who } bouwde op { $area }: { $card }.
 event-rebuilt = { $who } bouwde in plaats van het oude gebouw op { $area }: { $card }.
@@ -523,19 +523,18 @@ event-no-knight = { $who } had geen ridder meer voor { $area }.
 event-surrounded = Ook { $area } was ingesloten, maar alleen een aankoop isoleert.
 event-power-first =
     { $number ->
-        [one] Met 1 gebouw verwierf { $who } een grootmacht: { $category }.
-       *[other] Met { $number } gebouwen verwierf { $who } een grootmacht: { $category }.
+        [one] { $who } verwierf een grootmacht, goed voor 1 punt: { $category }.
+       *[other] { $who } verwierf een grootmacht, goed voor { $number } punten: { $category }.
     }
 event-power-taken = { $who } nam een grootmacht van { $other } over: { $category }.
 event-power-lost =
     { $number ->
-        [0] Zonder gebouw verloor { $who } een grootmacht: { $category }.
-        [one] Met nog maar 1 gebouw verloor { $who } een grootmacht: { $category }.
-       *[other] Met nog maar { $number } gebouwen verloor { $who } een grootmacht: { $category }.
+        [one] { $who } verloor een grootmacht, en daarmee 1 punt: { $category }.
+       *[other] { $who } verloor een grootmacht, en daarmee { $number } punten: { $category }.
     }
 event-power-tied = Er waren er meer met evenveel gebouwen, dus niemand kreeg de grootmacht: { $category }.
 event-expelled = { $who } had geen gebied meer.
-event-target = { $who } haalde het doel met { $number } punten; de ronde wordt afgemaakt.
+event-target = { $who } haalde het doel van { $number } punten; de ronde wordt afgemaakt.
 event-last-area = Geen gebied was meer neutraal: deze ronde was de laatste.
 event-starved = Er was geen gebouw meer te draaien: deze ronde was de laatste.
 event-rounds = Ronde { $number } was de laatste.
@@ -668,3 +667,105 @@ label-areas = gebieden
 label-knights = ridders naast het bord
 label-cards = gebouwkaarten in de hand
 label-influence = invloedkaarten
+
+## Lessen
+
+lesson-seat-mark = Mark
+lesson-seat-marieke = Marieke
+lesson-seat-peter = Peter
+lesson-seat-red = Rood
+lesson-seat-blue = Blauw
+lesson-seat-green = Groen
+
+lesson-example = Het voorbeeld uit de spelregels
+lesson-start = Startgebieden
+lesson-income = Belasting en inkomsten
+lesson-pawnshop = Het pandjeshuis
+lesson-rebuild = Herbouwen
+lesson-red = Rode vakjes
+lesson-abandoned = Een verlaten gebouw
+lesson-protection = Bescherming
+lesson-isolation = Isolement
+lesson-power = Grootmachten en de vrije markt
+
+lesson-example-begin = Je bent Mark, en het lot laat je beginnen. Iedereen heeft 5 stenen, 25 ridders en drie gebouwkaarten die niemand anders ziet; de jouwe zijn een tolhuis, een kapel en een smederij. Startgebieden worden in omgekeerde volgorde gekozen, dus Peter is het eerst.
+lesson-example-road = Peter neemt Wijngaard, Marieke Ossenveld. Je wilt je tolhuis bouwen, en handel vraagt een weg: neem Wolstraat (m3). Het kost 5 van je 10 stippen, maar geen stenen, en geeft 2 extra bij elke opbrengst.
+lesson-example-areas = Nog twee keer, elk een gebied. Neem Hertenkamp (o14) en Leemkuil (o9): 5 + 3 + 2 = 10 stippen, en geen van de drie raakt een ander.
+lesson-example-if-two = Je had ook met twee gebieden kunnen stoppen, of minder stippen kunnen gebruiken.
+lesson-example-first = Jouw beurt. Je draait een burgerwoning; niemand heeft nog een gebouw, dus er zijn geen inkomsten, en de kaart is van jou. Bouw het tolhuis op Wolstraat voor 3 stenen en de kapel op Leemkuil voor 2.
+lesson-example-no-red = Dat zijn 5 punten, en meer dan twee gebouwen mag je per beurt niet plaatsen. Vakje 5 is niet rood, dus er is geen invloedkaart. Beëindig je beurt.
+lesson-example-marieke = Marieke draait een paardenstal en bouwt die, en een graanmolen; voor 1 steen koopt ze het gebied ernaast. Met 2 punten komt ze op een rood vakje en trekt ze een invloedkaart, die ze nu nog niet mag spelen.
+lesson-example-if-one = Met alleen de paardenstal had ze op 1 gestaan, en niets gekregen.
+lesson-example-harvest = Peter draait eerst een gebeurtenis: Goede Oogst brengt Marieke 3 stenen voor haar graanmolen. Er wordt doorgedraaid tot er een gebouw komt, een pakhuis. Dat is handel, en levert jou 3 op voor het tolhuis en 2 voor het gebied.
+lesson-example-peter = Peter verkoopt zijn vestingstoren aan het pandjeshuis voor de helft van de waarde, naar boven afgerond: 1 steen. Nu heeft hij er 6, genoeg voor een opera en een dienstverblijf. Met 6 punten ligt hij voor, maar 6 is niet rood.
+lesson-example-tax = Je draait een gasthuis, een stadsgebouw: dat betekent belasting. Niemand mag meer dan 5 stenen houden; jij en Marieke hebben er net 5. Dan komen de inkomsten: 2 voor jouw kapel, 4 + 1 voor Peters opera.
+lesson-example-if-trade = Een handelsgebouw had je weer 5 voor het tolhuis gebracht, zonder belasting.
+lesson-example-end = Nu is het aan jou: 7 stenen, kaarten om te bouwen en een stad om je heen. Met zijn drieën winnen 30 punten.
+
+lesson-start-begin = Je bent Rood en begint; dus kiest Blauw het eerst een gebied, en neemt Zoutstraat voor 6 stippen.
+lesson-start-dear = Neem Hoogstraat (i1), het duurste dat er is: 8 stippen, een weg in de binnenste ring, en 3 extra bij elke opbrengst. Dan blijven er 2 stippen over: alleen goedkope gebieden, en geen dat aan Hoogstraat grenst.
+lesson-start-if-middle = Met Wolstraat voor 5, Hertenkamp voor 3 en Leemkuil voor 2 had je drie gebieden uit je 10 stippen gehaald; maar Klaverveld of Pelgrimsstraat, naast Wolstraat, niet.
+lesson-start-cheap = Neem Leemkuil (o9) voor de laatste 2 stippen. Blauw neemt een derde gebied; jij hebt geen stippen meer, en bent dus klaar.
+lesson-start-end = Eén duur gebied of drie goedkope: dure leveren meer op, maar je groeit alleen vanaf waar je bent. En je stenen heb je allemaal nog.
+
+lesson-income-begin = Je bent Rood. Dit is de variant voor twee met vijf gebieden: elk vijf kaarten en 10 stenen. Jij hebt een klooster en een kapel.
+lesson-income-build = Bouw het klooster, waarde 3, op Klaverveld (o4), dat geen bonus heeft, en de kapel, waarde 2, op Zadelstraat (m12), die er 2 bij geeft. Beëindig dan je beurt.
+lesson-income-tax = Blauw draait een stadsgebouw. Eerst komt de belasting: Blauw heeft 10 stenen en houdt er 5, jij hebt er 5 en betaalt niets. Dan komen de inkomsten, voor maar één gebouw, het gebouw dat het meest opbrengt: je kapel met 2 + 2, niet het klooster met 3.
+lesson-income-if-trade = Was er een pakhuis gedraaid, dan was er geen belasting geweest, en voor niemand inkomsten.
+lesson-income-again = In jouw beurt komt er weer een stadsgebouw. Je hebt 9 stenen: 4 daarvan gaan naar de bank, en dan levert je kapel weer 4 op.
+lesson-income-end = Wie stenen spaart, loopt gevaar: meer dan 5 zijn maar veilig tot het volgende stadsgebouw. Aan nieuwe inkomsten komt de belasting niet.
+
+lesson-pawnshop-begin = Je bent Rood, in de variant voor twee met vijf gebieden. Je vijf kaarten zijn 1, 2, 3, 4 en 5 waard.
+lesson-pawnshop-sell = Het pandjeshuis betaalt de helft van de waarde, naar boven afgerond. Verkoop ze alle vijf, een voor een: 1, 1, 2, 2 en 3 stenen.
+lesson-pawnshop-blind = Voor 5 stenen mag je ongezien het volgende gebouw van de draaistapel kopen. Eerst komt er een hongersnood, die iedereen 2 stenen kost; dan krijg je een kathedraal, en alleen jij weet het. Bij het kopen van een kaart is er geen belasting.
+lesson-pawnshop-other = Beëindig je beurt. Wat bij het pandjeshuis ligt, is voor iedereen: Blauw koopt jouw opera voor 5, want elke kaart daar kost 5. Zelf had je hem in dezelfde beurt niet kunnen terugkopen.
+lesson-pawnshop-end = Verkoop dus wat je niet kunt bouwen, en bedenk wie het zou willen hebben.
+
+lesson-rebuild-begin = Je bent Rood, in de variant voor twee met vijf gebieden. Je hebt een burgerwoning, waarde 2, en een patriciërshuis, waarde 4.
+lesson-rebuild-first = Bouw de burgerwoning op Zadelstraat (m12), je beste gebied, en een waterput op Leemkuil (o9). Beëindig je beurt.
+lesson-rebuild-income = Blauw draait een badhuis, dat is burgerij, en je burgerwoning levert 2 + 2 op.
+lesson-rebuild-over = Het patriciërshuis zou op Zadelstraat meer opleveren. Bouw het over de burgerwoning heen: 5 stenen voor het slopen en 4 voor het gebouw. Je gaat 2 punten vooruit, en het telt als een van je twee gebouwen.
+lesson-rebuild-if-empty = Op een gebied zonder gebouw had het 4 gekost, en 4 punten gebracht.
+lesson-rebuild-end = De oude kaart wordt afgelegd. Herbouwen is duur; het is voor wie geen plaats meer heeft.
+
+lesson-red-begin = Je bent Rood, in de variant voor twee met vijf gebieden. Onder je kaarten zijn een paardenstal en een waterput, elk 1 waard, en een basiliek van 5.
+lesson-red-buy = Bouw de paardenstal op Zadelstraat (m12) en de waterput op Leemkuil (o9). Een invloedkaart kun je ook kopen, voor 5 stenen: doe dat. Je trekt een gift, en zou die meteen kunnen spelen.
+lesson-red-two = Beëindig je beurt. Je hebt 2 punten, en 2 is rood: dat levert nog een invloedkaart op, een blokkade.
+lesson-red-asked = Blauw wil Berkenhoek kopen. Je hebt invloedkaarten, dus word je gevraagd of je reageert; wie er een heeft, wordt gevraagd, zodat niemand te weten komt welke. Een blokkade is hier te goed voor: laat het gebeuren.
+lesson-red-if-block = Met de blokkade had Blauw de steen teruggekregen, maar niet het gebied, en de poging had geteld als een van de twee aankopen.
+lesson-red-seven = Omdat je invloedkaarten hebt, word je gevraagd voordat er gedraaid wordt; draai de kaart. Bouw dan de basiliek op Klaverveld (o4) voor 5 stenen: 7 punten.
+lesson-red-third = Beëindig je beurt. Ook 7 is rood, en je trekt een brand. Dat zijn drie invloedkaarten, en je mag er maar twee hebben: leg de gift af.
+lesson-red-lose = Blauw doet weinig. In jouw beurt levert de basiliek 5 op; maar stel dat je haar sloopt voor 5 stenen. Je gaat terug naar 2, en dat is rood – maar je krijgt geen kaart, want punten verliezen levert er nooit een op.
+lesson-red-end = Tel dus voordat je bouwt: één punt meer of minder beslist of je op rood komt.
+
+lesson-abandoned-begin = Je bent Rood, in de variant voor twee met vijf gebieden, en deze keer begint Blauw. Je zit op Herderspad (o19), naast Zadelstraat (m12) van Blauw.
+lesson-abandoned-bourse = Blauw bouwt daar het Beursgebouw: meteen 5 punten.
+lesson-abandoned-buy = Jouw beurt. Koop een invloedkaart voor 5 stenen; het is een infiltrant.
+lesson-abandoned-play = Speel de infiltrant op Zadelstraat. De ridder moet weg; de Beurs blijft staan, maar is van niemand, en de punten zijn verloren.
+lesson-abandoned-take = Het gebied is nu neutraal en grenst aan het jouwe: koop het voor zijn 5 stippen. De Beurs krijg je er gratis bij, en daarmee 5 punten. Het telt als een aankoop, niet als een geplaatst gebouw.
+lesson-abandoned-end = Vijf punten in één beurt, en Blauw heeft er geen meer. Bewaak wat duur is, of houd een Bescherming achter de hand.
+
+lesson-protection-begin = Je bent Rood, in de variant voor twee met vijf gebieden. Blauw zit op Westerpoort (o18), naast jouw Zadelstraat (m12).
+lesson-protection-buy = Bouw een klooster op Zadelstraat, en koop een invloedkaart: Bescherming. Die kun je alleen in andermans beurt spelen. Beëindig je beurt.
+lesson-protection-raid = Ook Blauw koopt een invloedkaart, en speelt haar: een overval op Zadelstraat. Jij wordt gevraagd voordat er iets gebeurt.
+lesson-protection-play = Speel Bescherming. De overval doet niets, en beide kaarten worden afgelegd.
+lesson-protection-if-pass = Had je het laten gebeuren, dan waren gebied en klooster nu van Blauw, met 3 punten erbij.
+lesson-protection-end = Een Blokkade had ook geholpen: die belet iedereen een gebied in te nemen, zelfs dat van een ander. Bescherming helpt alleen jou, maar ook tegen Brand, Infiltrant, Hekserij en Gift.
+
+lesson-isolation-begin = De strategische variant. Je bent Blauw, en Groen begint. Groen heeft een ridder op Klaverveld (o4); daaromheen liggen jouw Wolstraat (m3), Pelgrimsstraat (m2) van Rood, en twee neutrale gebieden, Wagenstraat (o3) en Berkenhoek (o5).
+lesson-isolation-stable = Groen bouwt een paardenstal op Klaverveld, goed voor 1 punt.
+lesson-isolation-red = Rood koopt Wagenstraat. Nu is nog maar één buur van Klaverveld neutraal: Berkenhoek.
+lesson-isolation-if-red = Rood, die op Hoptuin (o6) zit, had ook Berkenhoek kunnen kopen; dan was het geïsoleerde gebied naar Rood gegaan.
+lesson-isolation-close = Jouw beurt. Koop Berkenhoek voor 1 steen. Nu heeft Klaverveld geen buur meer die neutraal is of van Groen: het is geïsoleerd, en gaat over naar jou, met paardenstal en punt.
+lesson-isolation-end = Alleen een aankoop isoleert, nooit een invloedkaart of een gebeurtenis; en twee eigen gebieden naast elkaar kunnen niet geïsoleerd worden.
+
+lesson-power-begin = De strategische variant, voor twee met vijf gebieden. Je bent Rood. De kaarten van periode A liggen bovenop, en de handen komen daaruit: jij hebt vier burgerijgebouwen en een tolhuis.
+lesson-power-two = Bouw een paardenstal op Wijngaard (o21) en de burgerwoning op Leemkuil (o9), en beëindig je beurt. Ook Blauw bouwt twee burgerijgebouwen. Niemand heeft er nog drie, dus niemand heeft de grootmacht.
+lesson-power-three = Bouw de waterput op Hertenkamp (o14): je derde burgerijgebouw. Je verwerft de grootmacht van burgerij, die nog 1 punt waard is.
+lesson-power-market = Bouw het tolhuis op Zadelstraat (m12). Met een handelsgebouw mag je de vrije markt op, die de volle waarde betaalt: verkoop daar de smederij en het varkenskot, voor 2 en 1, en beëindig je beurt.
+lesson-power-if-pawn = Zonder handelsgebouw is er alleen het pandjeshuis: 1 steen voor elk.
+lesson-power-equal = Blauw draait burgerij: de grootmacht verhoogt je inkomsten van 2 naar 4. Dan bouwt Blauw een derde burgerijgebouw. Bij evenveel blijft de grootmacht waar ze is: bij jou.
+lesson-power-lost = Maar Blauw bouwt er een vierde, en heeft er meer dan jij: de grootmacht gaat over, met haar punt. Blauw komt op 7 en trekt een invloedkaart.
+lesson-power-tie = Jouw beurt. Bouw je tweede paardenstal op Klaverveld (o4): elk vier, en nu houdt Blauw de grootmacht.
+lesson-power-fire = Koop een invloedkaart voor 5 stenen: een brand. Speel die op de burgerwoning van Blauw op Hoptuin (o6). Blauw wordt gevraagd, en laat haar branden: drie tegen vier, en de grootmacht is weer van jou.
+lesson-power-end = Grootmachten zijn 1 tot 4 punten waard, met inkomsten erbij. Met minder dan drie gebouwen van de categorie houdt niemand er een.
