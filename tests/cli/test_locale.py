@@ -35,6 +35,12 @@ def test_no_message_is_defined_in_two_places() -> None:
         assert len(names) == len(set(names))
 
 
+def test_an_expansions_words_come_after_the_games_own(tmp_path: Path) -> None:
+    for name in ("en.ftl", "nl.ftl", "verraad.en.ftl", "verraad.nl.ftl", "open.nl.ftl"):
+        (tmp_path / name).touch()
+    assert [path.name for path in message_files(tmp_path, "nl")] == ["nl.ftl", "open.nl.ftl", "verraad.nl.ftl"]
+
+
 def test_every_message_of_the_terminal_is_used_and_exists() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     known = messages(CLI_LOCALE, "en")
