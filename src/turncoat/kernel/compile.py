@@ -80,7 +80,22 @@ def _njit(twin: Kernel, entry: bool) -> Kernel:
         cache=entry, nogil=True, error_model="numpy", no_cpython_wrapper=not entry, no_cfunc_wrapper=not entry
     )
     jitted: Kernel = jit(twin)
-    return jitted
+    return jitted if entry else _widened(jitted)
+
+
+def _widened(jitted: Any) -> Kernel:
+    """Called by compiled code, a function takes every whole number as 64 bits: otherwise Numba would compile it anew for an `int8`, for an `int16`,
+    and for each constant that it is called with, which takes half as long again."""
+    from numba import types
+
+    compile_for = jitted.compile
+
+    def wide(kind: Any) -> Any:
+        return types.int64 if isinstance(kind, types.Integer | types.IntEnumMember) else kind
+
+    jitted.compile = lambda kinds: compile_for(tuple(map(wide, kinds)))
+    widened: Kernel = jitted
+    return widened
 
 
 _compiling: list[Kernel] = []

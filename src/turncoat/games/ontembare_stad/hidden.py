@@ -12,7 +12,6 @@ from turncoat.games.ontembare_stad.state import (
     NONE,
     Phase,
     State,
-    influence_held,
     influence_row,
     owner_of,
     row_of,
@@ -192,7 +191,7 @@ def observe_order(s: State, order: int, seat: int, out: list[int], at: int) -> N
     out[at] = s.stones[order]
     out[at + 1] = s.score[order]
     out[at + 2] = KNIGHTS - s.knights[order]
-    out[at + 3] = influence_held(s, order)
+    out[at + 3] = s.influence_held[order]
     out[at + 4] = 1 if s.active == order else 0
     out[at + 5] = 1 if s.acting == order else 0
     out[at + 6] = 1 if own else 0

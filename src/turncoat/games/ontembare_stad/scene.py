@@ -51,7 +51,6 @@ from turncoat.games.ontembare_stad.state import (
     PURCHASE,
     Phase,
     State,
-    influence_held,
     influence_row,
     owner_of,
     row_of,
@@ -303,7 +302,7 @@ def order_scene(view: State, order: int, seat: int) -> dict[str, Json]:
         "areas": KNIGHTS - view.knights[order],
         "hand": hand,
         "concealed": 0 if mine else sum(view.hand_size[row] for row in rows[1:]),
-        "influence": influence_held(view, order),
+        "influence": view.influence_held[order],
         "influenceCards": [INFLUENCE_NAMES[card] for row in held for card in range(INFLUENCES) for _ in range(row[card])]
         if mine
         else None,

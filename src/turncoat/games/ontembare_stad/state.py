@@ -66,8 +66,8 @@ FOR_MONEY, FOR_RED, FOR_EVENT = range(3)  # why an influence card is drawn
 
 @record
 class State:
-    """Everything the rules need. Derived, because to count it anew at every step would be slow, are only `near`, `built`, `held`, `kinds`, `score`
-    and `buildings_left`; the sizes of hands and piles are what a view still has when the cards themselves are hidden."""
+    """Everything the rules need. Derived, because to count it anew at every step would be slow, are only `near`, `built`, `held`, `kinds`, `score`,
+    `layer` and `buildings_left`; the sizes of hands and piles are what a view still has when the cards themselves are hidden."""
 
     mover: Annotated[int, int8]  # a seat, CHANCE or OVER
     seats: Annotated[int, int8]
@@ -131,6 +131,7 @@ class State:
 
     pile: Annotated[list[list[int]], int8, SHUFFLES, CARDS]  # in a view, with all that it does not know of that shuffle
     pile_left: Annotated[list[int], int8, SHUFFLES]  # how many cards of it lie in the pile, by layers from the top
+    layer: Annotated[int, int8]  # the one that the next card is from; or NONE: the bottom
     buildings_left: Annotated[int, int8]  # how many cards of the whole pile are buildings; all can tell
     reshuffled: Annotated[int, int8]  # have discards become a new pile?
     bottom: Annotated[list[int], int8, BOTTOM]  # cards under all layers, the first to be turned first; or NONE
@@ -143,6 +144,7 @@ class State:
 
     influence: Annotated[list[list[int]], int8, ORDERS * INFLUENCE_SHUFFLES, INFLUENCES]  # hands, by shuffle
     influence_size: Annotated[list[int], int8, ORDERS * INFLUENCE_SHUFFLES]
+    influence_held: Annotated[list[int], int8, ORDERS]  # how many in all, of each order
     influence_pile: Annotated[list[list[int]], int8, INFLUENCE_SHUFFLES, INFLUENCES]  # only the last has cards; a view: see pile
     influence_shuffle: Annotated[int, int8]  # which is the last
     influence_left: Annotated[int, int8]  # how many cards lie in the pile
@@ -192,18 +194,10 @@ def owner_of(s: State, area: int) -> int:
 
 
 @kernel
-def influence_held(s: State, order: int) -> int:
-    """How many influence cards an order holds; all see that."""
-    total = 0
-    for shuffle in range(INFLUENCE_SHUFFLES):
-        total += s.influence_size[influence_row(order, shuffle)]
-    return total
-
-
-@kernel
 def holds(s: State, order: int, card: int) -> bool:
     """Whether an order holds an influence card of that name."""
-    for shuffle in range(INFLUENCE_SHUFFLES):
-        if s.influence[influence_row(order, shuffle)][card] > 0:
+    first = influence_row(order, 0)
+    for row in range(first, first + INFLUENCE_SHUFFLES):
+        if s.influence[row][card] > 0:
             return True
     return False

@@ -1,5 +1,6 @@
 ### De Ontembare Stad auf Deutsch.
-### $who, $other: a seat's name, or an order's as `order-of` puts it. $area: an area. $card: a building or event card. $influence: an influence card. $category: a category. $number: an integer.
+### $who, $other: der Name einer Person, oder eines Ordens, wie `order-of-seat` ihn nennt. $area: ein Gebiet. $card: ein Gebäude oder
+### ein Ereignis. $influence: eine Einflusskarte. $category: eine Kategorie. $number, $have: ganze Zahlen.
 
 ## Das Spiel
 
@@ -541,6 +542,55 @@ event-victory =
        *[other] { $who } gewann das Spiel mit { $number } Punkten.
     }
 
+## Warum nicht
+
+why-not-now = Darüber wird jetzt nicht entschieden.
+why-chance = Darüber entscheidet das Los, niemand am Tisch.
+why-finish-first = Bring zuerst zu Ende, was du begonnen hast.
+why-stones =
+    { $number ->
+        [one] Das kostet 1 Stein, und du hast { $have }.
+       *[other] Das kostet { $number } Steine, und du hast { $have }.
+    }
+why-yours = Das Gebiet { $area } gehört dir schon.
+why-taken = Das Gebiet { $area } gehört { $other }.
+why-start-adjacent = Das Gebiet { $area } grenzt an eines deiner Startgebiete.
+why-start-dots = Das Gebiet { $area } zählt { $number }, und du hast noch { $have } übrig.
+why-start-more = Du musst mindestens { $number } Startgebiete nehmen und hast { $have }.
+why-not-adjacent = Das Gebiet { $area } grenzt an keines von deinen.
+why-areas-limit = Du darfst { $number } Gebiete pro Zug kaufen, und das hast du getan.
+why-no-knight = Du hast keinen Ritter mehr neben dem Spielplan.
+why-blocked = Das Gebiet { $area } ist in diesem Zug für dich blockiert.
+why-not-in-hand = Diese Karte hast du nicht: { $card }.
+why-buildings-limit = Du darfst { $number } Gebäude pro Zug bauen, und das hast du getan.
+why-no-site = Du hast kein Gebiet, wo das stehen könnte: { $card }.
+why-not-yours = Das Gebiet { $area } gehört dir nicht.
+why-inner = Gewerbe darf nicht im inneren Ring stehen, und dort liegt { $area }.
+why-river = Stadtgebäude dürfen nicht am Fluss stehen, und dort liegt { $area }.
+why-road = Handel darf nur an einer Straße stehen, und { $area } hat keine.
+why-toll = An dieser Straße steht schon ein Zollhaus, und zwar im Gebiet { $area }.
+why-no-building = Im Gebiet { $area } steht kein Gebäude von dir.
+why-sold = Diese Karte hast du in diesem Zug verkauft und kannst keine solche kaufen: { $card }.
+why-not-at-pawnshop = Diese Karte liegt nicht im Pfandhaus: { $card }.
+why-not-on-market = Diese Karte liegt nicht auf dem freien Markt: { $card }.
+why-no-market = Einen freien Markt gibt es nur in der strategischen Variante.
+why-no-trade = Nur mit einem Handelsgebäude auf dem Spielplan darfst du auf den freien Markt.
+why-no-cards = Es ist kein Gebäude mehr zu ziehen.
+why-no-influence = Es ist keine Einflusskarte mehr zu ziehen.
+why-not-held = Diese Einflusskarte hast du nicht: { $influence }.
+why-only-before = Der Zauberer kann nur gespielt werden, bevor aufgedeckt wird.
+why-only-reaction = Diese Karte kann nur in fremden Zügen gespielt werden: { $influence }.
+why-no-target = Es gibt nichts, worauf diese Karte wirken könnte: { $influence }.
+why-own-area = Das Gebiet { $area } gehört dir; diese Karte ist für fremde Gebiete.
+why-neutral = Das Gebiet { $area } gehört niemandem.
+why-empty = Im Gebiet { $area } steht kein Gebäude.
+why-too-grand = Hexerei wirkt auf Gebäude mit Wert { $number } oder weniger, und dieses ist vornehmer: { $card }.
+why-not-seen = Das ist keine der beiden Karten, die du dir ansiehst.
+why-not-protected = Schutz ist für alle, die getroffen werden; hier kannst du nur blockieren.
+why-not-blockable = Eine Blockade hält auf, wer ein Gebiet nimmt; hier kannst du dich nur schützen.
+why-withdraw-outer = Die Wikinger kommen in den äußeren Ring, und { $area } liegt nicht dort.
+why-no-turn = Es ist kein Gebäude mehr aufzudecken.
+
 ## Die Regeln
 
 rule-STAD-0-1 = Wer beginnt, wird ausgelost oder sitzt, als Option, auf dem ersten Platz. Gespielt wird im Uhrzeigersinn.
@@ -659,6 +709,116 @@ label-areas = Gebiete
 label-knights = Ritter neben dem Spielplan
 label-cards = Gebäudekarten auf der Hand
 label-influence = Einflusskarten
+
+## Auf der Seite
+
+board-city = Die Stadt
+board-round = Runde { $number }
+board-set-up = Erste Gebiete
+board-last-round = Letzte Runde
+board-nearer = Näher
+board-farther = Weiter weg
+board-whole = Die ganze Stadt
+board-send = Ausführen
+board-send-build = { $card } bauen: { $area }
+board-nothing = nichts
+
+board-target = { $number } Punkte gewinnen
+board-score-of = { $who }: { $number }
+board-value = Wert { $number }
+board-area-costs =
+    { $number ->
+        [one] kostet { $number } Stein
+       *[other] kostet { $number } Steine
+    }
+board-area-bonus = bringt { $number } mehr
+board-area-road = Straße
+board-area-river = Fluss
+board-area-free = frei
+board-area-deserted = { $card } ({ $number }), herrenlos
+board-area-of = { $who }, unbebaut
+board-area-built = { $who }: { $card }, { $number }, bringt { $pay }
+board-isolates = Das schließt { $areas } ein: { $number } mehr für dich, { $losers }.
+board-isolates-loser = { $number } weniger für { $who }
+board-comes-free = { $card } kommt dazu: { $number } Punkte.
+board-would-pay = { $card } ({ $area }) bringt { $number }, wenn { $category } aufgedeckt wird.
+board-replaces = Dafür wird abgerissen: { $card }.
+board-would-stand = Du stündest auf { $number }.
+board-would-stand-red = Du stündest auf { $number }, einem roten Feld: eine Einflusskarte, wenn dein Zug dort endet.
+
+board-ask-start = Wähle ein Gebiet für den Anfang.
+board-ask-withdraw = Wähle das Gebiet, das du verlässt.
+board-ask-site = { $card }: Wähle, wo es stehen soll.
+board-ask-target = Wähle das Gebiet.
+board-ask-demolish = Wähle das Gebäude, das du abreißt.
+board-ask-card = { $card }: Was soll damit geschehen?
+board-left = Noch { $areas } { $areas ->
+        [one] Gebiet
+       *[other] Gebiete
+    }, { $buildings } { $buildings ->
+        [one] Gebäude
+       *[other] Gebäude
+    }
+board-tools = Was du noch tun kannst
+board-buy-blind = Kaufe die oberste Karte des Stapels
+board-buy-influence = Kaufe eine Einflusskarte
+board-demolish = Reiße ein Gebäude ab
+board-sell = Verkaufen
+board-mine = Was ich habe
+board-hand = Meine Gebäudekarten
+board-hand-empty = Keine Gebäudekarten
+board-influence = Meine Einflusskarten
+board-influence-none = Keine Einflusskarten
+board-tab-cards = Karten { $number }
+board-tab-influence = Einfluss { $number }
+board-tab-shops = Läden
+board-stones =
+    { $number ->
+        [one] { $number } Stein
+       *[other] { $number } Steine
+    }
+board-cards =
+    { $number ->
+        [one] { $number } Gebäudekarte
+       *[other] { $number } Gebäudekarten
+    }
+board-influence-cards =
+    { $number ->
+        [one] { $number } Einflusskarte
+       *[other] { $number } Einflusskarten
+    }
+board-areas = { $number } Gebiete; noch { $knights } Ritter
+
+board-pawnshop = Pfandhaus
+board-pawnshop-help = kauft zum halben Wert
+board-market = Freier Markt
+board-market-help = mit Handelsgebäude
+board-shop-empty = Hier liegt nichts.
+board-pays = Was jedes brächte
+board-turned = { $card } aufgedeckt
+board-income-of = { $who } bekäme jetzt: { $pays }.
+board-unseen = Was noch kommt
+board-events = Ereignisse
+board-pile =
+    { $number ->
+        [one] { $number } Karte im Stapel
+       *[other] { $number } Karten im Stapel
+    }
+board-pile-layer = { $period } { $number }
+board-pile-bottom = { $number } ganz unten
+board-pile-known = Du kennst: { $cards }
+board-powers = Großmächte
+board-powers-help = { $number } einer Farbe
+board-power-worth = { $number } Pkt · Ertrag +{ $income }
+board-power-free = niemand
+
+board-wants-area = { $who } will kaufen
+board-plays = { $who } spielt { $card }
+board-cannot-react = Du hast nichts dagegen: Das wird für dich beantwortet.
+board-quiet = In diesem Zug lässt du alles geschehen.
+board-be-quiet = In diesem Zug nicht mehr fragen
+
+board-says-order = { $who }: { $score } Punkte, { $stones } Steine, { $areas } Gebiete, { $cards } Gebäudekarten, { $influence } Einflusskarten.
 
 ## Lektionen
 

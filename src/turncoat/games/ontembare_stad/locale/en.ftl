@@ -1,5 +1,6 @@
 ### De Ontembare Stad in English.
-### $who, $other: a seat's name, or an order's as `order-of` puts it. $area: an area. $card: a building or event card. $influence: an influence card. $category: a category. $number: an integer.
+### $who, $other: a seat's name, or an order's as `order-of-seat` puts it. $area: an area. $card: a building or an event.
+### $influence: an influence card. $category: a category. $number, $have: integers.
 
 ## The game
 
@@ -549,6 +550,55 @@ event-victory =
        *[other] { $who } won the game with { $number } points.
     }
 
+## Why not
+
+why-not-now = That is not what is being decided now.
+why-chance = That is decided by lot, not by a player.
+why-finish-first = First finish what you have begun.
+why-stones =
+    { $number ->
+        [one] That costs 1 stone, and you have { $have }.
+       *[other] That costs { $number } stones, and you have { $have }.
+    }
+why-yours = { $area } is already yours.
+why-taken = { $area } belongs to { $other }.
+why-start-adjacent = { $area } is adjacent to one of your starting areas.
+why-start-dots = { $area } has { $number } dots, and you have { $have } left.
+why-start-more = You must take at least { $number } starting areas, and have { $have }.
+why-not-adjacent = { $area } is not adjacent to any of your areas.
+why-areas-limit = You may buy { $number } areas a turn, and have done so.
+why-no-knight = You have no knight left beside the board.
+why-blocked = { $area } has been blocked for you this turn.
+why-not-in-hand = You do not have this card: { $card }.
+why-buildings-limit = You may place { $number } buildings a turn, and have done so.
+why-no-site = You have no area where this could stand: { $card }.
+why-not-yours = { $area } is not yours.
+why-inner = Industry may not stand in the inner ring, and { $area } is there.
+why-river = City buildings may not stand on the river, and { $area } is there.
+why-road = Trade may stand only on a road, and { $area } has none.
+why-toll = There is already a toll house on that road, at { $area }.
+why-no-building = There is no building of yours at { $area }.
+why-sold = You have sold this card this turn, and cannot buy one like it: { $card }.
+why-not-at-pawnshop = This card is not at the pawnshop: { $card }.
+why-not-on-market = This card is not on the free market: { $card }.
+why-no-market = There is a free market only in the strategic variant.
+why-no-trade = Only with a trade building on the board may you use the free market.
+why-no-cards = There is no building left to draw.
+why-no-influence = There is no influence card left to draw.
+why-not-held = You do not have this influence card: { $influence }.
+why-only-before = The Wizard can be played only before cards are turned.
+why-only-reaction = This card can be played only in others’ turns: { $influence }.
+why-no-target = There is nothing to play this card on: { $influence }.
+why-own-area = { $area } is yours; this card is for others’ areas.
+why-neutral = { $area } belongs to nobody.
+why-empty = There is no building at { $area }.
+why-too-grand = Witchcraft works on buildings of value { $number } or less, and this one is grander: { $card }.
+why-not-seen = That is neither of the two cards that you are looking at.
+why-not-protected = Protection is for whoever is struck; here you can only block.
+why-not-blockable = A Blockade stops somebody who takes an area; here you can only protect yourself.
+why-withdraw-outer = The Vikings come to the outer ring, and { $area } is not there.
+why-no-turn = There is no building left to turn.
+
 ## The rules
 
 rule-STAD-0-1 = The player who begins is drawn by lot or, as an option, sits in the first seat. Turns go clockwise.
@@ -667,6 +717,116 @@ label-areas = areas
 label-knights = knights beside the board
 label-cards = building cards in hand
 label-influence = influence cards
+
+## On the page
+
+board-city = The city
+board-round = Round { $number }
+board-set-up = First areas
+board-last-round = Last round
+board-nearer = Nearer
+board-farther = Farther
+board-whole = The whole city
+board-send = Do it
+board-send-build = Build { $card } at { $area }
+board-nothing = nothing
+
+board-target = { $number } points win
+board-score-of = { $who }: { $number }
+board-value = value { $number }
+board-area-costs =
+    { $number ->
+        [one] costs { $number } stone
+       *[other] costs { $number } stones
+    }
+board-area-bonus = pays { $number } more
+board-area-road = road
+board-area-river = river
+board-area-free = free
+board-area-deserted = { $card } ({ $number }), nobody’s
+board-area-of = { $who }, nothing built
+board-area-built = { $who }: { $card }, { $number }, pays { $pay }
+board-isolates = This cuts off { $areas }: { $number } more for you, { $losers }.
+board-isolates-loser = { $number } less for { $who }
+board-comes-free = { $card } comes with it: { $number } points.
+board-would-pay = { $card } in { $area } pays { $number } when { $category } is turned.
+board-replaces = { $card } is torn down for it.
+board-would-stand = You would stand at { $number }.
+board-would-stand-red = You would stand at { $number }, a red space: an influence card if your turn ends there.
+
+board-ask-start = Choose an area to begin with.
+board-ask-withdraw = Choose the area that you leave.
+board-ask-site = { $card }: choose where it is to stand.
+board-ask-target = Choose the area.
+board-ask-demolish = Choose the building to tear down.
+board-ask-card = { $card }: what is it to be?
+board-left = Still: { $areas } { $areas ->
+        [one] area
+       *[other] areas
+    }, { $buildings } { $buildings ->
+        [one] building
+       *[other] buildings
+    }
+board-tools = More to do
+board-buy-blind = Buy the top card of the pile
+board-buy-influence = Buy an influence card
+board-demolish = Tear down a building
+board-sell = Sell
+board-mine = My things
+board-hand = My building cards
+board-hand-empty = No building cards
+board-influence = My influence cards
+board-influence-none = No influence cards
+board-tab-cards = Cards { $number }
+board-tab-influence = Influence { $number }
+board-tab-shops = Shops
+board-stones =
+    { $number ->
+        [one] { $number } stone
+       *[other] { $number } stones
+    }
+board-cards =
+    { $number ->
+        [one] { $number } building card
+       *[other] { $number } building cards
+    }
+board-influence-cards =
+    { $number ->
+        [one] { $number } influence card
+       *[other] { $number } influence cards
+    }
+board-areas = { $number } areas; { $knights } knights left
+
+board-pawnshop = Pawnshop
+board-pawnshop-help = buys at half
+board-market = Free market
+board-market-help = with a trade building
+board-shop-empty = Nothing lies here.
+board-pays = What each would pay
+board-turned = { $card } was turned
+board-income-of = Now { $who } would get: { $pays }.
+board-unseen = Still to come
+board-events = Events
+board-pile =
+    { $number ->
+        [one] { $number } card in the pile
+       *[other] { $number } cards in the pile
+    }
+board-pile-layer = { $period } { $number }
+board-pile-bottom = { $number } at the bottom
+board-pile-known = You know: { $cards }
+board-powers = Great powers
+board-powers-help = { $number } of a colour
+board-power-worth = { $number } pt · income +{ $income }
+board-power-free = nobody
+
+board-wants-area = { $who } wants to buy
+board-plays = { $who } plays { $card }
+board-cannot-react = You have nothing against it: this is answered for you.
+board-quiet = You let everything happen this turn.
+board-be-quiet = Do not ask me again this turn
+
+board-says-order = { $who }: { $score } points, { $stones } stones, { $areas } areas, { $cards } building cards, { $influence } influence cards.
 
 ## Lessons
 

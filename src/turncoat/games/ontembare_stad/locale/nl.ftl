@@ -1,5 +1,6 @@
 ### De Ontembare Stad in het Nederlands.
-### $who, $other: a seat's name, or an order's as `order-of` puts it. $area: an area. $card: a building or event card. $influence: an influence card. $category: a category. $number: an integer.
+### $who, $other: de naam van een speler, of van een orde zoals `order-of-seat` die noemt. $area: een gebied. $card: een gebouw of een
+### gebeurtenis. $influence: een invloedkaart. $category: een categorie. $number, $have: hele getallen.
 
 ## Het spel
 
@@ -549,6 +550,55 @@ event-victory =
        *[other] { $who } won het spel met { $number } punten.
     }
 
+## Waarom niet
+
+why-not-now = Daarover wordt nu niet beslist.
+why-chance = Dat beslist het lot, niet een speler.
+why-finish-first = Maak eerst af waaraan je begonnen bent.
+why-stones =
+    { $number ->
+        [one] Dat kost 1 steen, en je hebt er { $have }.
+       *[other] Dat kost { $number } stenen, en je hebt er { $have }.
+    }
+why-yours = { $area } is al van jou.
+why-taken = { $area } is van { $other }.
+why-start-adjacent = { $area } grenst aan een van je startgebieden.
+why-start-dots = { $area } heeft { $number } stippen, en je hebt er nog { $have } over.
+why-start-more = Je moet minstens { $number } startgebieden nemen, en je hebt er { $have }.
+why-not-adjacent = { $area } grenst niet aan een van je gebieden.
+why-areas-limit = Je mag { $number } gebieden per beurt kopen, en dat heb je gedaan.
+why-no-knight = Je hebt geen ridder meer naast het bord.
+why-blocked = { $area } is deze beurt voor jou geblokkeerd.
+why-not-in-hand = Je hebt deze kaart niet: { $card }.
+why-buildings-limit = Je mag { $number } gebouwen per beurt plaatsen, en dat heb je gedaan.
+why-no-site = Je hebt geen gebied waar dit kan staan: { $card }.
+why-not-yours = { $area } is niet van jou.
+why-inner = Nijverheid mag niet in de binnenste ring staan, en { $area } ligt daar.
+why-river = Stadsgebouwen mogen niet aan de rivier staan, en { $area } ligt daar.
+why-road = Handel mag alleen aan een weg staan, en { $area } heeft er geen.
+why-toll = Aan die weg staat al een tolhuis, op { $area }.
+why-no-building = Op { $area } staat geen gebouw van jou.
+why-sold = Je hebt deze kaart deze beurt verkocht, en kunt er zo geen kopen: { $card }.
+why-not-at-pawnshop = Deze kaart ligt niet bij het pandjeshuis: { $card }.
+why-not-on-market = Deze kaart ligt niet op de vrije markt: { $card }.
+why-no-market = De vrije markt is er alleen in de strategische variant.
+why-no-trade = Alleen met een handelsgebouw op het bord mag je de vrije markt op.
+why-no-cards = Er is geen gebouw meer te trekken.
+why-no-influence = Er is geen invloedkaart meer te trekken.
+why-not-held = Je hebt deze invloedkaart niet: { $influence }.
+why-only-before = De Tovenaar kun je alleen spelen voordat er gedraaid wordt.
+why-only-reaction = Deze kaart kun je alleen in andermans beurt spelen: { $influence }.
+why-no-target = Er is niets om deze kaart op te spelen: { $influence }.
+why-own-area = { $area } is van jou; deze kaart is voor gebieden van anderen.
+why-neutral = { $area } is van niemand.
+why-empty = Op { $area } staat geen gebouw.
+why-too-grand = Hekserij werkt op gebouwen met waarde { $number } of minder, en dit is voornamer: { $card }.
+why-not-seen = Dat is geen van de twee kaarten die je bekijkt.
+why-not-protected = Bescherming is voor wie getroffen wordt; hier kun je alleen blokkeren.
+why-not-blockable = Een Blokkade stopt wie een gebied inneemt; hier kun je jezelf alleen beschermen.
+why-withdraw-outer = De Vikingen komen in de buitenste ring, en { $area } ligt daar niet.
+why-no-turn = Er is geen gebouw meer te draaien.
+
 ## De regels
 
 rule-STAD-0-1 = Wie begint, wordt door loting bepaald of zit, als optie, op de eerste plaats. De beurt gaat met de klok mee.
@@ -667,6 +717,116 @@ label-areas = gebieden
 label-knights = ridders naast het bord
 label-cards = gebouwkaarten in de hand
 label-influence = invloedkaarten
+
+## Op de pagina
+
+board-city = De stad
+board-round = Ronde { $number }
+board-set-up = Eerste gebieden
+board-last-round = Laatste ronde
+board-nearer = Dichterbij
+board-farther = Verder weg
+board-whole = De hele stad
+board-send = Doen
+board-send-build = { $card } bouwen op { $area }
+board-nothing = niets
+
+board-target = Met { $number } punten win je
+board-score-of = { $who }: { $number }
+board-value = waarde { $number }
+board-area-costs =
+    { $number ->
+        [one] kost { $number } steen
+       *[other] kost { $number } stenen
+    }
+board-area-bonus = brengt { $number } meer op
+board-area-road = weg
+board-area-river = rivier
+board-area-free = vrij
+board-area-deserted = { $card } ({ $number }), van niemand
+board-area-of = { $who }, onbebouwd
+board-area-built = { $who }: { $card }, { $number }, brengt { $pay } op
+board-isolates = Dit sluit { $areas } in: { $number } erbij voor jou, { $losers }.
+board-isolates-loser = { $number } eraf voor { $who }
+board-comes-free = { $card } krijg je erbij: { $number } punten.
+board-would-pay = { $card } op { $area } brengt { $number } op als { $category } wordt omgedraaid.
+board-replaces = Hiervoor wordt gesloopt: { $card }.
+board-would-stand = Je zou op { $number } staan.
+board-would-stand-red = Je zou op { $number } staan, een rood vakje: een invloedkaart als je beurt daar eindigt.
+
+board-ask-start = Kies een gebied om te beginnen.
+board-ask-withdraw = Kies het gebied dat je verlaat.
+board-ask-site = { $card }: kies waar het komt te staan.
+board-ask-target = Kies het gebied.
+board-ask-demolish = Kies het gebouw dat je sloopt.
+board-ask-card = { $card }: wat doe je ermee?
+board-left = Nog { $areas } { $areas ->
+        [one] gebied
+       *[other] gebieden
+    }, { $buildings } { $buildings ->
+        [one] gebouw
+       *[other] gebouwen
+    }
+board-tools = Wat je nog meer kunt doen
+board-buy-blind = Koop de bovenste kaart van de stapel
+board-buy-influence = Koop een invloedkaart
+board-demolish = Sloop een gebouw
+board-sell = Verkopen
+board-mine = Wat ik heb
+board-hand = Mijn gebouwkaarten
+board-hand-empty = Geen gebouwkaarten
+board-influence = Mijn invloedkaarten
+board-influence-none = Geen invloedkaarten
+board-tab-cards = Kaarten { $number }
+board-tab-influence = Invloed { $number }
+board-tab-shops = Winkels
+board-stones =
+    { $number ->
+        [one] { $number } steen
+       *[other] { $number } stenen
+    }
+board-cards =
+    { $number ->
+        [one] { $number } gebouwkaart
+       *[other] { $number } gebouwkaarten
+    }
+board-influence-cards =
+    { $number ->
+        [one] { $number } invloedkaart
+       *[other] { $number } invloedkaarten
+    }
+board-areas = { $number } gebieden; nog { $knights } ridders
+
+board-pawnshop = Pandjeshuis
+board-pawnshop-help = koopt voor de helft
+board-market = Vrije Markt
+board-market-help = met een handelsgebouw
+board-shop-empty = Hier ligt niets.
+board-pays = Wat elk zou opbrengen
+board-turned = { $card } omgedraaid
+board-income-of = { $who } zou nu krijgen: { $pays }.
+board-unseen = Wat nog komt
+board-events = Gebeurtenissen
+board-pile =
+    { $number ->
+        [one] { $number } kaart op de stapel
+       *[other] { $number } kaarten op de stapel
+    }
+board-pile-layer = { $period } { $number }
+board-pile-bottom = { $number } onderop
+board-pile-known = Jij kent: { $cards }
+board-powers = Grootmachten
+board-powers-help = { $number } van een kleur
+board-power-worth = { $number } pt · opbrengst +{ $income }
+board-power-free = niemand
+
+board-wants-area = { $who } wil kopen
+board-plays = { $who } speelt { $card }
+board-cannot-react = Je hebt er niets tegen: dit wordt voor je beantwoord.
+board-quiet = Deze beurt laat je alles gebeuren.
+board-be-quiet = Vraag het me deze beurt niet meer
+
+board-says-order = { $who }: { $score } punten, { $stones } stenen, { $areas } gebieden, { $cards } gebouwkaarten, { $influence } invloedkaarten.
 
 ## Lessen
 

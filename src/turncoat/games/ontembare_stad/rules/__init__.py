@@ -33,7 +33,7 @@ from turncoat.games.ontembare_stad.rules.buildings import (
     place_building,
     sites_of,
 )
-from turncoat.games.ontembare_stad.rules.cards import list_top, top_weight
+from turncoat.games.ontembare_stad.rules.cards import list_top
 from turncoat.games.ontembare_stad.rules.draws import (
     buy_influence,
     can_buy_influence,
@@ -62,7 +62,7 @@ from turncoat.games.ontembare_stad.rules.influence import (
 from turncoat.games.ontembare_stad.rules.set_up import begin_with, deal, list_deal, list_start, setup, start_or_stop
 from turncoat.games.ontembare_stad.rules.trade import list_trade, trade
 from turncoat.games.ontembare_stad.rules.turn import begin_turn, need_card, next_card
-from turncoat.games.ontembare_stad.state import Phase, State
+from turncoat.games.ontembare_stad.state import NONE, Phase, State
 from turncoat.kernel import kernel
 from turncoat.kernel.bag import list_kinds
 
@@ -122,12 +122,12 @@ def list_actions(s: State, out: list[int]) -> int:
 
 @kernel
 def weight(s: State, outcome: int) -> int:
-    """A card is as likely as it is frequent in its pile; every order may begin."""
+    """A card is as likely as it is frequent in its pile; every order may begin; at the bottom lies one certain card."""
     if outcome >= DRAW:
         return s.influence_pile[s.influence_shuffle][outcome - DRAW]
-    if outcome >= CARD:
-        return top_weight(s, outcome - CARD)
-    return 1
+    if outcome < CARD or s.layer == NONE:
+        return 1
+    return s.pile[s.layer][outcome - CARD]
 
 
 @kernel

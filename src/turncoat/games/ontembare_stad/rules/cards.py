@@ -96,17 +96,9 @@ def top_layer(s: State) -> int:
 @kernel
 def list_top(s: State, out: list[int]) -> int:
     """The cards that may be next: any of the uppermost layer, or the first at the bottom."""
-    layer = top_layer(s)
-    if layer == NONE:
+    if s.layer == NONE:
         return list_span(CARD + s.bottom[0], 1, out)
-    return list_kinds(s.pile[layer], CARD, out)
-
-
-@kernel
-def top_weight(s: State, card: int) -> int:
-    """In how many ways this card can be next."""
-    layer = top_layer(s)
-    return 1 if layer == NONE else s.pile[layer][card]
+    return list_kinds(s.pile[s.layer], CARD, out)
 
 
 @kernel
@@ -114,12 +106,11 @@ def take_from_pile(s: State, card: int) -> tuple[int, int]:
     """The next card leaves the pile; the shuffle it is from, and the seats that know it, a bit each."""
     if card < KINDS:
         s.buildings_left -= 1
-    layer = top_layer(s)
-    if layer != NONE:
-        s.pile[layer][card] -= 1
-        s.pile_left[layer] -= 1
-        return layer, 0
-    layer = s.bottom_shuffle[0]
+    if s.layer != NONE:
+        s.pile[s.layer][card] -= 1
+        s.pile_left[s.layer] -= 1
+        return s.layer, 0
+    shuffle = s.bottom_shuffle[0]
     knowers = s.bottom_knowers[0]
     s.bottom_size -= 1
     for i in range(s.bottom_size):
@@ -129,7 +120,7 @@ def take_from_pile(s: State, card: int) -> tuple[int, int]:
     s.bottom[s.bottom_size] = NONE
     s.bottom_shuffle[s.bottom_size] = NONE
     s.bottom_knowers[s.bottom_size] = 0
-    return layer, knowers
+    return shuffle, knowers
 
 
 @kernel
@@ -145,15 +136,15 @@ def put_at_bottom(s: State, card: int, shuffle: int, knowers: int) -> None:
 
 @kernel
 def fill_pile(s: State, journal: list[list[int]]) -> None:
-    """When the pile is empty and a card is needed, the discards become a new one (STAD-1.7), one layer (STAD-8.2)."""
-    if cards_left(s) > 0:
-        return
-    layer = free_shuffle(s)
-    s.buildings_left = discarded_buildings(s)
-    pour(s.discard, s.pile[layer])
-    s.pile_left[layer] = size(s.pile[layer])
-    s.reshuffled = 1
-    note(journal, What.ONE_LAYER if s.strategic == 1 else What.RESHUFFLED, NONE, 0, s.pile_left[layer])
+    """A card is needed: when the pile is empty, the discards become a new one (STAD-1.7), one layer (STAD-8.2)."""
+    if cards_left(s) == 0:
+        layer = free_shuffle(s)
+        s.buildings_left = discarded_buildings(s)
+        pour(s.discard, s.pile[layer])
+        s.pile_left[layer] = size(s.pile[layer])
+        s.reshuffled = 1
+        note(journal, What.ONE_LAYER if s.strategic == 1 else What.RESHUFFLED, NONE, 0, s.pile_left[layer])
+    s.layer = top_layer(s)
 
 
 @kernel
@@ -251,5 +242,6 @@ def use_influence(s: State, order: int, card: int) -> int:
         shuffle += 1
     s.influence[influence_row(order, shuffle)][card] -= 1
     s.influence_size[influence_row(order, shuffle)] -= 1
+    s.influence_held[order] -= 1
     s.influence_discard[card] += 1
     return card + INFLUENCES * shuffle

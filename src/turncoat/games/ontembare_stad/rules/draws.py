@@ -11,7 +11,6 @@ from turncoat.games.ontembare_stad.state import (
     Phase,
     State,
     holds,
-    influence_held,
     influence_row,
     seat_of,
 )
@@ -56,8 +55,9 @@ def draw_influence(s: State, card: int, journal: list[list[int]]) -> None:
     s.influence_left -= 1
     s.influence[row][card] += 1
     s.influence_size[row] += 1
+    s.influence_held[order] += 1
     note(journal, What.DREW, order, card, seat_of(s, order))
-    if influence_held(s, order) > INFLUENCE_LIMIT:
+    if s.influence_held[order] > INFLUENCE_LIMIT:
         s.phase = Phase.DISCARD
         s.mover = seat_of(s, order)
     else:

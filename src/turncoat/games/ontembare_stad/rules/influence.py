@@ -43,7 +43,6 @@ from turncoat.games.ontembare_stad.state import (
     State,
     all_owned,
     holds,
-    influence_held,
     neutral,
     owner_of,
     seat_of,
@@ -116,7 +115,7 @@ def can_play(s: State, card: int) -> bool:
 @kernel
 def list_plays(s: State, count: int, out: list[int]) -> int:
     """The influence cards that the active order may play (STAD-6.3)."""
-    if influence_held(s, s.active) > 0:
+    if s.influence_held[s.active] > 0:
         for card in range(INFLUENCES):
             if holds(s, s.active, card) and can_play(s, card):
                 count = list_also(PLAY + card, count, out)
@@ -174,7 +173,7 @@ def next_to_ask(s: State) -> int:
     """How far clockwise the next order sits that is concerned and holds an influence card, whichever it is (STAD-6.15); or NONE."""
     for turn in range(s.asked + 1, s.orders):
         order = (s.active + turn) % s.orders
-        if influence_held(s, order) > 0 and is_concerned(s, order):
+        if s.influence_held[order] > 0 and is_concerned(s, order):
             return turn
     return NONE
 
@@ -248,7 +247,7 @@ def end_attempt(s: State) -> None:
     s.acting = s.active
     s.mover = seat_of(s, s.active)
     s.phase = s.resume
-    if influence_held(s, s.active) == 0:
+    if s.influence_held[s.active] == 0:
         if s.phase == Phase.BEFORE:
             s.phase = Phase.TURNING
         elif s.phase == Phase.AFTER:

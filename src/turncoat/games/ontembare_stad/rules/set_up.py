@@ -134,6 +134,7 @@ def clear_cards(s: State) -> None:
             s.influence[row][card] = 0
     for order in range(ORDERS):
         s.held[order] = 0
+        s.influence_held[order] = 0
     for place in range(BOTTOM):
         s.bottom[place] = NONE
         s.bottom_shuffle[place] = NONE
@@ -150,6 +151,7 @@ def lay_piles(s: State) -> None:
     """One shuffle of all cards (STAD-0.4); in the strategic variant one for each period, A on top (STAD-8.1). The starting hands are of its buildings,
     and only then are the events added: a pile without order is the same either way."""
     s.reshuffled = 0
+    s.layer = 0
     s.buildings_left = BUILDINGS
     for layer in range(SHUFFLES):
         s.pile_left[layer] = 0

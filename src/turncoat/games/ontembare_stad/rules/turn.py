@@ -12,7 +12,6 @@ from turncoat.games.ontembare_stad.state import (
     TURNED,
     Phase,
     State,
-    influence_held,
     seat_of,
 )
 from turncoat.games.ontembare_stad.tables import (
@@ -50,7 +49,7 @@ def begin_turn(s: State, journal: list[list[int]]) -> None:
         note(journal, What.ROUNDS, NONE, 0, ROUNDS_AT_MOST)
     if not has_building(s):
         starve(s, journal)
-    elif influence_held(s, s.active) > 0:
+    elif s.influence_held[s.active] > 0:
         s.phase = Phase.BEFORE
     else:
         s.phase = Phase.TURNING
