@@ -179,30 +179,27 @@ chance-die-defence = Der weiße Würfel zeigt { $number }
 ## Warum nicht
 
 why-phase = Die Phasen eines Zuges haben eine feste Reihenfolge; dafür ist es zu spät oder zu früh.
-why-start-tower = Dein erster Wachturm kommt auf eines deiner Gebiete.
 why-choose-first = Wähle zuerst eine Karte der Auslage.
 why-no-card-there = An dieser Stelle der Auslage liegt keine Karte.
 why-row = Die Auslage ist nur für die Wahl am Anfang eines Zuges da.
 why-no-demolition = Ein Gebäude wird nur abgerissen, indem ein anderes darüber gebaut wird.
+why-taken-master = Das Gebiet { $area } gehört dem Schwarzen Meister.
 why-master-there = In { $area } steht der Schwarze Meister; dort darf nichts gebaut werden.
-why-tower-not-yours = { $area } gehört dir nicht; ein Wachturm kommt auf ein eigenes Gebiet.
-why-tower-stones = Ein Wachturm kostet { $number } Steine, und du hast weniger.
-why-tower-one = Du hast in diesem Zug schon einen Wachturm gebaut.
-why-tower-none = Alle Wachtürme stehen auf dem Spielplan.
+why-towers-limit =
+    { $number ->
+        [one] Du darfst 1 Wachturm pro Zug bauen und hast es getan.
+       *[other] Du darfst { $number } Wachtürme pro Zug bauen und hast es getan.
+    }
+why-towers-gone = Alle { $number } Wachtürme stehen auf dem Spielplan.
 why-tower-there = In { $area } steht schon ein Wachturm.
-why-nothing-to-strike = In { $area } steht kein Gebäude, das die Karte treffen könnte ({ $influence }).
-why-token-stones = Das nächste Plättchen dieser Farbe kostet { $number } Steine, und du hast weniger.
-why-token-two = Du hast in diesem Zug schon zwei Kraftplättchen gekauft.
-why-token-full = Diese Seite deiner Burg ist voll.
-why-swap-stones = Ein Tausch kostet { $number } Steine, und du hast weniger.
+why-tokens-limit = Du darfst { $number } Kraftplättchen pro Zug kaufen und hast es getan.
+why-castle-full = Diese Seite deiner Burg hat { $number } Felder, und alle sind besetzt.
 why-swap-value = Du hast kein schwarzes Plättchen mit Wert { $number }.
 why-swap-none = Es ist kein schwarzes Plättchen mehr zu ziehen.
 why-swap-white = Nur schwarze Plättchen können getauscht werden.
 why-swap-no-white = Du hast kein weißes Plättchen zum Tauschen.
-why-swap-full = Die dunkle Seite deiner Burg ist voll.
 why-card-not-now = { $influence } kann in diesem Augenblick nicht gespielt werden.
 why-wizard-row = Der Zauberer wird gespielt, wenn die Auslage aufgefüllt wird, und braucht zwei Karten, die gezogen werden können.
-why-no-opponents-area = { $area } gehört niemandem von den anderen.
 why-master-others = In der Phase des Schwarzen Meisters treffen Karten nur Gebiete von anderen.
 why-master-raid = { $area } ist für den Schwarzen Meister nicht zu erreichen: Er steht weder dort noch daneben, und es grenzt an kein schwarzes Gebiet.
 why-master-no-use = { $influence } nützt dem Schwarzen Meister nichts.
@@ -224,7 +221,7 @@ why-master-tower = Wachtürme versperren dem Schwarzen Meister den Weg nach { $a
 why-master-ends = In { $area } steht ein Wachturm; dort darf der Schwarze Meister nicht enden.
 why-nothing-to-attack = Der Schwarze Meister steht auf keinem Gebiet, das jemandem von euch gehört; es gibt nichts anzugreifen.
 why-attacked = Der Schwarze Meister greift nur einmal im Zug an.
-why-own-area = { $area } gehört dir; für dich greift der Schwarze Meister es nicht an.
+why-attack-own = { $area } gehört dir; für dich greift der Schwarze Meister es nicht an.
 why-master-stays = Nach einem Angriff bleibt der Schwarze Meister stehen.
 why-no-black-knight = Der Schwarze Meister hat keinen Ritter mehr neben dem Spielplan.
 

@@ -179,30 +179,27 @@ chance-die-defence = The white die shows { $number }
 ## Why not
 
 why-phase = The phases of a turn follow in a fixed order; it is too late or too early for that.
-why-start-tower = Your first watchtower goes on one of your own areas.
 why-choose-first = First choose a card of the row.
 why-no-card-there = No card lies in that place of the row.
 why-row = The row is for the choice at the beginning of a turn only.
 why-no-demolition = A building is demolished only by placing another over it.
+why-taken-master = { $area } belongs to the Black Master.
 why-master-there = The Black Master stands at { $area }; nothing may be built there.
-why-tower-not-yours = { $area } is not yours; a watchtower goes on an area of your own.
-why-tower-stones = A watchtower costs { $number } stones, and you have fewer.
-why-tower-one = You have already placed a watchtower this turn.
-why-tower-none = All watchtowers stand on the board.
+why-towers-limit =
+    { $number ->
+        [one] You may place 1 watchtower a turn, and have done so.
+       *[other] You may place { $number } watchtowers a turn, and have done so.
+    }
+why-towers-gone = All { $number } watchtowers stand on the board.
 why-tower-there = There is already a watchtower at { $area }.
-why-nothing-to-strike = There is no building at { $area } that { $influence } could strike.
-why-token-stones = The next token of that colour costs { $number } stones, and you have fewer.
-why-token-two = You have already bought two power tokens this turn.
-why-token-full = That side of your castle is full.
-why-swap-stones = An exchange costs { $number } stones, and you have fewer.
+why-tokens-limit = You may buy { $number } power tokens a turn, and have done so.
+why-castle-full = That side of your castle has { $number } spaces, and all are taken.
 why-swap-value = You have no black token of value { $number }.
 why-swap-none = There is no black token left to draw.
 why-swap-white = Only black tokens can be exchanged.
 why-swap-no-white = You have no white token to exchange.
-why-swap-full = The dark side of your castle is full.
 why-card-not-now = { $influence } cannot be played at this moment.
 why-wizard-row = The Wizard is played when the row is filled up, and needs two cards that can be drawn.
-why-no-opponents-area = { $area } belongs to no opponent.
 why-master-others = In the Black Master’s phase cards strike only areas of other players.
 why-master-raid = { $area } is out of the Black Master’s reach: it is neither where he stands, nor next to that, nor next to a black area.
 why-master-no-use = { $influence } is of no use to the Black Master.
@@ -224,7 +221,7 @@ why-master-tower = Watchtowers bar the Black Master’s way to { $area }.
 why-master-ends = There is a watchtower at { $area }; the Black Master may not end there.
 why-nothing-to-attack = The Black Master stands on no player’s area, so there is nothing to attack.
 why-attacked = The Black Master attacks only once a turn.
-why-own-area = { $area } is your own; the Black Master does not attack it for you.
+why-attack-own = { $area } is your own; the Black Master does not attack it for you.
 why-master-stays = After an attack the Black Master stays where he is.
 why-no-black-knight = The Black Master has no knight left beside the board.
 

@@ -179,30 +179,27 @@ chance-die-defence = De witte dobbelsteen toont { $number }
 ## Waarom niet
 
 why-phase = De fasen van een beurt hebben een vaste volgorde; daarvoor is het te laat of te vroeg.
-why-start-tower = Je eerste wachttoren komt op een van je eigen gebieden.
 why-choose-first = Kies eerst een kaart uit de rij.
 why-no-card-there = Op die plek in de rij ligt geen kaart.
 why-row = De rij is er alleen voor de keuze aan het begin van een beurt.
 why-no-demolition = Een gebouw wordt alleen gesloopt door er een ander over te plaatsen.
+why-taken-master = { $area } is van de Zwarte Meester.
 why-master-there = De Zwarte Meester staat op { $area }; daar mag niets worden gebouwd.
-why-tower-not-yours = { $area } is niet van jou; een wachttoren komt op een eigen gebied.
-why-tower-stones = Een wachttoren kost { $number } stenen, en je hebt er minder.
-why-tower-one = Je hebt deze beurt al een wachttoren geplaatst.
-why-tower-none = Alle wachttorens staan op het bord.
+why-towers-limit =
+    { $number ->
+        [one] Je mag 1 wachttoren per beurt plaatsen, en dat heb je gedaan.
+       *[other] Je mag { $number } wachttorens per beurt plaatsen, en dat heb je gedaan.
+    }
+why-towers-gone = Alle { $number } wachttorens staan op het bord.
 why-tower-there = Op { $area } staat al een wachttoren.
-why-nothing-to-strike = Op { $area } staat geen gebouw dat { $influence } kan treffen.
-why-token-stones = De volgende fiche van die kleur kost { $number } stenen, en je hebt er minder.
-why-token-two = Je hebt deze beurt al twee krachtfiches gekocht.
-why-token-full = Die kant van je kasteelkaart is vol.
-why-swap-stones = Omruilen kost { $number } stenen, en je hebt er minder.
+why-tokens-limit = Je mag { $number } krachtfiches per beurt kopen, en dat heb je gedaan.
+why-castle-full = Die kant van je kasteelkaart heeft { $number } vakjes, en ze zijn allemaal bezet.
 why-swap-value = Je hebt geen zwarte fiche van waarde { $number }.
 why-swap-none = Er is geen zwarte fiche meer om te trekken.
 why-swap-white = Alleen zwarte fiches kun je omruilen.
 why-swap-no-white = Je hebt geen witte fiche om om te ruilen.
-why-swap-full = De duistere kant van je kasteelkaart is vol.
 why-card-not-now = { $influence } kan op dit moment niet worden gespeeld.
 why-wizard-row = De Tovenaar speel je als de rij wordt aangevuld, en er moeten twee kaarten te trekken zijn.
-why-no-opponents-area = { $area } is niet van een tegenstander.
 why-master-others = In de fase van de Zwarte Meester treffen kaarten alleen gebieden van andere spelers.
 why-master-raid = { $area } ligt buiten het bereik van de Zwarte Meester: hij staat er niet en niet ernaast, en het grenst niet aan een zwart gebied.
 why-master-no-use = Aan { $influence } heeft de Zwarte Meester niets.
@@ -224,7 +221,7 @@ why-master-tower = Wachttorens versperren de Zwarte Meester de weg naar { $area 
 why-master-ends = Op { $area } staat een wachttoren; daar mag de Zwarte Meester niet eindigen.
 why-nothing-to-attack = De Zwarte Meester staat op geen gebied van een speler, dus er is niets aan te vallen.
 why-attacked = De Zwarte Meester valt maar één keer per beurt aan.
-why-own-area = { $area } is van jou; voor jou valt de Zwarte Meester het niet aan.
+why-attack-own = { $area } is van jou; voor jou valt de Zwarte Meester het niet aan.
 why-master-stays = Na een aanval blijft de Zwarte Meester staan.
 why-no-black-knight = De Zwarte Meester heeft geen ridder meer naast het bord.
 
