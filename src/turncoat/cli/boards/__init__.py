@@ -20,13 +20,14 @@ Scene: TypeAlias = dict[str, Json]
 @dataclass(frozen=True)
 class Board:
     """A game's drawing, what its signs mean, the log's messages with which something new begins, and how its actions are
-    written where there is little room ("" for those that stay as they are); with their texts even there, where only these name what is on the table."""
+    written where there is little room ("" for those that stay as they are); and what
+    an action is called on the drawing, if its sentence has another name for it."""
 
     draw: Callable[[Scene, Words, Sequence[str], int], RenderableType]
     notes: Callable[[Scene, Words], list[RenderableType]]
     headings: frozenset[str] = frozenset()
     short: Callable[[Say, Words], str] = lambda say, words: ""
-    with_texts: bool = False
+    place: Callable[[Say], str] = lambda say: ""
 
 
 def draw_plainly(scene: Scene, words: Words, names: Sequence[str], width: int) -> RenderableType:
@@ -41,7 +42,7 @@ PLAIN = Board(draw_plainly, lambda scene, words: [])
 BOARDS = {
     "kuhn": Board(kuhn.draw, kuhn.notes),
     "ontembare_stad": Board(
-        ontembare_stad.draw, ontembare_stad.notes, ontembare_stad.HEADINGS, ontembare_stad.short, with_texts=True
+        ontembare_stad.draw, ontembare_stad.notes, ontembare_stad.HEADINGS, ontembare_stad.short, ontembare_stad.place
     ),
     "rattus": Board(rattus.draw, rattus.notes, rattus.HEADINGS, rattus.short),
     "verraeter": Board(verraeter.draw, verraeter.notes, verraeter.HEADINGS, verraeter.short),

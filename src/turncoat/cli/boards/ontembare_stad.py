@@ -412,9 +412,15 @@ def short(say: Say, words: Words) -> str:
     verb, _, way = say.message.removeprefix("action-").partition("-")
     area, thing, number = (say.args.get(key, "") for key in ("area", "card", "number"))
     if isinstance(area, Name):
-        return f"{ACTIONS[verb]} {area.message.removeprefix('area-')} {words.say(area)} {number}".rstrip()
+        return f"{ACTIONS[verb]} {place(say)} {words.say(area)} {number}".rstrip()
     if isinstance(thing, Name) and way:
         shop = words.say(SHOPS[verb])[0] if verb in SHOPS else ACTIONS[verb]
         return f"{shop} {'+' if way == 'sell' else '−'}{number or 0} {words.say(thing)}"
     influence = say.args.get("influence", thing)
     return f"{ACTIONS[verb]} {words.say(influence)} {number}".rstrip() if isinstance(influence, Name) else ""
+
+
+def place(say: Say) -> str:
+    """Which area an action is about, as the drawing calls it."""
+    area = say.args.get("area")
+    return area.message.removeprefix("area-") if isinstance(area, Name) else ""
