@@ -152,23 +152,24 @@ class What(IntEnum):
     POWER_MORE_FIRST = 130
     POWER_MORE_TAKEN = 131
     POWER_MORE_LOST = 132
-    MASTER_POWER = 133
-    MASTER_POWER_TAKEN = 134
-    MASTER_POWER_LOST = 135
-    POWER_FROM_MASTER = 136
-    REACHED = 137
-    FINISHED = 138
-    MASTER_TARGET = 139
-    MASTER_FINAL = 140
-    EVIL = 141
-    GOOD = 142
-    GOOD_TIED = 143
-    UNMASKED = 144
-    REVEALED = 145
-    DARK_TIED = 146
-    NO_SERVANT = 147
-    DRIVEN_OUT = 148
-    NO_WINNER = 149
+    POWER_MORE_TIED = 133
+    MASTER_POWER = 134
+    MASTER_POWER_TAKEN = 135
+    MASTER_POWER_LOST = 136
+    POWER_FROM_MASTER = 137
+    REACHED = 138
+    FINISHED = 139
+    MASTER_TARGET = 140
+    MASTER_FINAL = 141
+    EVIL = 142
+    GOOD = 143
+    GOOD_TIED = 144
+    UNMASKED = 145
+    REVEALED = 146
+    DARK_TIED = 147
+    NO_SERVANT = 148
+    DRIVEN_OUT = 149
+    NO_WINNER = 150
 
 
 MEANINGS = {
@@ -305,6 +306,7 @@ MEANINGS = {
     What.POWER_MORE_FIRST: Meaning("VERRAAD-10.1", "event-power-more-first", "category", "number"),
     What.POWER_MORE_TAKEN: Meaning("VERRAAD-10.2", "event-power-more-taken", "category", "other"),
     What.POWER_MORE_LOST: Meaning("VERRAAD-10.2", "event-power-more-lost", "category", "number"),
+    What.POWER_MORE_TIED: Meaning("VERRAAD-10.2", "event-power-more-tied", "category", ""),
     What.MASTER_POWER: Meaning("VERRAAD-10.3", "event-master-power", "category", "number"),
     What.MASTER_POWER_TAKEN: Meaning("VERRAAD-10.3", "event-master-power-taken", "category", "other"),
     What.MASTER_POWER_LOST: Meaning("VERRAAD-10.3", "event-master-power-lost", "category", "number"),

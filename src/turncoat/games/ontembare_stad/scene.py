@@ -90,8 +90,8 @@ from turncoat.games.ontembare_stad.tables import (
     COST,
     DARK,
     EVENT_NAMES,
-    GOOD,
     GOLDEN_TIMES,
+    GOOD,
     INFLUENCE_NAMES,
     INFLUENCE_PRICE,
     INFLUENCE_SHUFFLES,
@@ -276,8 +276,12 @@ def say_castle(view: State, verb: str, thing: int) -> Say:
     order = view.active
     match verb:
         case "choose":
-            args = {"card": card_name(view.row[thing]), "number": view.row_stones[thing]}
-            return Say("action-choose-stones", args) if args["number"] else Say("action-choose", {"card": args["card"]})
+            card, stones = card_name(view.row[thing]), view.row_stones[thing]
+            return (
+                Say("action-choose-stones", {"card": card, "number": stones})
+                if stones
+                else Say("action-choose", {"card": card})
+            )
         case "swap":
             return Say("action-swap", {"number": view.castle[order][thing]})
     return Say(f"action-{verb}", {"number": TOKEN_PRICE[view.kinds[order][GOOD if verb == "white" else DARK]]})

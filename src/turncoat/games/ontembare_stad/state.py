@@ -79,9 +79,10 @@ class Phase(IntEnum):
     CARRY_OUT = 32  # nobody did
     TURN_ENDS = 33
     FILL = 34  # the row needs a card, or is complete
-    MASTER_COMES = 35  # the Black Master's phase, if there is one
-    ARRIVED = 36  # he has moved, or stays
-    ATTACKED = 37  # whatever came of it
+    FIRST_AREA = 35  # the first row is
+    MASTER_COMES = 36  # the Black Master's phase, if there is one
+    ARRIVED = 37  # he has moved, or stays
+    ATTACKED = 38  # whatever came of it
 
 
 TURNED, BOUGHT_BLIND, FOR_ROW = range(3)  # why a card of the draw pile is needed
@@ -129,6 +130,7 @@ class State:
     sold: Annotated[int, int64]  # kinds, this turn
     blocked: Annotated[int, int64]  # areas that cannot be taken this turn
     start_score: Annotated[int, int16]  # of the active order, when its turn began
+    start_black: Annotated[int, int16]  # and of the Black Master
     turned: Annotated[int, int8]  # the building turned this turn; or NONE
     met: Annotated[int, int16]  # events met this turn, a bit each
 
@@ -150,7 +152,9 @@ class State:
     bank: Annotated[int, int32]  # stones that it has got, less those that it has given
     knights: Annotated[list[int], int8, OWNERS]  # beside the board
     score: Annotated[list[int], int16, OWNERS]
-    kinds: Annotated[list[list[int]], int8, OWNERS, POWERS]  # buildings on the board, by category; then towers, white and black tokens
+    kinds: Annotated[
+        list[list[int]], int8, OWNERS, POWERS
+    ]  # buildings on the board, by category; then towers, white and black tokens
     since: Annotated[list[list[int]], int16, OWNERS, POWERS]  # and for how long it has been as many: by `clock`
     clock: Annotated[int, int16]  # counts every change of such a number
     power: Annotated[list[int], int8, POWERS]  # who holds the great power; or NONE
@@ -195,12 +199,18 @@ class State:
     white_left: Annotated[int, int8]  # tokens
     raised: Annotated[int, int8]  # towers, this turn
     gifts: Annotated[int, int8]  # power tokens bought this turn
-    castle: Annotated[list[list[int]], int8, ORDERS, SPACES]  # black tokens, by their value; 0 is none, NONE one that a view does not know
+    castle: Annotated[
+        list[list[int]], int8, ORDERS, SPACES
+    ]  # black tokens, by their value; 0 is none, NONE one that a view does not know
     castle_knowers: Annotated[list[list[int]], int8, ORDERS, SPACES]  # and the seats that know it, a bit each
     swapped: Annotated[int, int8]  # the space whose token is being exchanged; or NONE
-    bag: Annotated[list[int], int8, TOKEN_VALUES]  # face-down tokens that nobody has seen; in a view, with all that it does not know
+    bag: Annotated[
+        list[int], int8, TOKEN_VALUES
+    ]  # face-down tokens that nobody has seen; in a view, with all that it does not know
     bag_left: Annotated[int, int8]  # how many tokens nobody has seen
-    back: Annotated[list[int], int8, BLACK_TOKENS]  # those given back, under these, the first to be drawn first; 0 is none, NONE not known
+    back: Annotated[
+        list[int], int8, BLACK_TOKENS
+    ]  # those given back, under these, the first to be drawn first; 0 is none, NONE not known
     back_knowers: Annotated[list[int], int8, BLACK_TOKENS]  # and the seats that know it, a bit each
     back_size: Annotated[int, int8]
     master: Annotated[int, int8]  # the area where the Black Master stands; or NONE
@@ -252,6 +262,12 @@ def owner_of(s: State, area: int) -> int:
         if s.owned[order] >> area & 1 != 0:
             return order
     return BLACK if s.owned[BLACK] >> area & 1 != 0 else NONE
+
+
+@kernel
+def under_master(s: State) -> int:
+    """The area where the Black Master stands, as a set: nothing may be built there (VERRAAD-2.3)."""
+    return 1 << s.master if s.master != NONE else 0
 
 
 @kernel
