@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from turncoat.games import CHANCE, GAMES, NOBODY, OVER, Game
 from turncoat.kernel import AnyState, Event, Target, compiled, copy, events_of, load, pack, row_of
 from turncoat.kernel.rng import new_rng
+from turncoat.table.words import message_files
 
 ROOT = Path(__file__).parent.parent
 LANGUAGES = ("en", "nl", "de")
@@ -205,4 +206,8 @@ def messages(path: Path) -> set[str]:
 
 def words_of(game: Game) -> dict[str, set[str]]:
     """The messages of a game, by language."""
-    return {language: messages(game.folder / "locale" / f"{language}.ftl") for language in LANGUAGES}
+    folder = game.folder / "locale"
+    return {
+        language: {message for file in message_files(folder, language) for message in messages(file)}
+        for language in LANGUAGES
+    }

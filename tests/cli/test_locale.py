@@ -9,7 +9,7 @@ from tests.cli.support import random_match
 from turncoat.cli.common import CLI_LOCALE, words_for
 from turncoat.games import CHANCE, GAMES, NOBODY, Game
 from turncoat.table import LANGUAGES
-from turncoat.table.words import TABLE_LOCALE
+from turncoat.table.words import TABLE_LOCALE, message_files
 
 FOLDERS = {"table": TABLE_LOCALE, "cli": CLI_LOCALE, **{game.name: game.folder / "locale" for game in GAMES.values()}}
 SOURCE = Path(__file__).parents[2] / "src" / "turncoat" / "cli"
@@ -17,8 +17,9 @@ SOURCE = Path(__file__).parents[2] / "src" / "turncoat" / "cli"
 
 def messages(folder: Path, language: str) -> dict[str, set[str]]:
     """Each message with its variables."""
-    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    text = "\n".join(path.read_text(encoding="utf-8") for path in message_files(folder, language))
     parts = re.split(r"^([a-zA-Z][\w-]*) =", re.sub(r"^#.*$", "", text, flags=re.M), flags=re.M)[1:]
+    assert len(parts[::2]) == len(set(parts[::2])), "a message is there twice"
     return {name: set(re.findall(r"\$(\w+)", body)) for name, body in zip(parts[::2], parts[1::2])}
 
 
@@ -32,6 +33,12 @@ def test_no_message_is_defined_in_two_places() -> None:
     for game in GAMES:
         names = [name for folder in ("table", "cli", game) for name in messages(FOLDERS[folder], "en")]
         assert len(names) == len(set(names))
+
+
+def test_an_expansions_words_come_after_the_games_own(tmp_path: Path) -> None:
+    for name in ("en.ftl", "nl.ftl", "verraad.en.ftl", "verraad.nl.ftl", "open.nl.ftl"):
+        (tmp_path / name).touch()
+    assert [path.name for path in message_files(tmp_path, "nl")] == ["nl.ftl", "open.nl.ftl", "verraad.nl.ftl"]
 
 
 def test_every_message_of_the_terminal_is_used_and_exists() -> None:

@@ -46,12 +46,19 @@ export class Words {
   }
 }
 
+/** A game's own file, and those of its expansions, such as `verraad.en.ftl`. */
+function gameFilesIn(language: Language, game: string) {
+  const folder = `../../../src/turncoat/games/${game}/locale/`;
+  const more = Object.keys(gameFiles).filter((file) => file.startsWith(folder) && file.endsWith(`.${language}.ftl`));
+  return [`${folder}${language}.ftl`, ...more.sort()].map((file) => gameFiles[file]);
+}
+
 /** The page's words, with a game's if one is named. */
 export async function loadWords(language: Language, game?: string): Promise<Words> {
   const files = [pageFiles[`../../locale/${language}.ftl`]];
   if (game) {
     files.push(tableFiles[`../../../src/turncoat/table/locale/${language}.ftl`]);
-    files.push(gameFiles[`../../../src/turncoat/games/${game}/locale/${language}.ftl`]);
+    files.push(...gameFilesIn(language, game));
   }
   const texts = await Promise.all(
     files.map((load) => {

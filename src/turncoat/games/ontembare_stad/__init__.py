@@ -1,6 +1,7 @@
 """De Ontembare Stad: five orders of knights build up a walled city, and one of their Grand Masters will be its king.
 
-By Hans van Tol (The Game Master, 2003), for two to five. The rules as implemented: docs/games/ontembare_stad.md.
+By Hans van Tol (The Game Master, 2003), for two to five; with its expansion Het Verraad (2008). The rules as implemented:
+docs/games/ontembare_stad.md, docs/games/het_verraad.md.
 """
 
 from pathlib import Path
@@ -19,6 +20,22 @@ BASIC = {
     "red_card_same_turn": "no",
     "grootmacht_tie": "supply",
     "two_player_variant": "none",
+    "gate_step": "1",
+    "attack_own_area": "no",
+    "swap_any_token": "no",
+    "swap_moves_marker": "no",
+    "bm_triggers_end": "yes",
+    "bm_wins_ties": "no",
+    "bescherming_stops_bm_attack": "no",
+    "blokkade_stops_bm_conquest": "no",
+}
+VERRAAD = {
+    **BASIC,
+    "mode": "verraad",
+    "demolish_cost": "0",
+    "demolish_card": "removed",
+    "equal_turns": "yes",
+    "red_card_same_turn": "yes",
 }
 
 GAME = Game(
@@ -30,7 +47,11 @@ GAME = Game(
     rules_version=1,
     seats=(2, 3, 4, 5),
     options=(
-        Option("mode", ("basic", "strategic"), "STAD-8: the rulebook has the basic game and a strategic variant"),
+        Option(
+            "mode",
+            ("basic", "strategic", "verraad"),
+            "STAD-8: the rulebook has the basic game and a strategic variant; Het Verraad is an expansion of that",
+        ),
         Option("start_player", ("lot", "first"), "STAD-0.1: the rulebook proposes a lot"),
         Option(
             "pawn_rounding",
@@ -55,8 +76,16 @@ GAME = Game(
             ("none", "five_areas", "two_orders"),
             "STAD-10: the rulebook offers both to two players",
         ),
+        Option("gate_step", ("1", "2"), "VERRAAD-7.3: the rulebook does not say how far it is from gate to gate"),
+        Option("attack_own_area", ("no", "yes"), "VERRAAD-8.2: the rulebook can be read either way"),
+        Option("swap_any_token", ("no", "yes"), "VERRAAD-4.7: the rulebook can be read either way"),
+        Option("swap_moves_marker", ("no", "yes"), "VERRAAD-4.8: the rulebook speaks of tokens that are bought"),
+        Option("bm_triggers_end", ("yes", "no"), "VERRAAD-11.3: the rulebook speaks of one of the players"),
+        Option("bm_wins_ties", ("no", "yes"), "VERRAAD-11.4: the rulebook wants his marker highest"),
+        Option("bescherming_stops_bm_attack", ("no", "yes"), "VERRAAD-8.9: the card is not known"),
+        Option("blokkade_stops_bm_conquest", ("no", "yes"), "VERRAAD-8.10: the card is not known"),
     ),
-    presets={"basic": BASIC, "strategic": {**BASIC, "mode": "strategic"}},
+    presets={"basic": BASIC, "strategic": {**BASIC, "mode": "strategic"}, "verraad": VERRAAD},
     folder=Path(__file__).parent,
     components=tables.DIGEST,
     most_legal=256,

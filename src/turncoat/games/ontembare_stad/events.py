@@ -1,11 +1,11 @@
 """What can happen, for the log and for animations.
 
-An event is (what, who, where, many); `who` is an order, or NONE. The table says for each the rule behind it, its message in the Fluent files, and
+An event is (what, who, where, many); `who` is an order, or NONE; never the Black Master, who has events of his own. The table says for each the rule behind it, its message in the Fluent files, and
 what `where` and `many` stand for, which is also what the message calls them: `area`, `card` (of the draw pile), `influence` (a card), `category`,
 `other` (an order) or `number`.
 
 A card that leaves a hand or the pile also tells which shuffle it is from, for all see that (STAD-3.5): its number is that of the card plus the number of
-all cards, so many times. `secret` is the seat that alone may know the card, plus five if it is the second of the two that the Wizard saw.
+all cards, so many times. `category` may also be what else a great power of Het Verraad is of, and `number` the value of a token. `secret` is the seat that alone may know the card, plus five if it is the second of the two that the Wizard saw.
 """
 
 from enum import IntEnum
@@ -94,6 +94,83 @@ class What(IntEnum):
     POINTS = 74
     VICTORY = 75
 
+    # Het Verraad
+    PILE_BUILDINGS = 76
+    MASTER_WAITS = 77
+    LAID_FIRST = 78
+    START_TOWER = 79
+    CHOSE_CARD = 80
+    CARD_STONES = 81
+    STONE_ADDED = 82
+    LAID = 83
+    ROW_SWEPT = 84
+    ROW_ALIKE = 85
+    ROW_SHORT = 86
+    REPLACED = 87
+    TOWER = 88
+    TOWER_CHANGED = 89
+    MASTER_TOWER = 90
+    TOWER_FELL = 91
+    BOUGHT_WHITE = 92
+    BOUGHT_BLACK = 93
+    DREW_TOKEN = 94
+    MARKER = 95
+    SWAPPED = 96
+    SWAPPED_WHITE = 97
+    SWAP_MARKER = 98
+    WIZARD_LAID = 99
+    RAIDED_MASTER = 100
+    INFILTRATED_MASTER = 101
+    PLAYED_FOR_MASTER = 102
+    PLAYED_ON_FOR_MASTER = 103
+    MASTER_PIONEERED = 104
+    MASTER_ABANDONED = 105
+    MASTER_RAIDED = 106
+    MASTER_BEWITCHED = 107
+    EARNED_NOW = 108
+    ROLLED_STEPS = 109
+    COUNTED_STEPS = 110
+    MASTER_STAYED = 111
+    MASTER_MOVED = 112
+    MASTER_ENTERED = 113
+    LET_THROUGH = 114
+    ATTACKS = 115
+    ATTACK_DIE = 116
+    ATTACK = 117
+    DEFENCE_DIE = 118
+    ARCHERS = 119
+    DEFENCE = 120
+    CONQUERED = 121
+    REPELLED = 122
+    UNDECIDED = 123
+    ATTACK_PROTECTED = 124
+    CONQUEST_BLOCKED = 125
+    MASTER_POINTS = 126
+    NO_BLACK_KNIGHT = 127
+    MASTER_ISOLATED = 128
+    TAKEN_FROM_MASTER = 129
+    POWER_MORE_FIRST = 130
+    POWER_MORE_TAKEN = 131
+    POWER_MORE_LOST = 132
+    POWER_MORE_TIED = 133
+    MASTER_POWER = 134
+    MASTER_POWER_TAKEN = 135
+    MASTER_POWER_LOST = 136
+    POWER_FROM_MASTER = 137
+    REACHED = 138
+    FINISHED = 139
+    MASTER_TARGET = 140
+    MASTER_FINAL = 141
+    EVIL = 142
+    GOOD = 143
+    GOOD_TIED = 144
+    UNMASKED = 145
+    REVEALED = 146
+    DARK_TIED = 147
+    NO_SERVANT = 148
+    DRIVEN_OUT = 149
+    NO_WINNER = 150
+
 
 MEANINGS = {
     What.BEGINS: Meaning("STAD-0.1", "event-begins", "", ""),
@@ -172,6 +249,81 @@ MEANINGS = {
     What.ROUNDS: Meaning("STAD-9.8", "event-rounds", "", "number"),
     What.POINTS: Meaning("STAD-9.6", "event-points", "", "number"),
     What.VICTORY: Meaning("STAD-9.2", "event-victory", "", "number"),
+    What.PILE_BUILDINGS: Meaning("VERRAAD-0.1", "event-pile-buildings", "", "number"),
+    What.MASTER_WAITS: Meaning("VERRAAD-0.2", "event-master-waits", "", "number"),
+    What.LAID_FIRST: Meaning("VERRAAD-0.3", "event-laid-first", "card", ""),
+    What.START_TOWER: Meaning("VERRAAD-0.4", "event-start-tower", "area", ""),
+    What.CHOSE_CARD: Meaning("VERRAAD-1.2", "event-chose-card", "card", ""),
+    What.CARD_STONES: Meaning("VERRAAD-1.3", "event-card-stones", "", "number"),
+    What.STONE_ADDED: Meaning("VERRAAD-1.4", "event-stone-added", "card", "number"),
+    What.LAID: Meaning("VERRAAD-1.5", "event-laid", "card", ""),
+    What.ROW_SWEPT: Meaning("VERRAAD-1.6", "event-row-swept", "category", "number"),
+    What.ROW_ALIKE: Meaning("VERRAAD-1.7", "event-row-alike", "category", ""),
+    What.ROW_SHORT: Meaning("VERRAAD-1.8", "event-row-short", "", "number"),
+    What.REPLACED: Meaning("VERRAAD-2.2", "event-replaced", "area", "card"),
+    What.TOWER: Meaning("VERRAAD-3.1", "event-tower", "area", "number"),
+    What.TOWER_CHANGED: Meaning("VERRAAD-3.5", "event-tower-changed", "area", ""),
+    What.MASTER_TOWER: Meaning("VERRAAD-3.5", "event-master-tower", "area", ""),
+    What.TOWER_FELL: Meaning("VERRAAD-3.6", "event-tower-fell", "area", "influence"),
+    What.BOUGHT_WHITE: Meaning("VERRAAD-4.1", "event-bought-white", "", "number"),
+    What.BOUGHT_BLACK: Meaning("VERRAAD-4.1", "event-bought-black", "", "number"),
+    What.DREW_TOKEN: Meaning("VERRAAD-4.4", "event-drew-token", "number", "secret"),
+    What.MARKER: Meaning("VERRAAD-4.5", "event-marker", "", "number"),
+    What.SWAPPED: Meaning("VERRAAD-4.6", "event-swapped", "number", "secret"),
+    What.SWAPPED_WHITE: Meaning("VERRAAD-4.7", "event-swapped-white", "", "number"),
+    What.SWAP_MARKER: Meaning("VERRAAD-4.8", "event-swap-marker", "", "number"),
+    What.WIZARD_LAID: Meaning("VERRAAD-5.2", "event-wizard-laid", "card", ""),
+    What.RAIDED_MASTER: Meaning("VERRAAD-5.3", "event-raided-master", "area", ""),
+    What.INFILTRATED_MASTER: Meaning("VERRAAD-5.3", "event-infiltrated-master", "area", ""),
+    What.PLAYED_FOR_MASTER: Meaning("VERRAAD-5.4", "event-played-for-master", "influence", ""),
+    What.PLAYED_ON_FOR_MASTER: Meaning("VERRAAD-5.4", "event-played-on-for-master", "area", "influence"),
+    What.MASTER_PIONEERED: Meaning("VERRAAD-5.5", "event-master-pioneered", "area", ""),
+    What.MASTER_ABANDONED: Meaning("VERRAAD-5.5", "event-master-abandoned", "area", "card"),
+    What.MASTER_RAIDED: Meaning("VERRAAD-5.6", "event-master-raided", "area", "other"),
+    What.MASTER_BEWITCHED: Meaning("VERRAAD-5.7", "event-master-bewitched", "area", "card"),
+    What.EARNED_NOW: Meaning("VERRAAD-6.1", "event-earned-now", "", ""),
+    What.ROLLED_STEPS: Meaning("VERRAAD-7.2", "event-rolled-steps", "", "number"),
+    What.COUNTED_STEPS: Meaning("VERRAAD-7.2", "event-counted-steps", "", "number"),
+    What.MASTER_STAYED: Meaning("VERRAAD-7.2", "event-master-stayed", "", ""),
+    What.MASTER_MOVED: Meaning("VERRAAD-7.3", "event-master-moved", "area", ""),
+    What.MASTER_ENTERED: Meaning("VERRAAD-7.4", "event-master-entered", "area", ""),
+    What.LET_THROUGH: Meaning("VERRAAD-7.5", "event-let-through", "", ""),
+    What.ATTACKS: Meaning("VERRAAD-8.1", "event-attacks", "area", "other"),
+    What.ATTACK_DIE: Meaning("VERRAAD-8.3", "event-attack-die", "", "number"),
+    What.ATTACK: Meaning("VERRAAD-8.3", "event-attack", "", "number"),
+    What.DEFENCE_DIE: Meaning("VERRAAD-8.4", "event-defence-die", "", "number"),
+    What.ARCHERS: Meaning("VERRAAD-8.4", "event-archers", "", "number"),
+    What.DEFENCE: Meaning("VERRAAD-8.4", "event-defence", "", "number"),
+    What.CONQUERED: Meaning("VERRAAD-8.5", "event-conquered", "area", "other"),
+    What.REPELLED: Meaning("VERRAAD-8.6", "event-repelled", "area", "other"),
+    What.UNDECIDED: Meaning("VERRAAD-8.7", "event-undecided", "area", "other"),
+    What.ATTACK_PROTECTED: Meaning("VERRAAD-8.9", "event-attack-protected", "area", "influence"),
+    What.CONQUEST_BLOCKED: Meaning("VERRAAD-8.10", "event-conquest-blocked", "area", "influence"),
+    What.MASTER_POINTS: Meaning("VERRAAD-9.1", "event-master-points", "", "number"),
+    What.NO_BLACK_KNIGHT: Meaning("VERRAAD-9.2", "event-no-black-knight", "area", ""),
+    What.MASTER_ISOLATED: Meaning("VERRAAD-9.3", "event-master-isolated", "area", "other"),
+    What.TAKEN_FROM_MASTER: Meaning("VERRAAD-9.4", "event-taken-from-master", "area", ""),
+    What.POWER_MORE_FIRST: Meaning("VERRAAD-10.1", "event-power-more-first", "category", "number"),
+    What.POWER_MORE_TAKEN: Meaning("VERRAAD-10.2", "event-power-more-taken", "category", "other"),
+    What.POWER_MORE_LOST: Meaning("VERRAAD-10.2", "event-power-more-lost", "category", "number"),
+    What.POWER_MORE_TIED: Meaning("VERRAAD-10.2", "event-power-more-tied", "category", ""),
+    What.MASTER_POWER: Meaning("VERRAAD-10.3", "event-master-power", "category", "number"),
+    What.MASTER_POWER_TAKEN: Meaning("VERRAAD-10.3", "event-master-power-taken", "category", "other"),
+    What.MASTER_POWER_LOST: Meaning("VERRAAD-10.3", "event-master-power-lost", "category", "number"),
+    What.POWER_FROM_MASTER: Meaning("VERRAAD-10.3", "event-power-from-master", "category", ""),
+    What.REACHED: Meaning("VERRAAD-11.1", "event-reached", "", "number"),
+    What.FINISHED: Meaning("VERRAAD-11.2", "event-finished", "", ""),
+    What.MASTER_TARGET: Meaning("VERRAAD-11.3", "event-master-target", "", "number"),
+    What.MASTER_FINAL: Meaning("VERRAAD-11.4", "event-master-final", "", "number"),
+    What.EVIL: Meaning("VERRAAD-11.4", "event-evil", "", ""),
+    What.GOOD: Meaning("VERRAAD-11.5", "event-good", "", ""),
+    What.GOOD_TIED: Meaning("VERRAAD-11.5", "event-good-tied", "", ""),
+    What.UNMASKED: Meaning("VERRAAD-11.6", "event-unmasked", "", "number"),
+    What.REVEALED: Meaning("VERRAAD-11.7", "event-revealed", "", "number"),
+    What.DARK_TIED: Meaning("VERRAAD-11.8", "event-dark-tied", "", ""),
+    What.NO_SERVANT: Meaning("VERRAAD-11.9", "event-no-servant", "", ""),
+    What.DRIVEN_OUT: Meaning("VERRAAD-11.10", "event-driven-out", "", ""),
+    What.NO_WINNER: Meaning("VERRAAD-11.10", "event-no-winner", "", ""),
 }
 
 # Behind several of these stand rules that have no event of their own: what a great power is worth (STAD-8.9) and when it is judged (STAD-8.13), how many points

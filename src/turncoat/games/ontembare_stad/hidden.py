@@ -1,6 +1,7 @@
 """What a seat sees, and how the rest is dealt again.
 
-Hidden are the concealed cards in others' hands, their influence cards, and what another's Wizard has seen. All see which shuffle each of these is
+Hidden are the concealed cards in others' hands, their influence cards, and what another's Wizard has seen; in Het Verraad also the values of black tokens
+(VERRAAD-4.4), but for those that one has had oneself and given back (VERRAAD-4.6). All see which shuffle each of these is
 from (STAD-3.5), so a view counts them among the unseen cards of that shuffle. Concealed cards in hands are buildings, and any of the unseen
 buildings of their shuffle may be any of them; whatever is left then may lie anywhere else. So every world that is dealt again is as likely as it
 should be.
@@ -19,18 +20,22 @@ from turncoat.games.ontembare_stad.state import (
 )
 from turncoat.games.ontembare_stad.tables import (
     AREAS,
+    BLACK,
     CARDS,
-    CATEGORIES,
+    DARK,
     INFLUENCE_SHUFFLES,
     INFLUENCES,
     KINDS,
-    KNIGHTS,
     ORDERS,
     ORIGINS,
+    OWNERS,
+    POWERS,
     SHUFFLES,
+    TOKEN_VALUES,
 )
 from turncoat.kernel import Event, kernel
 from turncoat.kernel.bag import draw, pour
+from turncoat.kernel.bits import how_many
 from turncoat.kernel.journal import HIDDEN
 from turncoat.kernel.rng import below
 
@@ -50,6 +55,8 @@ def hide(s: State, seat: int) -> None:
         if s.looked[place] != NONE and not knows(s.looked_knowers[place], seat):
             s.pile[s.looked_shuffle[place]][s.looked[place]] += 1
             s.looked[place] = NONE
+    if s.phase != Phase.ENDED:  # when all are turned over (VERRAAD-11.7)
+        hide_tokens(s, seat)
 
 
 @kernel
@@ -83,6 +90,20 @@ def hide_influence(s: State, order: int) -> None:
 
 
 @kernel
+def hide_tokens(s: State, seat: int) -> None:
+    """Black tokens that a seat does not know may be any of those that it has not seen (VERRAAD-4.4)."""
+    for order in range(s.orders):
+        for space in range(s.kinds[order][DARK]):
+            if s.castle[order][space] > 0 and not knows(s.castle_knowers[order][space], seat):
+                s.bag[s.castle[order][space] - 1] += 1
+                s.castle[order][space] = NONE
+    for place in range(s.back_size):
+        if s.back[place] > 0 and not knows(s.back_knowers[place], seat):
+            s.bag[s.back[place] - 1] += 1
+            s.back[place] = NONE
+
+
+@kernel
 def resample(s: State, seat: int, rng: list[int]) -> None:
     """First the hands, of buildings alone; then what the Wizard has seen, of all that is left."""
     hide(s, seat)
@@ -96,6 +117,7 @@ def resample(s: State, seat: int, rng: list[int]) -> None:
     for place in range(s.bottom_size):
         if s.bottom[place] == NONE:
             s.bottom[place] = draw(s.pile[s.bottom_shuffle[place]], rng)
+    deal_tokens(s, rng)
 
 
 @kernel
@@ -133,13 +155,26 @@ def deal_influence(s: State, order: int, rng: list[int]) -> None:
             s.influence[row][draw(s.influence_pile[shuffle], rng)] += 1
 
 
+@kernel
+def deal_tokens(s: State, rng: list[int]) -> None:
+    """As many unseen black tokens as lie where the seat does not know them."""
+    for order in range(s.orders):
+        for space in range(s.kinds[order][DARK]):
+            if s.castle[order][space] == NONE:
+                s.castle[order][space] = 1 + draw(s.bag, rng)
+    for place in range(s.back_size):
+        if s.back[place] == NONE:
+            s.back[place] = 1 + draw(s.bag, rng)
+
+
 # For learners and logs
 
 PHASES = Phase.ENDED + 1
-ORDER_FEATURES = 8 + CATEGORIES + KINDS
-AREA_FEATURES = 1 + ORDERS + KINDS
-TABLE = PHASES + 13
-OBSERVATION = TABLE + ORDERS * ORDER_FEATURES + AREAS * AREA_FEATURES + KINDS * 4 + CARDS + INFLUENCES * 2 + CATEGORIES
+OWNER_FEATURES = 2 + POWERS  # points, areas, and what great powers are of
+ORDER_FEATURES = OWNER_FEATURES + 6 + TOKEN_VALUES + KINDS
+AREA_FEATURES = 2 + OWNERS + KINDS
+TABLE = PHASES + 21 + OWNER_FEATURES
+OBSERVATION = TABLE + ORDERS * ORDER_FEATURES + AREAS * AREA_FEATURES + KINDS * 5 + CARDS + INFLUENCES * 2 + POWERS
 
 
 @kernel
@@ -155,19 +190,23 @@ def observe(s: State, seat: int, out: list[int]) -> None:
         observe_order(s, (mine + turn) % s.orders, seat, out, at + turn * ORDER_FEATURES)
     at += ORDERS * ORDER_FEATURES
     for area in range(AREAS):
-        owner = owner_of(s, area)
-        out[at] = 1 if owner == NONE else 0
-        if owner != NONE:
-            out[at + 1 + (owner - mine) % s.orders] = 1
+        out[at] = 1 if s.towers >> area & 1 != 0 else 0
+        out[at + 2 + seen_from(s, mine, owner_of(s, area))] = 1
         if s.building[area] != NONE:
-            out[at + 1 + ORDERS + s.building[area]] = 1
+            out[at + 2 + OWNERS + s.building[area]] = 1
         at += AREA_FEATURES
     observe_cards(s, mine, out, at)
 
 
 @kernel
+def seen_from(s: State, mine: int, owner: int) -> int:
+    """An owner as a number: NONE, how far clockwise from one's own order, or BLACK."""
+    return owner if owner in (NONE, BLACK) else (owner - mine) % s.orders
+
+
+@kernel
 def observe_table(s: State, mine: int, out: list[int]) -> None:
-    """What is being decided, and how far the turn has come."""
+    """What is being decided, how far the turn has come, and the Black Master."""
     out[s.phase] = 1
     out[PHASES] = s.orders
     out[PHASES + 1] = s.strategic
@@ -180,31 +219,50 @@ def observe_table(s: State, mine: int, out: list[int]) -> None:
     out[PHASES + 8] = s.kind
     out[PHASES + 9] = s.attempt
     out[PHASES + 10] = s.target
-    out[PHASES + 11] = (s.active - mine) % s.orders if s.active != NONE else NONE
-    out[PHASES + 12] = (s.acting - mine) % s.orders if s.acting != NONE else NONE
+    out[PHASES + 11] = seen_from(s, mine, s.active)
+    out[PHASES + 12] = seen_from(s, mine, s.acting)
+    out[PHASES + 13] = s.verraad
+    out[PHASES + 14] = s.master
+    out[PHASES + 15] = s.dark
+    out[PHASES + 16] = s.steps
+    out[PHASES + 17] = s.die_attack
+    out[PHASES + 18] = s.raised
+    out[PHASES + 19] = s.gifts
+    out[PHASES + 20] = s.towers_left
+    observe_owner(s, BLACK, out, PHASES + 21)
+
+
+@kernel
+def observe_owner(s: State, owner: int, out: list[int], at: int) -> None:
+    """What an order, or the Black Master, has on the board and on the castle."""
+    out[at] = s.score[owner]
+    out[at + 1] = how_many(s.owned[owner])
+    for power in range(POWERS):
+        out[at + 2 + power] = s.kinds[owner][power]
 
 
 @kernel
 def observe_order(s: State, order: int, seat: int, out: list[int], at: int) -> None:
-    """An order: what it has, and the cards in its hand that the seat knows."""
+    """An order: what it has, and the tokens and the cards in its hand that the seat knows."""
     own = seat_of(s, order) == seat
+    observe_owner(s, order, out, at)
+    at += OWNER_FEATURES
     out[at] = s.stones[order]
-    out[at + 1] = s.score[order]
-    out[at + 2] = KNIGHTS - s.knights[order]
-    out[at + 3] = s.influence_held[order]
-    out[at + 4] = 1 if s.active == order else 0
-    out[at + 5] = 1 if s.acting == order else 0
-    out[at + 6] = 1 if own else 0
-    for category in range(CATEGORIES):
-        out[at + 8 + category] = s.kinds[order][category]
-    first = at + 8 + CATEGORIES
+    out[at + 1] = s.influence_held[order]
+    out[at + 2] = 1 if s.active == order else 0
+    out[at + 3] = 1 if s.acting == order else 0
+    out[at + 4] = 1 if own else 0
+    for space in range(s.kinds[order][DARK]):
+        if knows(s.castle_knowers[order][space], seat):
+            out[at + 5 + s.castle[order][space]] += 1
+    first = at + 6 + TOKEN_VALUES
     for origin in range(ORIGINS):
         row = row_of(order, origin)
         if own or origin == KNOWN:
             for kind in range(KINDS):
                 out[first + kind] += s.hand[row][kind]
         else:
-            out[at + 7] += s.hand_size[row]
+            out[at + 5] += s.hand_size[row]
 
 
 @kernel
@@ -216,6 +274,9 @@ def observe_cards(s: State, mine: int, out: list[int], at: int) -> None:
         out[at + 2 * KINDS + kind] = s.removed[kind]
         out[at + 3 * KINDS + kind] = s.sold >> kind & 1
     at += 4 * KINDS
+    for place in range(s.row_size):
+        out[at + s.row[place]] = max(out[at + s.row[place]], 1 + s.row_stones[place])
+    at += KINDS
     for card in range(CARDS):
         out[at + card] = s.discard[card]
     at += CARDS
@@ -224,9 +285,8 @@ def observe_cards(s: State, mine: int, out: list[int], at: int) -> None:
             out[at + card] += s.influence[influence_row(mine, shuffle)][card]
         out[at + INFLUENCES + card] = s.influence_discard[card]
     at += 2 * INFLUENCES
-    for category in range(CATEGORIES):
-        power = s.power[category]
-        out[at + category] = (power - mine) % s.orders if power != NONE else NONE
+    for power in range(POWERS):
+        out[at + power] = seen_from(s, mine, s.power[power])
 
 
 def redact(event: Event, seat: int) -> Event:

@@ -7,7 +7,7 @@ The scene, in which areas, cards, categories and influence cards are named by th
     acting      the order that decides, or for which chance does; or null
     active      the order whose turn it is; or null
     phase       the prompt's name (`prompt`), or "chance", or "over"
-    mode        "basic" or "strategic"
+    mode        "basic", "strategic" or "verraad"
     round       from 1; 0 before the first turn
     target      points to win
     lastRound   true once this round is the last
@@ -18,7 +18,10 @@ The scene, in which areas, cards, categories and influence cards are named by th
         concealed       how many cards more, whose face the viewer does not know
         influence       how many influence cards
         influenceCards  their names, in the viewer's own orders; else null
-    areas       for each of the 48, i0-i7 m0-m15 o0-o23: {owner: order|null, building: kind|null}
+        castle          in Het Verraad, else null: {white: many, black: many, blackValues: [value|null] from the lowest space, null where the viewer
+                        does not know it (at the end everybody knows all), whitePrice, blackPrice: of the next token, null if there is no space,
+                        towers: many, income: {category: stones that a choice of that category would bring}}
+    areas       for each of the 48, i0-i7 m0-m15 o0-o23: {owner: order|"black"|null, building: kind|null, tower: true|false}
     pile        {left, layers: [{period: "A"|"B"|"C"|null, left}] from the top, bottom: how many cards lie under all layers,
                 bottomCards: [card|null] these, the first to be turned first}
     unseen      {card: many}: cards that the viewer cannot place: in the pile, concealed in others' hands, or at the bottom
@@ -26,15 +29,27 @@ The scene, in which areas, cards, categories and influence cards are named by th
     removed     {kind: many}
     pawnshop    {kind: many}
     market      {kind: many}, or null in the basic game
-    powers      {category: order|null}, or null in the basic game
+    powers      {category: order|"black"|null}, or null in the basic game; in Het Verraad also wachttoren, goed, duister
     influencePile      how many cards
     influenceDiscard   {name: many}
     turned      the cards turned this turn: events, then the building
-    turn        {bought, placed, blocked: [area], sold: [kind], startScore}, or null before the first turn
-    gesture     {build: kind} | {play: name} | {wizard: [card|null, card|null]} | null: what has been begun
-    reaction    {by: order, what: "area" or the name of an influence card, area: area|null, asked: order} | null
+    turn        {bought, placed, blocked: [area], sold: [kind], startScore, raised: towers placed, gifts: tokens bought, stage: "income"|"actions"|
+                "influence"|"master"}, or null before the first turn
+    gesture     {build: kind} | {play: name} | {wizard: [card|null, card|null]} | {steps: how many the Black Master may go} | {token: the space that a
+                black token is being drawn for} | null: what has been begun
+    reaction    {by: order, what: "area", "attack", "conquest" or the name of an influence card, area: area|null, asked: order, forMaster: true|false} | null
     start       {picks, dots: [by order], passed: [by order]} while starting areas are chosen, else null
     winner      [seats] at the end, else null
+
+These are null but in Het Verraad:
+
+    row         [{card, stones}], three of them while the cards suffice
+    master      {area: where the Black Master stands, null is outside the city; knights (beside the board), score, areas (how many), towers (how many)}
+    dice        {steps, attack, defence}: those rolled this turn, each a number or null; what was attacked is master.area
+    tokens      {white: beside the board, black: face down and never seen, back: given back, under these, backValues: [value|null] the first to be drawn
+                first}
+    towersLeft  beside the board
+    evil        at the end: has evil won? before it: would it, as the points are?
 """
 
 from turncoat.games.game import CHANCE, OVER, Json, Name, Say, Seat
@@ -42,8 +57,14 @@ from turncoat.games.ontembare_stad import actions as act
 from turncoat.games.ontembare_stad.events import MEANINGS, What
 from turncoat.games.ontembare_stad.rules.buildings import demolition_price
 from turncoat.games.ontembare_stad.rules.end import scores, target_of
+from turncoat.games.ontembare_stad.rules.good_and_evil import is_evil
 from turncoat.games.ontembare_stad.rules.trade import pawn_pays
+from turncoat.games.ontembare_stad.rules.turn import income_of
 from turncoat.games.ontembare_stad.state import (
+    ATTACK,
+    BOUGHT_BLIND,
+    CONQUEST,
+    FOR_RED,
     KNOWN,
     MARKET,
     NONE,
@@ -59,14 +80,18 @@ from turncoat.games.ontembare_stad.state import (
 from turncoat.games.ontembare_stad.tables import (
     AREA_NAMES,
     AREAS,
+    BLACK,
+    BLACK_KNIGHTS,
     BLIND_PRICE,
     CARD_NAMES,
     CARDS,
     CATEGORIES,
     CATEGORY_NAMES,
     COST,
+    DARK,
     EVENT_NAMES,
     GOLDEN_TIMES,
+    GOOD,
     INFLUENCE_NAMES,
     INFLUENCE_PRICE,
     INFLUENCE_SHUFFLES,
@@ -78,7 +103,14 @@ from turncoat.games.ontembare_stad.tables import (
     OVERVAL,
     PAWN_PRICE,
     PERIODS,
+    POWER_NAMES,
+    POWERS,
     SHUFFLES,
+    SPACES,
+    TOKEN_PRICE,
+    TOKEN_VALUES,
+    TOWER_PRICE,
+    TOWERS,
     VALUE,
 )
 from turncoat.games.ontembare_stad.tables import GIFT as GIFT_CARD
@@ -98,7 +130,16 @@ PROMPTS = {
     Phase.TARGET: "target",
     Phase.GOLDEN: "golden",
     Phase.AFTER: "after",
+    Phase.START_TOWER: "start-tower",
+    Phase.CHOOSE: "choose",
+    Phase.REFILL: "refill",
+    Phase.MASTER: "master",
+    Phase.STEPS: "steps",
+    Phase.ATTACK: "attack",
+    Phase.MASTER_AFTER: "master-after",
 }
+IN_VERRAAD = {Phase.WIZARD: "wizard-row", Phase.ACTIONS: "actions-verraad", Phase.SITE: "site-verraad"}
+REACTED_TO = {PURCHASE: "area", ATTACK: "attack", CONQUEST: "conquest"}
 
 
 # Names
@@ -118,11 +159,14 @@ def influence_name(card: int) -> Name:
 
 
 def category_name(category: int) -> Name:
-    return Name(f"category-{CATEGORY_NAMES[category]}")
+    """Of buildings, or what else a great power is of."""
+    return Name(f"category-{POWER_NAMES[category]}")
 
 
 def order_name(view: State, order: int) -> Seat | Name:
     """An order is called after who plays it; who plays two, has them numbered."""
+    if order == BLACK:
+        return Name("black-master")
     if view.orders == view.seats:
         return Seat(order)
     return Name("order-of-seat", {"who": Seat(seat_of(view, order)), "number": 1 + order // view.seats})
@@ -133,8 +177,11 @@ def order_name(view: State, order: int) -> Seat | Name:
 
 def prompt(view: State) -> str:
     """What is being decided: messages `prompt-…`, `prompt-…-help` and `waiting-…` are named after it."""
-    if view.phase != Phase.REACT:
-        return PROMPTS[Phase(view.phase)]
+    phase = Phase(view.phase)
+    if phase != Phase.REACT:
+        return IN_VERRAAD[phase] if view.verraad and phase in IN_VERRAAD else PROMPTS[phase]
+    if view.attempt in (ATTACK, CONQUEST):
+        return f"react-{REACTED_TO[view.attempt]}"
     if view.attempt == GIFT_CARD:
         return "react-gift"
     if view.attempt in (PURCHASE, PIONIER_CARD):
@@ -156,17 +203,32 @@ def say_action(view: State, action: int) -> Say:
             return Say("chance-draw", {"influence": influence_name(thing)})
         case "start" | "area" | "site" | "demolish" | "withdraw":
             return say_area_action(view, verb, thing)
+        case "die" | "token":
+            sort = verb if verb == "token" else Phase(view.phase).name.lower().replace("_", "-")
+            return Say(f"chance-{sort}", {"number": 1 + thing})
+        case "start-tower" | "tower" | "master" | "attack":
+            return say_verraad_area(view, verb, thing if verb != "attack" else view.master)
+        case "choose" | "white" | "black" | "swap":
+            return say_castle(view, verb, thing)
         case "target":
             return say_target(view, thing)
         case "play" | "discard":
             return Say(f"action-{verb}", {"influence": influence_name(thing)})
+        case "wizard" if view.verraad:
+            return Say("action-wizard-row", {"card": card_name(thing)})
         case "wizard" | "golden-pawn" | "golden-market":
             return Say(f"action-{verb}", {"card": card_name(thing)})
         case "blind" | "influence":
             return Say(f"action-{verb}", {"number": BLIND_PRICE if verb == "blind" else INFLUENCE_PRICE})
+        case "done" if view.dark:
+            return Say("action-done-master")
         case "pass" | "done":
             return Say(f"action-{verb}-{Phase(view.phase).name.lower()}")
-        case "turn" | "protect" | "block":
+        case "turn" if view.verraad:
+            return Say("action-turn-refill")
+        case "steps":
+            return Say("action-steps", {"number": view.kinds[view.active][DARK]})
+        case "turn" | "protect" | "block" | "swap-white" | "roll" | "stay" | "spare":
             return Say(f"action-{verb}")
     return Say(f"action-{verb}", {"card": card_name(thing), "number": stones_for(view, verb, thing)})
 
@@ -196,6 +258,33 @@ def say_area_action(view: State, verb: str, area: int) -> Say:
         return Say(f"action-{verb}", args)
     args["card"] = card_name(view.building[area])
     return Say("action-demolish" if verb == "demolish" else f"action-{verb}-building", args)
+
+
+def say_verraad_area(view: State, verb: str, area: int) -> Say:
+    """A watchtower, or where the Black Master goes or attacks."""
+    args: dict[str, int | Name | Seat] = {"area": area_name(area)}
+    if verb == "tower":
+        args["number"] = TOWER_PRICE
+    owner = owner_of(view, area)
+    if verb == "attack" or (verb == "master" and owner != NONE):
+        args["other"] = order_name(view, owner)
+    return Say("action-master-owned" if verb == "master" and owner != NONE else f"action-{verb}", args)
+
+
+def say_castle(view: State, verb: str, thing: int) -> Say:
+    """A card of the row, or a power token."""
+    order = view.active
+    match verb:
+        case "choose":
+            card, stones = card_name(view.row[thing]), view.row_stones[thing]
+            return (
+                Say("action-choose-stones", {"card": card, "number": stones})
+                if stones
+                else Say("action-choose", {"card": card})
+            )
+        case "swap":
+            return Say("action-swap", {"number": view.castle[order][thing]})
+    return Say(f"action-{verb}", {"number": TOKEN_PRICE[view.kinds[order][GOOD if verb == "white" else DARK]]})
 
 
 def say_target(view: State, area: int) -> Say:
@@ -246,7 +335,7 @@ def scene(view: State, seat: int) -> dict[str, Json]:
         "acting": none(view.acting),
         "active": none(view.active),
         "phase": "over" if view.mover == OVER else "chance" if view.mover == CHANCE else prompt(view),
-        "mode": "strategic" if strategic else "basic",
+        "mode": "verraad" if view.verraad else "strategic" if strategic else "basic",
         "round": -(-view.turns // view.orders),
         "target": target_of(view),
         "lastRound": view.last_round == 1,
@@ -259,7 +348,7 @@ def scene(view: State, seat: int) -> dict[str, Json]:
         "removed": counted(KIND_NAMES, view.removed),
         "pawnshop": counted(KIND_NAMES, view.shop[PAWNSHOP]),
         "market": counted(KIND_NAMES, view.shop[MARKET]) if strategic else None,
-        "powers": {CATEGORY_NAMES[i]: none(view.power[i]) for i in range(CATEGORIES)} if strategic else None,
+        "powers": powers_scene(view) if strategic else None,
         "influencePile": view.influence_left,
         "influenceDiscard": counted(INFLUENCE_NAMES, view.influence_discard),
         "turned": turned_scene(view),
@@ -268,6 +357,7 @@ def scene(view: State, seat: int) -> dict[str, Json]:
         "reaction": reaction_scene(view),
         "start": start_scene(view),
         "winner": winners(view) if view.mover == OVER else None,
+        **verraad_scene(view),
     }
 
 
@@ -278,6 +368,16 @@ def turned_scene(view: State) -> list[Json]:
 
 def none(number: int) -> int | None:
     return None if number == NONE else number
+
+
+def owner_scene(owner: int) -> int | str | None:
+    """An order, the Black Master, or nobody."""
+    return "black" if owner == BLACK else none(owner)
+
+
+def powers_scene(view: State) -> dict[str, Json]:
+    powers = range(POWERS if view.verraad else CATEGORIES)
+    return {POWER_NAMES[power]: owner_scene(view.power[power]) for power in powers}
 
 
 def counted(names: tuple[str, ...], counts: list[int]) -> dict[str, Json]:
@@ -313,12 +413,61 @@ def order_scene(view: State, order: int, seat: int) -> dict[str, Json]:
         if mine
         else None,
         "expelled": view.turns > 0 and view.owned[order] == 0,
+        "castle": castle_scene(view, order) if view.verraad else None,
+    }
+
+
+def castle_scene(view: State, order: int) -> dict[str, Json]:
+    white, black = view.kinds[order][GOOD], view.kinds[order][DARK]
+    return {
+        "white": white,
+        "black": black,
+        "blackValues": [none(value) for value in view.castle[order][:black]],
+        "whitePrice": TOKEN_PRICE[white] if white < SPACES else None,
+        "blackPrice": TOKEN_PRICE[black] if black < SPACES else None,
+        "towers": view.kinds[order][TOWERS],
+        "income": {name: income_of(view, order, i) for i, name in enumerate(CATEGORY_NAMES)},
+    }
+
+
+def verraad_scene(view: State) -> dict[str, Json]:
+    """What is on the table in Het Verraad only."""
+    if not view.verraad:
+        return dict.fromkeys(("row", "master", "dice", "tokens", "towersLeft", "evil"))
+    return {
+        "row": [
+            {"card": KIND_NAMES[view.row[place]], "stones": view.row_stones[place]} for place in range(view.row_size)
+        ],
+        "master": {
+            "area": AREA_NAMES[view.master] if view.master != NONE else None,
+            "knights": view.knights[BLACK],
+            "score": view.score[BLACK],
+            "areas": BLACK_KNIGHTS - view.knights[BLACK],
+            "towers": view.kinds[BLACK][TOWERS],
+        },
+        "dice": {
+            "steps": view.die_steps or None,
+            "attack": view.die_attack or None,
+            "defence": view.die_defence or None,
+        },
+        "tokens": {
+            "white": view.white_left,
+            "black": view.bag_left,
+            "back": view.back_size,
+            "backValues": [none(value) for value in view.back[: view.back_size]],
+        },
+        "towersLeft": view.towers_left,
+        "evil": is_evil(view),
     }
 
 
 def area_scene(view: State, area: int) -> dict[str, Json]:
     kind = view.building[area]
-    return {"owner": none(owner_of(view, area)), "building": KIND_NAMES[kind] if kind != NONE else None}
+    return {
+        "owner": owner_scene(owner_of(view, area)),
+        "building": KIND_NAMES[kind] if kind != NONE else None,
+        "tower": view.towers >> area & 1 == 1,
+    }
 
 
 def pile_scene(view: State) -> dict[str, Json]:
@@ -342,7 +491,20 @@ def turn_scene(view: State) -> dict[str, Json] | None:
         "blocked": areas_in(view.blocked),
         "sold": [name for i, name in enumerate(KIND_NAMES) if view.sold >> i & 1],
         "startScore": view.start_score,
+        "raised": view.raised,
+        "gifts": view.gifts,
+        "stage": "master" if view.dark else stage(view),
     }
+
+
+def stage(view: State) -> str:
+    """Which of the first three phases of a turn it is (VERRAAD-1.1); in the other modes the first is called so too."""
+    if view.phase in (Phase.DRAW, Phase.DISCARD):
+        return "influence" if view.draws == FOR_RED else "actions"
+    early = view.phase in (Phase.CHOOSE, Phase.REFILL, Phase.BEFORE, Phase.LOOK, Phase.WIZARD, Phase.WITHDRAW)
+    waits = view.phase in (Phase.TARGET, Phase.GOLDEN, Phase.REACT) and view.resume in (Phase.CHOOSE, Phase.BEFORE)
+    turning = view.phase == Phase.CARD and view.purpose != BOUGHT_BLIND
+    return "income" if early or waits or turning else "actions"
 
 
 def gesture_scene(view: State) -> dict[str, Json] | None:
@@ -352,6 +514,10 @@ def gesture_scene(view: State) -> dict[str, Json] | None:
         return {"play": INFLUENCE_NAMES[view.attempt]}
     if view.phase == Phase.WIZARD:
         return {"wizard": [CARD_NAMES[card] if card != NONE else None for card in view.looked]}
+    if view.phase == Phase.STEPS:
+        return {"steps": view.steps}
+    if view.phase == Phase.TOKEN:
+        return {"token": view.swapped if view.swapped != NONE else view.kinds[view.active][DARK]}
     return None
 
 
@@ -360,9 +526,10 @@ def reaction_scene(view: State) -> dict[str, Json] | None:
         return None
     return {
         "by": view.active,
-        "what": "area" if view.attempt == PURCHASE else INFLUENCE_NAMES[view.attempt],
+        "what": REACTED_TO.get(view.attempt) or INFLUENCE_NAMES[view.attempt],
         "area": AREA_NAMES[view.target] if view.target != NONE else None,
         "asked": view.acting,
+        "forMaster": view.dark == 1,
     }
 
 
@@ -378,16 +545,17 @@ def start_scene(view: State) -> dict[str, Json] | None:
 
 
 def winners(view: State) -> list[Json]:
-    """The seats that have won."""
+    """The seats that have won; in Het Verraad nobody, if all were driven out (VERRAAD-11.10)."""
     points, ranks = [0] * view.seats, [0] * view.seats
     scores(view, points, ranks)
-    return [seat for seat in range(view.seats) if ranks[seat] == 1]
+    expelled = view.verraad and not any(view.owned[: view.orders])
+    return [] if expelled else [seat for seat in range(view.seats) if ranks[seat] == 1]
 
 
 def pieces(s: State) -> dict[str, int]:
     """What is in the box, counted on the table: always the same numbers."""
     cards = [sum(column) for column in zip(*s.pile)]
-    for card in (*s.bottom[: s.bottom_size], *(card for card in s.looked), *s.building, s.kind):
+    for card in (*s.bottom[: s.bottom_size], *(card for card in s.looked), *s.building, s.kind, *s.row):
         if card != NONE:
             cards[card] += 1
     for card in range(CARDS):
@@ -402,4 +570,13 @@ def pieces(s: State) -> dict[str, int]:
     counts = {f"card-{name}": many for name, many in zip(CARD_NAMES, cards, strict=True)}
     counts |= {f"influence-{name}": many for name, many in zip(INFLUENCE_NAMES, influence, strict=True)}
     counts |= {f"knights-{order}": s.knights[order] + how_many(s.owned[order]) for order in range(s.orders)}
-    return {**counts, "stones": sum(s.stones) + s.bank}
+    counts |= {f"token-{value}": tokens_of(s, value) for value in range(1, TOKEN_VALUES + 1)}
+    counts["token-white"] = s.white_left + sum(s.kinds[order][GOOD] for order in range(s.orders))
+    counts["towers"] = s.towers_left + how_many(s.towers)
+    counts["knights-black"] = s.knights[BLACK] + how_many(s.owned[BLACK])
+    return {**counts, "stones": sum(s.stones) + sum(s.row_stones) + s.bank}
+
+
+def tokens_of(s: State, value: int) -> int:
+    """How many black tokens of a value there are, wherever they lie."""
+    return s.bag[value - 1] + s.back.count(value) + sum(castle.count(value) for castle in s.castle)

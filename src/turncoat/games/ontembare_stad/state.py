@@ -5,6 +5,8 @@ each, a seat plays every second one (STAD-10.2).
 
 A set of areas, of kinds of buildings or of orders is the bits of one number. A hand is a row of counts for each *origin*: cards that all know
 (origin KNOWN), and concealed ones by the shuffle they came from (STAD-3.5); `row_of` tells which row.
+
+In Het Verraad the Black Master owns areas as an order does: he is number BLACK, behind all orders.
 """
 
 from enum import IntEnum
@@ -13,22 +15,28 @@ from typing import Annotated
 from turncoat.games.ontembare_stad.tables import (
     ALL_AREAS,
     AREAS,
+    BLACK,
+    BLACK_TOKENS,
     BOTTOM,
     CARDS,
-    CATEGORIES,
     INFLUENCE_SHUFFLES,
     INFLUENCES,
     KINDS,
     ORDERS,
     ORIGINS,
+    OWNERS,
+    POWERS,
+    ROW,
     SHUFFLES,
+    SPACES,
+    TOKEN_VALUES,
 )
 from turncoat.kernel import int8, int16, int32, int64, kernel, record
 
 NONE = -1  # no order, area, kind or card; in a view also: not known
 KNOWN = 0  # the origin of a building card that all know; shuffle n is origin n + 1
 PAWNSHOP, MARKET = range(2)  # rows of `shop`
-PURCHASE = INFLUENCES  # an attempt that is no influence card: to buy an area
+PURCHASE, ATTACK, CONQUEST = range(INFLUENCES, INFLUENCES + 3)  # attempts that are no influence card
 
 
 class Phase(IntEnum):
@@ -50,17 +58,34 @@ class Phase(IntEnum):
     GOLDEN = 13  # golden trade: which card
     REACT = 14  # another order: protect, block, or let it be
     AFTER = 15  # influence cards after a red space, by the option
-    ENDED = 16
+    # Het Verraad
+    START_TOWER = 16  # where the first watchtower goes
+    CHOOSE = 17  # a card of the row; or influence cards before that
+    REFILL = 18  # the wizard, or the row is filled up
+    TOKEN = 19  # chance: a black token
+    MASTER = 20  # how the Black Master moves; or influence cards for him
+    DIE_STEPS = 21  # chance: how far
+    STEPS = 22  # where to
+    ATTACK = 23  # whether he attacks
+    DIE_ATTACK = 24  # chance: the black die
+    DIE_DEFENCE = 25  # chance: the white die
+    MASTER_AFTER = 26  # influence cards for him, after all that
+    ENDED = 27
     # What follows by itself, within a step: nobody ever decides in these.
-    NEXT_TURN = 17
-    TURNING = 18  # the next card is needed
-    EVENT = 19  # the next order that an event concerns
-    ASK = 20  # the next order that may react
-    CARRY_OUT = 21  # nobody did
-    TURN_ENDS = 22
+    NEXT_TURN = 28
+    TURNING = 29  # the next card is needed
+    EVENT = 30  # the next order that an event concerns
+    ASK = 31  # the next order that may react
+    CARRY_OUT = 32  # nobody did
+    TURN_ENDS = 33
+    FILL = 34  # the row needs a card, or is complete
+    FIRST_AREA = 35  # the first row is
+    MASTER_COMES = 36  # the Black Master's phase, if there is one
+    ARRIVED = 37  # he has moved, or stays
+    ATTACKED = 38  # whatever came of it
 
 
-TURNED, BOUGHT_BLIND = range(2)  # why a card of the draw pile is needed
+TURNED, BOUGHT_BLIND, FOR_ROW = range(3)  # why a card of the draw pile is needed
 FOR_MONEY, FOR_RED, FOR_EVENT = range(3)  # why an influence card is drawn
 
 
@@ -82,6 +107,15 @@ class State:
     red_at_once: Annotated[int, int8]
     first_to_reach: Annotated[int, int8]
     five_areas: Annotated[int, int8]
+    verraad: Annotated[int, int8]  # and of Het Verraad, which is strategic too
+    gate_two: Annotated[int, int8]
+    attack_own: Annotated[int, int8]
+    swap_any: Annotated[int, int8]
+    swap_marks: Annotated[int, int8]
+    master_ends: Annotated[int, int8]
+    master_ties: Annotated[int, int8]
+    protect_attack: Annotated[int, int8]
+    block_conquest: Annotated[int, int8]
     begins: Annotated[int, int8]  # the order that begins; or NONE
     active: Annotated[int, int8]  # whose turn it is; or NONE
     acting: Annotated[int, int8]  # the order that decides, or for which chance does
@@ -96,6 +130,7 @@ class State:
     sold: Annotated[int, int64]  # kinds, this turn
     blocked: Annotated[int, int64]  # areas that cannot be taken this turn
     start_score: Annotated[int, int16]  # of the active order, when its turn began
+    start_black: Annotated[int, int16]  # and of the Black Master
     turned: Annotated[int, int8]  # the building turned this turn; or NONE
     met: Annotated[int, int16]  # events met this turn, a bit each
 
@@ -105,22 +140,24 @@ class State:
     draws: Annotated[int, int8]  # why an influence card is drawn
     resume: Annotated[int, int8]  # the phase to go on with after an influence card or a purchase
     kind: Annotated[int, int8]  # the building being placed; or NONE
-    attempt: Annotated[int, int8]  # the influence card being played, or PURCHASE; or NONE
+    attempt: Annotated[int, int8]  # the influence card being played, or PURCHASE, ATTACK, CONQUEST; or NONE
     target: Annotated[int, int8]  # the area of that; or NONE
     asked: Annotated[int, int8]  # how many orders, clockwise, were asked for a reaction, or passed over
 
-    owned: Annotated[list[int], int64, ORDERS]  # areas
-    near: Annotated[list[int], int64, ORDERS]  # the neighbours of these
+    owned: Annotated[list[int], int64, OWNERS]  # areas
+    near: Annotated[list[int], int64, OWNERS]  # the neighbours of these
     built: Annotated[int, int64]  # areas with a building
     building: Annotated[list[int], int8, AREAS]  # its kind; or NONE
     stones: Annotated[list[int], int16, ORDERS]
     bank: Annotated[int, int32]  # stones that it has got, less those that it has given
-    knights: Annotated[list[int], int8, ORDERS]  # beside the board
-    score: Annotated[list[int], int16, ORDERS]
-    kinds: Annotated[list[list[int]], int8, ORDERS, CATEGORIES]  # buildings on the board, by category
-    since: Annotated[list[list[int]], int16, ORDERS, CATEGORIES]  # and for how long it has been as many: by `clock`
+    knights: Annotated[list[int], int8, OWNERS]  # beside the board
+    score: Annotated[list[int], int16, OWNERS]
+    kinds: Annotated[
+        list[list[int]], int8, OWNERS, POWERS
+    ]  # buildings on the board, by category; then towers, white and black tokens
+    since: Annotated[list[list[int]], int16, OWNERS, POWERS]  # and for how long it has been as many: by `clock`
     clock: Annotated[int, int16]  # counts every change of such a number
-    power: Annotated[list[int], int8, CATEGORIES]  # who holds the great power; or NONE
+    power: Annotated[list[int], int8, POWERS]  # who holds the great power; or NONE
 
     shop: Annotated[list[list[int]], int8, 2, KINDS]  # what lies at the pawnshop and on the free market
     discard: Annotated[list[int], int8, CARDS]
@@ -152,6 +189,38 @@ class State:
     influence_left: Annotated[int, int8]  # how many cards lie in the pile
     influence_discard: Annotated[list[int], int8, INFLUENCES]
 
+    # Het Verraad
+    row: Annotated[list[int], int8, ROW]  # the open cards; or NONE
+    row_stones: Annotated[list[int], int16, ROW]  # and what lies on them
+    row_size: Annotated[int, int8]
+    sweeps: Annotated[int, int8]  # how often three of a category were discarded, while the row is being filled
+    towers: Annotated[int, int64]  # areas with a watchtower, which is the owner's
+    towers_left: Annotated[int, int8]  # beside the board
+    white_left: Annotated[int, int8]  # tokens
+    raised: Annotated[int, int8]  # towers, this turn
+    gifts: Annotated[int, int8]  # power tokens bought this turn
+    castle: Annotated[
+        list[list[int]], int8, ORDERS, SPACES
+    ]  # black tokens, by their value; 0 is none, NONE one that a view does not know
+    castle_knowers: Annotated[list[list[int]], int8, ORDERS, SPACES]  # and the seats that know it, a bit each
+    swapped: Annotated[int, int8]  # the space whose token is being exchanged; or NONE
+    bag: Annotated[
+        list[int], int8, TOKEN_VALUES
+    ]  # face-down tokens that nobody has seen; in a view, with all that it does not know
+    bag_left: Annotated[int, int8]  # how many tokens nobody has seen
+    back: Annotated[
+        list[int], int8, BLACK_TOKENS
+    ]  # those given back, under these, the first to be drawn first; 0 is none, NONE not known
+    back_knowers: Annotated[list[int], int8, BLACK_TOKENS]  # and the seats that know it, a bit each
+    back_size: Annotated[int, int8]
+    master: Annotated[int, int8]  # the area where the Black Master stands; or NONE
+    dark: Annotated[int, int8]  # is it his phase, in which whatever is taken is his?
+    steps: Annotated[int, int8]  # how many he may go
+    die_steps: Annotated[int, int8]  # the dice of this turn; 0 is not rolled
+    die_attack: Annotated[int, int8]
+    die_defence: Annotated[int, int8]
+    red_due: Annotated[int, int8]  # is a card for a red space drawn when the turn ends, by the option?
+
 
 @kernel
 def seat_of(s: State, order: int) -> int:
@@ -174,7 +243,7 @@ def influence_row(order: int, shuffle: int) -> int:
 @kernel
 def all_owned(s: State) -> int:
     """All areas that belong to somebody."""
-    areas = 0
+    areas = s.owned[BLACK]
     for order in range(s.orders):
         areas |= s.owned[order]
     return areas
@@ -188,11 +257,23 @@ def neutral(s: State) -> int:
 
 @kernel
 def owner_of(s: State, area: int) -> int:
-    """The order whose knight stands there; or NONE."""
+    """The order whose knight stands there, or BLACK; or NONE."""
     for order in range(s.orders):
         if s.owned[order] >> area & 1 != 0:
             return order
-    return NONE
+    return BLACK if s.owned[BLACK] >> area & 1 != 0 else NONE
+
+
+@kernel
+def under_master(s: State) -> int:
+    """The area where the Black Master stands, as a set: nothing may be built there (VERRAAD-2.3)."""
+    return 1 << s.master if s.master != NONE else 0
+
+
+@kernel
+def taker(s: State) -> int:
+    """For whom the active order takes areas: itself, or in the Black Master's phase him (VERRAAD-5.4)."""
+    return BLACK if s.dark == 1 else s.active
 
 
 @kernel

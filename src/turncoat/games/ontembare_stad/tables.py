@@ -56,7 +56,11 @@ CATEGORIES = len(CATEGORY_NAMES)
 BURGERIJ, NIJVERHEID, STADSGEBOUWEN, HANDEL = (
     CATEGORY_NAMES.index(name) for name in ("burgerij", "nijverheid", "stadsgebouwen", "handel")
 )
-POWER_POINTS: tuple[int, ...] = tuple(category["points"] for category in _categories)
+_powers = _values["power"]  # of Het Verraad
+POWER_NAMES = (*CATEGORY_NAMES, *(power["name"] for power in _powers))
+POWERS = len(POWER_NAMES)
+TOWERS, GOOD, DARK = (POWER_NAMES.index(name) for name in ("wachttoren", "goed", "duister"))
+POWER_POINTS: tuple[int, ...] = tuple(power["points"] for power in (*_categories, *_powers))
 POWER_INCOME: tuple[int, ...] = tuple(category["income"] for category in _categories)
 POWER_NEEDS: int = _values["box"]["great_power_needs"]["value"]
 _SITES = {BURGERIJ: ALL_AREAS, NIJVERHEID: ALL_AREAS & ~INNER, STADSGEBOUWEN: ALL_AREAS & ~RIVER, HANDEL: ON_ROAD}
@@ -137,7 +141,7 @@ START_CARDS, START_STONES = _starts("cards"), _starts("stones")
 START_AT_LEAST, START_AT_MOST, START_DOTS = _starts("areas_at_least"), _starts("areas_at_most"), _starts("dots_at_most")
 TARGET: tuple[tuple[int, ...], ...] = tuple(  # by mode and number of orders
     tuple(_values["target"][mode]["value"].get(str(orders), 0) for orders in range(ORDERS + 1))
-    for mode in ("basic", "strategic")
+    for mode in ("basic", "strategic", "verraad")
 )
 INFLUENCE_PRICE = _value("price", "influence")
 BLIND_PRICE = _value("price", "blind")
@@ -147,6 +151,10 @@ AREAS_A_TURN = _value("limit", "areas")
 BUILDINGS_A_TURN = _value("limit", "buildings")
 INFLUENCE_LIMIT = _value("limit", "influence")
 TAX_LEAVES = _value("limit", "tax")
+TOWER_PRICE = _value("price", "tower")
+SWAP_PRICE = _value("price", "swap")
+TOWERS_A_TURN = _value("limit", "towers")
+TOKENS_A_TURN = _value("limit", "tokens")
 ROUNDS_AT_MOST = 100  # ours: real games last about a tenth of that (STAD-9.8)
 
 # Shuffles that are told apart (STAD-3.5): a card whose face not all know belongs to one of them.
@@ -155,3 +163,21 @@ SHUFFLES = 6  # of the draw pile
 ORIGINS = 1 + SHUFFLES  # of a building card in a hand: known to all, or from which shuffle
 INFLUENCE_SHUFFLES = 3
 BOTTOM = (sum(COPIES) + 1) // 2  # the most cards that can lie at the bottom: for each, another left the pile
+
+# Het Verraad
+
+BLACK = ORDERS  # the Black Master, who owns areas like an order, behind the last of these
+OWNERS = ORDERS + 1
+GATES = ALL_AREAS & ~_where(_areas, gate=0)
+ROW = _value("verraad", "row")
+SWEEPS_AT_MOST = 10  # ours: how often three of a category are replaced before they stay (VERRAAD-1.7)
+TOWERS_IN_BOX = _value("verraad", "towers")
+BLACK_KNIGHTS = _value("verraad", "knights")
+WHITE_TOKENS = _value("verraad", "white")
+_black = _values["verraad"]["black"]["value"]
+TOKEN_VALUES = max(map(int, _black))  # from 1 on
+BLACK_COPIES: tuple[int, ...] = tuple(_black[str(value)] for value in range(1, TOKEN_VALUES + 1))  # value 1 first
+BLACK_TOKENS = sum(BLACK_COPIES)
+TOKEN_PRICE: tuple[int, ...] = tuple(_values["castle"]["prices"]["value"])  # by the space on the castle
+SPACES = len(TOKEN_PRICE)
+DIE_SIDES = _value("verraad", "die")

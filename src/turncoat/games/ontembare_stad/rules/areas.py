@@ -1,9 +1,10 @@
-"""Areas: who may take which, and what changes with them (STAD-4); isolation in the strategic variant (STAD-8.5 to STAD-8.7)."""
+"""Areas: who may take which, and what changes with them (STAD-4); isolation in the strategic variant (STAD-8.5 to STAD-8.7). All of it
+is so for the Black Master too (VERRAAD-9)."""
 
 from turncoat.games.ontembare_stad.events import What
-from turncoat.games.ontembare_stad.rules.points import count_building, judge_power, pay
-from turncoat.games.ontembare_stad.state import NONE, State, all_owned, neutral, owner_of
-from turncoat.games.ontembare_stad.tables import AREAS_A_TURN, AREAS_WITHIN, COST, MOST_COST, NEAR
+from turncoat.games.ontembare_stad.rules.points import count, count_building, judge, judge_power, pay
+from turncoat.games.ontembare_stad.state import NONE, State, all_owned, neutral, owner_of, taker
+from turncoat.games.ontembare_stad.tables import AREAS_A_TURN, AREAS_WITHIN, BLACK, COST, MOST_COST, NEAR, TOWERS
 from turncoat.kernel import kernel, note
 from turncoat.kernel.bits import lowest
 
@@ -20,43 +21,51 @@ def areas_to_buy(s: State) -> int:
 
 
 @kernel
-def put_knight(s: State, order: int, area: int) -> None:
-    """An area is an order's, with the building there (STAD-4.1, STAD-4.4)."""
-    s.owned[order] |= 1 << area
-    s.near[order] |= NEAR[area]
-    s.knights[order] -= 1
+def put_knight(s: State, owner: int, area: int) -> None:
+    """An area is an order's, with the building there (STAD-4.1, STAD-4.4) and the watchtower (VERRAAD-3.5)."""
+    s.owned[owner] |= 1 << area
+    s.near[owner] |= NEAR[area]
+    s.knights[owner] -= 1
     if s.building[area] != NONE:
-        count_building(s, order, s.building[area], 1)
+        count_building(s, owner, s.building[area], 1)
+    if s.towers >> area & 1 != 0:
+        count(s, owner, TOWERS, 1)
 
 
 @kernel
-def lift_knight(s: State, order: int, area: int, journal: list[list[int]]) -> None:
+def lift_knight(s: State, owner: int, area: int, journal: list[list[int]]) -> None:
     """A knight goes back to its order's supply; a building stays, and its points are lost (STAD-2.11). Without areas an order cannot win (STAD-9.7)."""
-    s.owned[order] &= ~(1 << area)
-    s.knights[order] += 1
-    s.near[order] = 0
-    left = s.owned[order]
+    s.owned[owner] &= ~(1 << area)
+    s.knights[owner] += 1
+    s.near[owner] = 0
+    left = s.owned[owner]
     while left != 0:
-        s.near[order] |= NEAR[lowest(left)]
+        s.near[owner] |= NEAR[lowest(left)]
         left &= left - 1
     if s.building[area] != NONE:
-        count_building(s, order, s.building[area], -1)
-    if s.owned[order] == 0:
-        note(journal, What.EXPELLED, order, 0, 0)
+        count_building(s, owner, s.building[area], -1)
+    if s.towers >> area & 1 != 0:
+        count(s, owner, TOWERS, -1)
+    if s.owned[owner] == 0 and owner != BLACK:
+        note(journal, What.EXPELLED, owner, 0, 0)
 
 
 @kernel
 def judge_area(s: State, area: int, journal: list[list[int]]) -> None:
-    """The building there has another owner, or none: who holds the great power now (STAD-8.13)?"""
+    """What stands there has another owner, or none: who holds the great powers now (STAD-8.13, VERRAAD-10.2)?"""
     if s.building[area] != NONE:
         judge_power(s, s.building[area], journal)
+    if s.towers >> area & 1 != 0:
+        judge(s, TOWERS, journal)
 
 
 @kernel
 def settle_area(s: State, area: int, journal: list[list[int]]) -> None:
-    """The active order takes a neutral area, and an abandoned building with it (STAD-4.4); the last one makes this round the last (STAD-9.4)."""
-    put_knight(s, s.active, area)
-    if s.building[area] != NONE:
+    """A neutral area is taken, and an abandoned building with it (STAD-4.4, VERRAAD-5.5); the last one makes this round the last (STAD-9.4)."""
+    put_knight(s, taker(s), area)
+    if s.building[area] != NONE and s.dark == 1:
+        note(journal, What.MASTER_ABANDONED, NONE, area, s.building[area])
+    elif s.building[area] != NONE:
         note(journal, What.ABANDONED, s.active, area, s.building[area])
     if neutral(s) == 0 and s.last_round == 0:
         s.last_round = 1
@@ -77,9 +86,9 @@ def buy_area(s: State, area: int, journal: list[list[int]]) -> None:
 
 @kernel
 def change_hands(s: State, area: int, journal: list[list[int]]) -> None:
-    """A knight of the active order replaces the one there (STAD-6.7, STAD-8.6)."""
+    """A knight of the active order, or in the Black Master's phase a black one, replaces the one there (STAD-6.7, STAD-8.6, VERRAAD-5.6)."""
     lift_knight(s, owner_of(s, area), area, journal)
-    put_knight(s, s.active, area)
+    put_knight(s, taker(s), area)
 
 
 @kernel
@@ -99,29 +108,40 @@ def isolated_by(s: State, area: int, order: int) -> int:
 
 @kernel
 def take_isolated(s: State, area: int, journal: list[list[int]]) -> None:
-    """All that a purchase isolates goes over to the buyer together (STAD-8.6), as far as there are knights (STAD-4.5)."""
+    """All that a purchase isolates goes over to the buyer together (STAD-8.6, VERRAAD-9.4), as far as there are knights (STAD-4.5)."""
     isolated = isolated_by(s, area, s.active)
     left = isolated
     while left != 0:
         beside = lowest(left)
         left &= left - 1
         owner = owner_of(s, beside)
-        note(journal, What.ISOLATED, s.active, beside, owner)
-        if s.knights[s.active] > 0:
-            change_hands(s, beside, journal)
+        if owner != BLACK:
+            note(journal, What.ISOLATED, s.active, beside, owner)
+        if s.knights[s.active] == 0:
+            note(journal, What.NO_KNIGHT, s.active, beside, 0)
+            continue
+        change_hands(s, beside, journal)
+        if owner != BLACK:
             note(journal, What.TAKEN_OVER, s.active, beside, owner)
         else:
-            note(journal, What.NO_KNIGHT, s.active, beside, 0)
-    left = isolated
-    while left != 0:
-        judge_area(s, lowest(left), journal)
-        left &= left - 1
+            note(journal, What.TAKEN_FROM_MASTER, s.active, beside, 0)
+        if s.towers >> beside & 1 != 0:
+            note(journal, What.TOWER_CHANGED, s.active, beside, 0)
+    judge_areas(s, isolated, journal)
+
+
+@kernel
+def judge_areas(s: State, areas: int, journal: list[list[int]]) -> None:
+    """Great powers are judged when all of them have changed hands (STAD-8.13)."""
+    while areas != 0:
+        judge_area(s, lowest(areas), journal)
+        areas &= areas - 1
 
 
 @kernel
 def note_surrounded(s: State, area: int, journal: list[list[int]]) -> None:
-    """An area surrounded by anything but a purchase is safe (STAD-8.7)."""
-    left = isolated_by(s, area, s.active) if s.strategic == 1 else 0
+    """An area surrounded by anything but a purchase, or a conquest, is safe (STAD-8.7)."""
+    left = isolated_by(s, area, taker(s)) & ~s.owned[BLACK] if s.strategic == 1 else 0
     while left != 0:
         note(journal, What.SURROUNDED, owner_of(s, lowest(left)), lowest(left), 0)
         left &= left - 1

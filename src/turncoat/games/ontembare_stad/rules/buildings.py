@@ -7,7 +7,7 @@ road (STAD-5.6): that is the table SITES.
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.cards import take_from_hand, told
 from turncoat.games.ontembare_stad.rules.points import count_building, judge_power, pay
-from turncoat.games.ontembare_stad.state import NONE, Phase, State
+from turncoat.games.ontembare_stad.state import NONE, Phase, State, under_master
 from turncoat.games.ontembare_stad.tables import (
     BUILDINGS_A_TURN,
     CATEGORIES,
@@ -39,8 +39,8 @@ def kinds_to_build(s: State) -> int:
     kinds = s.held[order] & KINDS_WITHIN[min(stones, MOST_VALUE)]
     if kinds == 0 or s.placed >= BUILDINGS_A_TURN:
         return 0
-    free = s.owned[order] & ~s.built
-    over = s.owned[order] & s.built
+    free = s.owned[order] & ~s.built & ~under_master(s)
+    over = s.owned[order] & s.built & ~under_master(s)
     to_spare = KINDS_WITHIN[max(0, min(stones - demolition_price(s), MOST_VALUE))]  # if another has to go (STAD-5.9)
     fitting = 0
     for category in range(CATEGORIES):
@@ -56,8 +56,8 @@ def kinds_to_build(s: State) -> int:
 @kernel
 def sites_of(s: State, kind: int) -> int:
     """Where the active order may place a building: its own areas that suit the category, without a building or, if the stones suffice to demolish
-    it, with one (STAD-5.1, STAD-5.3 to STAD-5.6, STAD-5.9)."""
-    areas = s.owned[s.active] & SITES[CATEGORY[kind]]
+    it, with one (STAD-5.1, STAD-5.3 to STAD-5.6, STAD-5.9), and not where the Black Master stands (VERRAAD-2.3)."""
+    areas = s.owned[s.active] & SITES[CATEGORY[kind]] & ~under_master(s)
     if s.stones[s.active] < VALUE[kind] + demolition_price(s):
         areas &= ~s.built
     if kind == TOLHUIS:
@@ -118,14 +118,17 @@ def demolish(s: State, area: int, journal: list[list[int]]) -> None:
 
 @kernel
 def pull_down(s: State, area: int, journal: list[list[int]]) -> None:
-    """The building goes for a price; its card is discarded or, by the option, leaves the game (STAD-5.8)."""
+    """The building goes for a price; its card is discarded or, by the option, leaves the game (STAD-5.8, VERRAAD-2.2)."""
     kind = clear_site(s, s.active, area)
     pay(s, s.active, demolition_price(s))
     if s.demolition_removes == 1:
         s.removed[kind] += 1
     else:
         s.discard[kind] += 1
-    note(journal, What.REMOVED if s.demolition_removes == 1 else What.DEMOLISHED, s.active, area, kind)
+    if s.demolition_removes == 0:
+        note(journal, What.DEMOLISHED, s.active, area, kind)
+    else:
+        note(journal, What.REPLACED if s.verraad == 1 else What.REMOVED, s.active, area, kind)
 
 
 @kernel

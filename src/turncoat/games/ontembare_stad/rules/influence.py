@@ -10,6 +10,7 @@ from turncoat.games.ontembare_stad.actions import (
     PASS,
     PLAY,
     PROTECT,
+    TURN,
     WIZARD,
 )
 from turncoat.games.ontembare_stad.events import What
@@ -21,6 +22,7 @@ from turncoat.games.ontembare_stad.rules.areas import (
     note_surrounded,
     settle_area,
 )
+from turncoat.games.ontembare_stad.rules.attack import conquer, roll_attack
 from turncoat.games.ontembare_stad.rules.buildings import clear_site
 from turncoat.games.ontembare_stad.rules.cards import (
     can_draw_two,
@@ -31,9 +33,12 @@ from turncoat.games.ontembare_stad.rules.cards import (
     use_influence,
 )
 from turncoat.games.ontembare_stad.rules.points import judge_power
+from turncoat.games.ontembare_stad.rules.towers import fell_tower
 from turncoat.games.ontembare_stad.rules.trade import kinds_at, sell_card
-from turncoat.games.ontembare_stad.rules.turn import turn_up
+from turncoat.games.ontembare_stad.rules.turn import lay_open, turn_up
 from turncoat.games.ontembare_stad.state import (
+    ATTACK,
+    CONQUEST,
     KNOWN,
     MARKET,
     NONE,
@@ -46,9 +51,11 @@ from turncoat.games.ontembare_stad.state import (
     neutral,
     owner_of,
     seat_of,
+    taker,
 )
 from turncoat.games.ontembare_stad.tables import (
     BESCHERMING,
+    BLACK,
     BLOKKADE,
     BRAND,
     COST,
@@ -60,6 +67,7 @@ from turncoat.games.ontembare_stad.tables import (
     HEKSERIJ_VALUE,
     INFILTRANT,
     INFLUENCES,
+    NEAR,
     OVERVAL,
     PIONIER,
     TOVENAAR,
@@ -73,14 +81,13 @@ from turncoat.kernel.bits import lowest
 
 @kernel
 def targets_of(s: State, card: int) -> int:
-    """The areas that the active order may play a card on."""
-    others = all_owned(s) & ~s.owned[s.active]
-    if (
-        card == PIONIER
-    ):  # any neutral area (STAD-6.6), with a knight to put there (STAD-4.5), if it was not blocked (STAD-6.14)
-        return neutral(s) & ~s.blocked if s.knights[s.active] > 0 else 0
+    """The areas that the active order may play a card on; in the Black Master's phase neither its own nor his (VERRAAD-5.3, VERRAAD-5.4)."""
+    taken_by = taker(s)
+    others = all_owned(s) & ~s.owned[s.active] & ~s.owned[taken_by]
+    if card == PIONIER:  # any neutral area (STAD-6.6), with a knight (STAD-4.5), if it was not blocked (STAD-6.14)
+        return neutral(s) & ~s.blocked if s.knights[taken_by] > 0 else 0
     if card == OVERVAL:  # an opponent's beside an own one (STAD-6.7)
-        return others & s.near[s.active] & ~s.blocked if s.knights[s.active] > 0 else 0
+        return others & raided_from(s) & ~s.blocked if s.knights[taken_by] > 0 else 0
     if card == INFILTRANT:  # any knight of an opponent (STAD-6.9)
         return others
     if card == BRAND:  # any building of an opponent (STAD-6.8)
@@ -88,6 +95,15 @@ def targets_of(s: State, card: int) -> int:
     if card == HEKSERIJ:  # one of value 3 or less (STAD-6.10)
         return others & s.built & ~dear_sites(s)
     return 0
+
+
+@kernel
+def raided_from(s: State) -> int:
+    """What is adjacent to the order's own areas (STAD-6.7); for the Black Master to his, and where he stands and beside that (VERRAAD-5.6)."""
+    areas = s.near[taker(s)]
+    if s.dark == 1 and s.master != NONE:
+        areas |= 1 << s.master | NEAR[s.master]
+    return areas
 
 
 @kernel
@@ -105,10 +121,12 @@ def dear_sites(s: State) -> int:
 @kernel
 def can_play(s: State, card: int) -> bool:
     """A card needs something to be played on (STAD-6.4); Protection and Blockade are for others' turns (STAD-6.3)."""
-    if card == TOVENAAR:
+    if card == TOVENAAR:  # in Het Verraad at another moment (VERRAAD-5.2)
         return s.phase == Phase.BEFORE and can_draw_two(s)
-    if card == GIFT:
-        return True
+    if card == GIFT:  # these two are of no use to the Black Master (VERRAAD-5.8)
+        return s.dark == 0
+    if card == GOUDEN_HANDEL and s.dark == 1:
+        return False
     if card == GOUDEN_HANDEL:
         return s.held[s.active] != 0 or kinds_at(s, PAWNSHOP) != 0 or kinds_at(s, MARKET) != 0
     return targets_of(s, card) != 0
@@ -125,9 +143,17 @@ def list_plays(s: State, count: int, out: list[int]) -> int:
 
 
 @kernel
+def list_refill(s: State, out: list[int]) -> int:
+    """The Wizard, when the row is filled up (VERRAAD-5.2)."""
+    count = list_if(holds(s, s.active, TOVENAAR), PLAY + TOVENAAR, 0, out)
+    return list_also(TURN, count, out)
+
+
+@kernel
 def play(s: State, card: int, journal: list[list[int]]) -> None:
     """The card is shown and discarded (STAD-6.4); on what it is played, if on anything, is said next."""
-    note(journal, What.PLAYED, s.active, use_influence(s, s.active, card), 0)
+    what = What.PLAYED if s.dark == 0 else What.PLAYED_FOR_MASTER
+    note(journal, what, s.active, use_influence(s, s.active, card), 0)
     s.resume = s.phase
     s.attempt = card
     if card == TOVENAAR:
@@ -143,7 +169,7 @@ def play(s: State, card: int, journal: list[list[int]]) -> None:
 @kernel
 def aim(s: State, area: int, journal: list[list[int]]) -> None:
     """The card is played on this area, and who is concerned may react (STAD-6.15)."""
-    note(journal, What.PLAYED_ON, s.active, area, s.attempt)
+    note(journal, What.PLAYED_ON if s.dark == 0 else What.PLAYED_ON_FOR_MASTER, s.active, area, s.attempt)
     s.target = area
     s.phase = Phase.ASK
 
@@ -164,8 +190,8 @@ def want_area(s: State, area: int, journal: list[list[int]]) -> None:
 
 @kernel
 def is_concerned(s: State, order: int) -> bool:
-    """All opponents, or the owner of the area that a card strikes (STAD-6.15)."""
-    if s.attempt == BRAND or s.attempt == INFILTRANT or s.attempt == HEKSERIJ:
+    """All opponents, or the owner of the area that a card strikes (STAD-6.15), or the Black Master (VERRAAD-8.9)."""
+    if s.attempt == BRAND or s.attempt == INFILTRANT or s.attempt == HEKSERIJ or s.attempt == ATTACK:
         return s.owned[order] >> s.target & 1 != 0
     return True
 
@@ -198,16 +224,16 @@ def ask_next(s: State, journal: list[list[int]]) -> None:
 
 @kernel
 def can_protect(s: State) -> bool:
-    """Against a card that strikes an area of the order, or a Gift (STAD-6.13)."""
-    if not holds(s, s.acting, BESCHERMING) or s.attempt == PURCHASE or s.attempt == PIONIER:
+    """Against a card that strikes an area of the order, or a Gift (STAD-6.13); by the option, against an attack (VERRAAD-8.9)."""
+    if not holds(s, s.acting, BESCHERMING) or s.attempt == PURCHASE or s.attempt == PIONIER or s.attempt == CONQUEST:
         return False
     return s.attempt == GIFT or s.owned[s.acting] >> s.target & 1 != 0
 
 
 @kernel
 def can_block(s: State) -> bool:
-    """Against anybody who takes an area (STAD-6.14)."""
-    takes = s.attempt == PURCHASE or s.attempt == PIONIER or s.attempt == OVERVAL
+    """Against anybody who takes an area (STAD-6.14); by the option, against a conquest (VERRAAD-8.10)."""
+    takes = s.attempt == PURCHASE or s.attempt == PIONIER or s.attempt == OVERVAL or s.attempt == CONQUEST
     return takes and holds(s, s.acting, BLOKKADE)
 
 
@@ -227,6 +253,9 @@ def react(s: State, action: int, journal: list[list[int]]) -> None:
         if s.attempt == GIFT:
             give(s, s.acting, journal)
         return
+    if s.attempt == ATTACK or s.attempt == CONQUEST:
+        stop_attack(s, journal)
+        return
     if action == PROTECT:
         note(journal, What.PROTECTED, s.acting, use_influence(s, s.acting, BESCHERMING), 0)
         if s.attempt == GIFT:
@@ -241,14 +270,29 @@ def react(s: State, action: int, journal: list[list[int]]) -> None:
 
 
 @kernel
+def stop_attack(s: State, journal: list[list[int]]) -> None:
+    """By the options: with Protection there is no attack (VERRAAD-8.9), with Blockade no conquest (VERRAAD-8.10)."""
+    if s.attempt == ATTACK:
+        note(journal, What.ATTACK_PROTECTED, s.acting, s.target, use_influence(s, s.acting, BESCHERMING))
+    else:
+        note(journal, What.CONQUEST_BLOCKED, s.acting, s.target, use_influence(s, s.acting, BLOKKADE))
+    end_attempt(s)
+
+
+@kernel
 def end_attempt(s: State) -> None:
-    """The active order goes on; with no influence card left to play, cards are turned, or the turn ends (STAD-1.3, STAD-7.5)."""
+    """The active order goes on; with no influence card left to play, cards are turned, or the turn ends (STAD-1.3, STAD-7.5). In the Black Master's phase
+    it is looked at again what there is to attack or to play (VERRAAD-8.1)."""
     s.attempt = NONE
     s.target = NONE
     s.asked = 0
     s.acting = s.active
     s.mover = seat_of(s, s.active)
     s.phase = s.resume
+    if s.phase == Phase.ATTACK:
+        s.phase = Phase.ARRIVED
+    elif s.phase == Phase.MASTER_AFTER:
+        s.phase = Phase.ATTACKED
     if s.influence_held[s.active] == 0:
         if s.phase == Phase.BEFORE:
             s.phase = Phase.TURNING
@@ -262,38 +306,83 @@ def end_attempt(s: State) -> None:
 @kernel
 def carry_out(s: State, journal: list[list[int]]) -> None:
     """Nobody has prevented it."""
-    area = s.target
-    if s.attempt == PURCHASE:
+    area, attempt = s.target, s.attempt
+    if attempt == ATTACK:
+        roll_attack(s)
+        return
+    if attempt == PURCHASE:
         buy_area(s, area, journal)
-    elif s.attempt == PIONIER:
-        note(journal, What.PIONEERED, s.active, area, 0)
+    elif attempt == CONQUEST:
+        conquer(s, area, journal)
+    elif attempt == PIONIER:
+        note_taking(s, What.PIONEERED, What.MASTER_PIONEERED, area, journal)
         settle_area(s, area, journal)
         judge_area(s, area, journal)
         note_surrounded(s, area, journal)
-    elif s.attempt == OVERVAL:
-        note(journal, What.RAIDED, s.active, area, owner_of(s, area))
-        change_hands(s, area, journal)
-        judge_area(s, area, journal)
-        note_surrounded(s, area, journal)
-    elif s.attempt == INFILTRANT:
-        note(journal, What.INFILTRATED, s.active, area, owner_of(s, area))
-        lift_knight(s, owner_of(s, area), area, journal)
-        judge_area(s, area, journal)
-    elif s.attempt != GIFT:
-        destroy(s, area, journal)
+    elif attempt != GIFT:
+        strike(s, area, journal)
     end_attempt(s)
 
 
 @kernel
+def note_taking(s: State, what: int, for_master: int, area: int, journal: list[list[int]]) -> None:
+    """The active order takes a neutral area, or the Black Master does (VERRAAD-5.5)."""
+    if s.dark == 0:
+        note(journal, what, s.active, area, 0)
+    else:
+        note(journal, for_master, NONE, area, 0)
+
+
+@kernel
+def strike(s: State, area: int, journal: list[list[int]]) -> None:
+    """A card strikes somebody's area: a watchtower there takes the blow (VERRAAD-3.6)."""
+    if s.towers >> area & 1 != 0:
+        fell_tower(s, area, journal)
+    elif s.attempt == OVERVAL:
+        raid(s, area, journal)
+    elif s.attempt == INFILTRANT:
+        infiltrate(s, area, journal)
+    else:
+        destroy(s, area, journal)
+
+
+@kernel
+def raid(s: State, area: int, journal: list[list[int]]) -> None:
+    """The area changes hands (STAD-6.7, VERRAAD-5.3, VERRAAD-5.6)."""
+    owner = owner_of(s, area)
+    if s.dark == 1:
+        note(journal, What.MASTER_RAIDED, NONE, area, owner)
+    elif owner == BLACK:
+        note(journal, What.RAIDED_MASTER, s.active, area, 0)
+    else:
+        note(journal, What.RAIDED, s.active, area, owner)
+    change_hands(s, area, journal)
+    judge_area(s, area, journal)
+    note_surrounded(s, area, journal)
+
+
+@kernel
+def infiltrate(s: State, area: int, journal: list[list[int]]) -> None:
+    """The knight has to go (STAD-6.9, VERRAAD-5.3)."""
+    owner = owner_of(s, area)
+    if owner == BLACK:
+        note(journal, What.INFILTRATED_MASTER, s.active, area, 0)
+    else:
+        note(journal, What.INFILTRATED, s.active, area, owner)
+    lift_knight(s, owner, area, journal)
+    judge_area(s, area, journal)
+
+
+@kernel
 def destroy(s: State, area: int, journal: list[list[int]]) -> None:
-    """Fire: the card is discarded (STAD-6.8). Witchcraft: it goes openly into the hand (STAD-6.10)."""
+    """Fire: the card is discarded (STAD-6.8). Witchcraft: it goes openly into the hand (STAD-6.10), but the Black Master has none (VERRAAD-5.7)."""
     kind = clear_site(s, owner_of(s, area), area)
-    if s.attempt == HEKSERIJ:
+    if s.attempt == HEKSERIJ and s.dark == 0:
         put_in_hand(s, s.active, KNOWN, kind)
         note(journal, What.BEWITCHED, s.active, area, kind)
     else:
         s.discard[kind] += 1
-        note(journal, What.BURNT, s.active, area, kind)
+        note(journal, What.BURNT if s.attempt == BRAND else What.MASTER_BEWITCHED, s.active, area, kind)
     judge_power(s, kind, journal)
 
 
@@ -344,7 +433,7 @@ def list_looked(s: State, out: list[int]) -> int:
 
 @kernel
 def choose_card(s: State, card: int, journal: list[list[int]]) -> None:
-    """That card is turned now; the other goes to the bottom (STAD-6.5)."""
+    """That card is turned now (STAD-6.5), or laid in the row (VERRAAD-5.2); the other goes to the bottom."""
     turned = 0 if s.looked[0] == card else 1
     other = 1 - turned
     shuffle = s.looked_shuffle[turned]
@@ -355,7 +444,10 @@ def choose_card(s: State, card: int, journal: list[list[int]]) -> None:
         s.looked_shuffle[place] = NONE
         s.looked_knowers[place] = 0
     s.attempt = NONE
-    turn_up(s, card, shuffle, journal)
+    if s.verraad == 1:
+        lay_open(s, card, shuffle, What.WIZARD_LAID, journal)
+    else:
+        turn_up(s, card, shuffle, journal)
 
 
 # Golden Trade

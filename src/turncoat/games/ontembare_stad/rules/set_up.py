@@ -6,14 +6,18 @@ from turncoat.games.ontembare_stad.actions import CARD, PASS, START
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.areas import put_knight
 from turncoat.games.ontembare_stad.rules.cards import cards_left, put_in_hand
+from turncoat.games.ontembare_stad.rules.towers import ask_for_tower
 from turncoat.games.ontembare_stad.state import NONE, TURNED, Phase, State, neutral, seat_of
 from turncoat.games.ontembare_stad.tables import (
     AREAS,
     AREAS_WITHIN,
+    BLACK,
+    BLACK_COPIES,
+    BLACK_KNIGHTS,
+    BLACK_TOKENS,
     BOTTOM,
     BUILDINGS,
     CARDS,
-    CATEGORIES,
     COPIES,
     COST,
     INFLUENCE_COPIES,
@@ -24,13 +28,20 @@ from turncoat.games.ontembare_stad.tables import (
     MOST_COST,
     ORDERS,
     ORIGINS,
+    OWNERS,
     PERIOD,
+    POWERS,
+    ROW,
     SHUFFLES,
+    SPACES,
     START_AT_LEAST,
     START_AT_MOST,
     START_CARDS,
     START_DOTS,
     START_STONES,
+    TOKEN_VALUES,
+    TOWERS_IN_BOX,
+    WHITE_TOKENS,
 )
 from turncoat.kernel import kernel, note
 from turncoat.kernel.bag import list_kinds, size
@@ -45,7 +56,8 @@ def setup(s: State, seats: int, options: list[int]) -> None:
     s.mover = CHANCE
     s.seats = seats
     s.phase = Phase.LOT
-    s.strategic = options[0]
+    s.strategic = min(options[0], 1)
+    s.verraad = 1 if options[0] == 2 else 0
     s.start_first = options[1]
     s.rounds_down = options[2]
     s.demolition_free = options[3]
@@ -55,6 +67,14 @@ def setup(s: State, seats: int, options: list[int]) -> None:
     s.first_to_reach = options[7]
     s.five_areas = 1 if seats == 2 and options[8] == 1 else 0  # the variants are for two seats
     s.orders = TWO_ORDERS if seats == 2 and options[8] == 2 else seats
+    s.gate_two = options[9]
+    s.attack_own = options[10]
+    s.swap_any = options[11]
+    s.swap_marks = options[12]
+    s.master_ends = 1 - options[13]
+    s.master_ties = options[14]
+    s.protect_attack = options[15]
+    s.block_conquest = options[16]
     s.begins = NONE
     s.active = NONE
     s.acting = NONE
@@ -66,6 +86,7 @@ def setup(s: State, seats: int, options: list[int]) -> None:
     clear_turn(s)
     clear_board(s)
     clear_cards(s)
+    clear_verraad(s)
     lay_piles(s)
     if s.start_first == 1:  # the first order begins (STAD-0.1)
         s.begins = 0
@@ -81,6 +102,7 @@ def clear_turn(s: State) -> None:
     s.sold = 0
     s.blocked = 0
     s.start_score = 0
+    s.start_black = 0
     s.turned = NONE
     s.met = 0
     s.purpose = TURNED
@@ -102,19 +124,55 @@ def clear_board(s: State) -> None:
     s.bank = 0
     for area in range(AREAS):
         s.building[area] = NONE
-    for category in range(CATEGORIES):
-        s.power[category] = NONE
+    for power in range(POWERS):
+        s.power[power] = NONE
+    for owner in range(OWNERS):
+        s.owned[owner] = 0
+        s.near[owner] = 0
+        s.knights[owner] = KNIGHTS if owner < s.orders else 0
+        s.score[owner] = 0
+        for power in range(POWERS):
+            s.kinds[owner][power] = 0
+            s.since[owner][power] = 0
     for order in range(ORDERS):
-        plays = order < s.orders
-        s.owned[order] = 0
-        s.near[order] = 0
-        s.stones[order] = START_STONES[s.five_areas] if plays else 0
+        s.stones[order] = START_STONES[s.five_areas] if order < s.orders else 0
         s.bank -= s.stones[order]
-        s.knights[order] = KNIGHTS if plays else 0
-        s.score[order] = 0
-        for category in range(CATEGORIES):
-            s.kinds[order][category] = 0
-            s.since[order][category] = 0
+
+
+@kernel
+def clear_verraad(s: State) -> None:
+    """The Black Master is outside the city, with his knights; watchtowers and tokens lie beside the board, black ones face down (VERRAAD-0.2). In the
+    other modes none of it is there."""
+    s.master = NONE
+    s.knights[BLACK] = BLACK_KNIGHTS * s.verraad
+    s.towers = 0
+    s.towers_left = TOWERS_IN_BOX * s.verraad
+    s.white_left = WHITE_TOKENS * s.verraad
+    s.bag_left = BLACK_TOKENS * s.verraad
+    for value in range(TOKEN_VALUES):
+        s.bag[value] = BLACK_COPIES[value] * s.verraad
+    for place in range(BLACK_TOKENS):
+        s.back[place] = 0
+        s.back_knowers[place] = 0
+    s.back_size = 0
+    for order in range(ORDERS):
+        for space in range(SPACES):
+            s.castle[order][space] = 0
+            s.castle_knowers[order][space] = 0
+    for place in range(ROW):
+        s.row[place] = NONE
+        s.row_stones[place] = 0
+    s.row_size = 0
+    s.sweeps = 0
+    s.raised = 0
+    s.gifts = 0
+    s.swapped = NONE
+    s.dark = 0
+    s.steps = 0
+    s.die_steps = 0
+    s.die_attack = 0
+    s.die_defence = 0
+    s.red_due = 0
 
 
 @kernel
@@ -149,7 +207,7 @@ def clear_cards(s: State) -> None:
 @kernel
 def lay_piles(s: State) -> None:
     """One shuffle of all cards (STAD-0.4); in the strategic variant one for each period, A on top (STAD-8.1). The starting hands are of its buildings,
-    and only then are the events added: a pile without order is the same either way."""
+    and only then are the events added: a pile without order is the same either way. Het Verraad has no events (VERRAAD-0.1)."""
     s.reshuffled = 0
     s.layer = 0
     s.buildings_left = BUILDINGS
@@ -159,8 +217,9 @@ def lay_piles(s: State) -> None:
             s.pile[layer][card] = 0
     for card in range(CARDS):
         layer = PERIOD[card] if s.strategic == 1 else 0
-        s.pile[layer][card] = COPIES[card]
-        s.pile_left[layer] += COPIES[card]
+        copies = COPIES[card] if card < KINDS or s.verraad == 0 else 0
+        s.pile[layer][card] = copies
+        s.pile_left[layer] += copies
         s.discard[card] = 0
     for shuffle in range(INFLUENCE_SHUFFLES):
         for card in range(INFLUENCES):
@@ -204,9 +263,14 @@ def deal(s: State, kind: int, journal: list[list[int]]) -> None:
     note(journal, What.DEALT, s.acting, kind, seat_of(s, s.acting))
     s.dealt += 1
     if s.dealt == START_CARDS[s.five_areas] * s.orders:
-        note(journal, What.LAYERS if s.strategic == 1 else What.PILE, NONE, 0, cards_left(s))
         s.acting = s.begins
-        ask_for_area(s, journal)
+        if s.verraad == 1:
+            note(journal, What.PILE_BUILDINGS, NONE, 0, cards_left(s))
+            note(journal, What.MASTER_WAITS, NONE, 0, BLACK_KNIGHTS)
+            s.phase = Phase.FILL  # the row comes before the areas (VERRAAD-0.3)
+        else:
+            note(journal, What.LAYERS if s.strategic == 1 else What.PILE, NONE, 0, cards_left(s))
+            ask_for_area(s, journal)
     elif s.dealt % START_CARDS[s.five_areas] == 0:
         s.acting = (s.acting + 1) % s.orders
 
@@ -253,7 +317,7 @@ def start_or_stop(s: State, action: int, journal: list[list[int]]) -> None:
 @kernel
 def ask_for_area(s: State, journal: list[list[int]]) -> None:
     """The next order anticlockwise takes one more, from the one that plays last on (STAD-0.5); who has three, or finds none that it could take, stops
-    (STAD-0.8). Then the first turn begins."""
+    (STAD-0.8). Then the first turn begins, or watchtowers are placed (VERRAAD-0.4)."""
     first = s.acting
     for turn in range(1, s.orders + 1):
         order = (first - turn) % s.orders
@@ -268,4 +332,8 @@ def ask_for_area(s: State, journal: list[list[int]]) -> None:
         s.passed |= 1 << order
         if not full:
             note(journal, What.STOPPED, order, 0, 0)
-    s.phase = Phase.NEXT_TURN
+    if s.verraad == 1:
+        s.acting = s.begins
+        ask_for_tower(s)
+    else:
+        s.phase = Phase.NEXT_TURN

@@ -7,6 +7,7 @@ from turncoat.games.ontembare_stad.rules.event_cards import begin_event
 from turncoat.games.ontembare_stad.rules.points import pay, receive
 from turncoat.games.ontembare_stad.state import (
     BOUGHT_BLIND,
+    FOR_ROW,
     KNOWN,
     NONE,
     TURNED,
@@ -15,11 +16,13 @@ from turncoat.games.ontembare_stad.state import (
     seat_of,
 )
 from turncoat.games.ontembare_stad.tables import (
+    BLACK,
     BONUS,
     CATEGORY,
     KINDS,
     POWER_INCOME,
     ROUNDS_AT_MOST,
+    ROW,
     STADSGEBOUWEN,
     TAX_LEAVES,
     VALUE,
@@ -37,9 +40,15 @@ def begin_turn(s: State, journal: list[list[int]]) -> None:
     s.mover = seat_of(s, s.active)
     s.bought = 0
     s.placed = 0
+    s.raised = 0
+    s.gifts = 0
     s.sold = 0
     s.blocked = 0
     s.start_score = s.score[s.active]
+    s.start_black = s.score[BLACK]
+    s.die_steps = 0
+    s.die_attack = 0
+    s.die_defence = 0
     s.turned = NONE
     s.met = 0
     s.purpose = TURNED
@@ -47,12 +56,26 @@ def begin_turn(s: State, journal: list[list[int]]) -> None:
     if s.turns > s.orders * (ROUNDS_AT_MOST - 1) and s.last_round == 0:  # so that no game goes on for ever (STAD-9.8)
         s.last_round = 1
         note(journal, What.ROUNDS, NONE, 0, ROUNDS_AT_MOST)
-    if not has_building(s):
+    if s.verraad == 1:
+        begin_with_row(s, journal)
+    elif not has_building(s):
         starve(s, journal)
     elif s.influence_held[s.active] > 0:
         s.phase = Phase.BEFORE
     else:
         s.phase = Phase.TURNING
+
+
+@kernel
+def begin_with_row(s: State, journal: list[list[int]]) -> None:
+    """The active order chooses from the row (VERRAAD-1.2), which is filled up before that if cards had been lacking (VERRAAD-1.8)."""
+    s.sweeps = 0
+    if s.row_size < ROW and has_building(s):
+        s.phase = Phase.FILL
+    elif s.row_size > 0:
+        s.phase = Phase.CHOOSE
+    else:
+        starve(s, journal)
 
 
 @kernel
@@ -74,12 +97,24 @@ def need_card(s: State, journal: list[list[int]]) -> None:
 
 @kernel
 def next_card(s: State, card: int, journal: list[list[int]]) -> None:
-    """The next card of the pile, turned for all or bought unseen (STAD-1.2, STAD-3.3)."""
+    """The next card of the pile, turned for all or bought unseen (STAD-1.2, STAD-3.3), or laid in the row (VERRAAD-1.5)."""
     shuffle, knowers = take_from_pile(s, card)
-    if card < KINDS and s.purpose == BOUGHT_BLIND:
+    if s.purpose == FOR_ROW:
+        lay_open(s, card, shuffle, What.LAID if s.turns > 0 else What.LAID_FIRST, journal)
+    elif card < KINDS and s.purpose == BOUGHT_BLIND:
         get_blind(s, card, shuffle, knowers, journal)
     else:
         turn_up(s, card, shuffle, journal)
+
+
+@kernel
+def lay_open(s: State, kind: int, shuffle: int, what: int, journal: list[list[int]]) -> None:
+    """A card lies open in the row, without stones (VERRAAD-0.3, VERRAAD-1.5)."""
+    s.row[s.row_size] = kind
+    s.row_stones[s.row_size] = 0
+    s.row_size += 1
+    note(journal, what, s.active if what == What.WIZARD_LAID else NONE, told(kind, shuffle + 1), 0)
+    s.phase = Phase.FILL
 
 
 @kernel
@@ -102,16 +137,21 @@ def turn_up(s: State, card: int, shuffle: int, journal: list[list[int]]) -> None
     if card >= KINDS:
         begin_event(s, card - KINDS, journal)
         return
-    category = CATEGORY[card]
-    if category == STADSGEBOUWEN:
-        levy_tax(s, journal)
-    for turn in range(s.orders):
-        pay_income(s, (s.active + turn) % s.orders, category, journal)
-    put_in_hand(s, s.active, KNOWN, card)
+    bring_income(s, card, journal)
     note(journal, What.KEPT, s.active, card, 0)
-    s.turned = card
     s.mover = seat_of(s, s.active)
     s.phase = Phase.ACTIONS
+
+
+@kernel
+def bring_income(s: State, kind: int, journal: list[list[int]]) -> None:
+    """A building brings tax (STAD-1.4) and income to all (STAD-1.5), and goes into the hand of the active order (STAD-1.6, VERRAAD-1.2)."""
+    if CATEGORY[kind] == STADSGEBOUWEN:
+        levy_tax(s, journal)
+    for turn in range(s.orders):
+        pay_income(s, (s.active + turn) % s.orders, CATEGORY[kind], journal)
+    put_in_hand(s, s.active, KNOWN, kind)
+    s.turned = kind
 
 
 @kernel
@@ -139,6 +179,16 @@ def best_site(s: State, order: int, category: int) -> int:
             best = area
             most = VALUE[kind] + BONUS[area]
     return best
+
+
+@kernel
+def income_of(s: State, order: int, category: int) -> int:
+    """What a building of the category would bring an order (STAD-1.5, STAD-8.10)."""
+    if s.kinds[order][category] == 0:
+        return 0
+    area = best_site(s, order, category)
+    more = POWER_INCOME[category] if s.power[category] == order else 0
+    return VALUE[s.building[area]] + BONUS[area] + more
 
 
 @kernel
