@@ -318,7 +318,8 @@ action-site-building =
         [one] In { $area }; abgerissen wird: { $card } (1 Stein)
        *[other] In { $area }; abgerissen wird: { $card } ({ $number } Steine)
     }
-action-demolish =
+action-demolish = In { $area } abreißen
+action-demolish-building =
     { $number ->
         [0] In { $area } abreißen: { $card }
         [one] In { $area } abreißen: { $card } (1 Stein)

@@ -322,7 +322,8 @@ action-site-building =
         [one] At { $area }, demolishing there: { $card } (1 stone)
        *[other] At { $area }, demolishing there: { $card } ({ $number } stones)
     }
-action-demolish =
+action-demolish = Demolish at { $area }
+action-demolish-building =
     { $number ->
         [0] Demolish at { $area }: { $card }
         [one] Demolish at { $area }: { $card } (1 stone)

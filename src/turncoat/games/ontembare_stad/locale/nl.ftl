@@ -322,7 +322,8 @@ action-site-building =
         [one] Op { $area }; gesloopt wordt: { $card } (1 steen)
        *[other] Op { $area }; gesloopt wordt: { $card } ({ $number } stenen)
     }
-action-demolish =
+action-demolish = Sloop op { $area }
+action-demolish-building =
     { $number ->
         [0] Sloop op { $area }: { $card }
         [one] Sloop op { $area }: { $card } (1 steen)
