@@ -468,12 +468,12 @@ event-influence-reshuffled =
        *[other] Die { $number } abgelegten Einflusskarten wurden zu einem neuen Stapel gemischt.
     }
 event-played = { $who } spielte { $influence }.
-event-played-on = { $who } spielte { $influence } auf das Gebiet { $area }.
+event-played-on = { $who } wählte für { $influence } das Gebiet { $area }.
 event-looked = { $who } sah sich eine Karte des Zugstapels an: { $card }.
 event-looked-hidden = { $who } sah sich eine Karte des Zugstapels an.
 event-to-bottom = { $who } legte eine Karte unter den Zugstapel: { $card }.
 event-to-bottom-hidden = { $who } legte eine Karte unter den Zugstapel.
-event-pioneered = { $who } nahm { $area } mit einem Pionier.
+event-pioneered = Ein Pionier nahm für { $who } das Gebiet { $area } ein.
 event-raided = { $who } überfiel das Gebiet { $area } und nahm es { $other } ab.
 event-burnt = Im Gebiet { $area } brannte ein Gebäude nieder: { $card }.
 event-infiltrated = Ein Ritter von { $other } musste { $area } verlassen.
@@ -496,9 +496,9 @@ event-scored =
         [one] { $who } hatte nun 1 Punkt.
        *[other] { $who } hatte nun { $number } Punkte.
     }
-event-red = { $who } kam auf das rote Feld { $number }.
+event-red = { $who } kam auf Feld { $number }, und das ist rot.
 event-earned = Das brachte { $who } eine Einflusskarte.
-event-no-red = { $who } stand auf dem roten Feld { $number }, aber ohne Punkte gewonnen zu haben.
+event-no-red = { $who } stand auf Feld { $number }, das rot ist, aber ohne Punkte gewonnen zu haben.
 event-royal = { $who } hatte die wenigsten Punkte, und der König erbarmte sich.
 event-no-influence = Für { $who } war keine Einflusskarte mehr da.
 event-sold-market =
@@ -511,7 +511,7 @@ event-bought-market =
         [one] { $who } kaufte auf dem freien Markt eine Karte für 1 Stein: { $card }.
        *[other] { $who } kaufte auf dem freien Markt eine Karte für { $number } Steine: { $card }.
     }
-event-isolated = Das Gebiet { $area } von { $other } war eingeschlossen.
+event-isolated = Das Gebiet { $area }, das { $other } gehörte, war eingeschlossen.
 event-taken-over = { $who } übernahm das Gebiet { $area } von { $other }.
 event-no-knight = { $who } hatte für { $area } keinen Ritter mehr.
 event-surrounded = Auch { $area } war eingeschlossen, aber nur ein Kauf isoliert.

@@ -476,12 +476,12 @@ event-influence-reshuffled =
        *[other] The { $number } discarded influence cards were shuffled into a new pile.
     }
 event-played = { $who } played { $influence }.
-event-played-on = { $who } played { $influence } on { $area }.
+event-played-on = { $who } chose { $area } for { $influence }.
 event-looked = { $who } looked at a card of the draw pile: { $card }.
 event-looked-hidden = { $who } looked at a card of the draw pile.
 event-to-bottom = { $who } put a card at the bottom of the draw pile: { $card }.
 event-to-bottom-hidden = { $who } put a card at the bottom of the draw pile.
-event-pioneered = { $who } took { $area } as a pioneer.
+event-pioneered = A pioneer took { $area } for { $who }.
 event-raided = { $who } raided { $area } and took it from { $other }.
 event-burnt = A building at { $area } burnt down: { $card }.
 event-infiltrated = A knight of { $other } had to leave { $area }.
@@ -504,9 +504,9 @@ event-scored =
         [one] { $who } now had 1 point.
        *[other] { $who } now had { $number } points.
     }
-event-red = { $who } landed on the red space { $number }.
+event-red = { $who } landed on space { $number }, which is red.
 event-earned = That earned { $who } an influence card.
-event-no-red = { $who } stood on the red space { $number }, but without having gained points.
+event-no-red = { $who } stood on space { $number }, which is red, but without having gained points.
 event-royal = { $who } had the fewest points, and the king took pity.
 event-no-influence = There was no influence card left for { $who }.
 event-sold-market =
@@ -519,7 +519,7 @@ event-bought-market =
         [one] { $who } bought a card on the free market for 1 stone: { $card }.
        *[other] { $who } bought a card on the free market for { $number } stones: { $card }.
     }
-event-isolated = { $area } of { $other } was surrounded.
+event-isolated = { $area }, which belonged to { $other }, was surrounded.
 event-taken-over = { $who } took { $area } over from { $other }.
 event-no-knight = { $who } had no knight left for { $area }.
 event-surrounded = { $area } was surrounded too, but only a purchase isolates.

@@ -476,12 +476,12 @@ event-influence-reshuffled =
        *[other] De { $number } afgelegde invloedkaarten werden tot een nieuwe stapel geschud.
     }
 event-played = { $who } speelde { $influence }.
-event-played-on = { $who } speelde { $influence } op { $area }.
+event-played-on = { $who } koos { $area } voor { $influence }.
 event-looked = { $who } bekeek een kaart van de draaistapel: { $card }.
 event-looked-hidden = { $who } bekeek een kaart van de draaistapel.
 event-to-bottom = { $who } legde een kaart onder op de draaistapel: { $card }.
 event-to-bottom-hidden = { $who } legde een kaart onder op de draaistapel.
-event-pioneered = { $who } nam { $area } in als pionier.
+event-pioneered = Een pionier nam { $area } in voor { $who }.
 event-raided = { $who } overviel { $area } en nam het van { $other } af.
 event-burnt = Een gebouw op { $area } brandde af: { $card }.
 event-infiltrated = Een ridder van { $other } moest { $area } verlaten.
@@ -504,9 +504,9 @@ event-scored =
         [one] { $who } had nu 1 punt.
        *[other] { $who } had nu { $number } punten.
     }
-event-red = { $who } kwam op het rode vakje { $number }.
+event-red = { $who } kwam op vakje { $number }, en dat is rood.
 event-earned = Dat leverde { $who } een invloedkaart op.
-event-no-red = { $who } stond op het rode vakje { $number }, maar zonder punten te hebben gewonnen.
+event-no-red = { $who } stond op vakje { $number }, dat rood is, maar zonder punten te hebben gewonnen.
 event-royal = { $who } had de minste punten, en de koning ontfermde zich.
 event-no-influence = Er was geen invloedkaart meer voor { $who }.
 event-sold-market =
@@ -519,7 +519,7 @@ event-bought-market =
         [one] { $who } kocht een kaart op de vrije markt voor 1 steen: { $card }.
        *[other] { $who } kocht een kaart op de vrije markt voor { $number } stenen: { $card }.
     }
-event-isolated = { $area } van { $other } was ingesloten.
+event-isolated = { $area }, dat van { $other } was, was ingesloten.
 event-taken-over = { $who } nam { $area } over van { $other }.
 event-no-knight = { $who } had geen ridder meer voor { $area }.
 event-surrounded = Ook { $area } was ingesloten, maar alleen een aankoop isoleert.
