@@ -237,7 +237,7 @@ preset-strategic-help = Drie perioden, gebieden die ingesloten kunnen worden, gr
 ## Wat er te beslissen valt
 
 prompt-start = Kies een startgebied.
-prompt-start-help = Twee of drie gebieden die niet aan elkaar grenzen, samen hoogstens 10 stippen; ze kosten niets. Kijk naar je kaarten: handel wil een weg, stadsgebouwen geen rivier, nijverheid geen plek in de binnenste ring (STAD-0.6, STAD-0.7).
+prompt-start-help = Twee of drie gebieden van samen hoogstens 10 stippen, of in die variant vijf van hoogstens 20; ze grenzen niet aan elkaar en kosten niets. Kijk naar je kaarten: handel wil een weg, stadsgebouwen geen rivier, nijverheid geen plek in de binnenste ring (STAD-0.6, STAD-0.7, STAD-10.1).
 
 prompt-before = Speel invloedkaarten of draai de kaart.
 prompt-before-help = Je beurt begint. Sommige kaarten speel je het best voordat er gedraaid wordt, en de Tovenaar kan alleen nu (STAD-1.3, STAD-6.5).
@@ -895,7 +895,7 @@ lesson-red-asked = Blauw wil Berkenhoek kopen. Je hebt invloedkaarten, dus word 
 lesson-red-if-block = Met de blokkade had Blauw de steen teruggekregen, maar niet het gebied, en de poging had geteld als een van de twee aankopen.
 lesson-red-seven = Omdat je invloedkaarten hebt, word je gevraagd voordat er gedraaid wordt; draai de kaart. Bouw dan de basiliek op Klaverveld (o4) voor 5 stenen: 7 punten.
 lesson-red-third = Beëindig je beurt. Ook 7 is rood, en je trekt een brand. Dat zijn drie invloedkaarten, en je mag er maar twee hebben: leg de gift af.
-lesson-red-lose = Blauw doet weinig. In jouw beurt levert de basiliek 5 op; maar stel dat je haar sloopt voor 5 stenen. Je gaat terug naar 2, en dat is rood – maar je krijgt geen kaart, want punten verliezen levert er nooit een op.
+lesson-red-lose = Blauw doet weinig. Draai je kaart: een gasthuis, en de basiliek levert 5 op. Stel nu dat je haar sloopt voor 5 stenen en je beurt beëindigt. Je gaat terug naar 2, en dat is rood – maar je krijgt geen kaart, want punten verliezen levert er nooit een op.
 lesson-red-end = Tel dus voordat je bouwt: één punt meer of minder beslist of je op rood komt.
 
 lesson-abandoned-begin = Je bent Rood, in de variant voor twee met vijf gebieden, en deze keer begint Blauw. Je zit op Herderspad (o19), naast Zadelstraat (m12) van Blauw.
