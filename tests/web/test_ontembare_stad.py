@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from tests.web.conftest import Visit
 from tests.web.support import (
@@ -51,7 +51,9 @@ SIZES = """() => {
 }"""
 
 
-def sit_down(visit: Visit, preset: str, seats: int, *, size: Size = DESK, variant: str = "", **settings: object) -> Page:
+def sit_down(
+    visit: Visit, preset: str, seats: int, *, size: Size = DESK, variant: str = "", **settings: object
+) -> Page:
     """At a table with bots on the other seats, set up by hand."""
     page = visit("/new/ontembare_stad", size=size, **settings)
     page.add_init_script(HURRY)
@@ -144,7 +146,7 @@ def test_the_smallest_phone_shows_all_areas_and_comes_nearer(visit: Visit) -> No
     assert all(height >= 11 for height in sizes["numbers"])
 
     def width() -> float:
-        return float((page.locator(CITY).bounding_box() or {})["width"])
+        return city_box(page)["width"]
 
     whole = width()
     page.get_by_role("button", name="Näher").tap()
@@ -157,11 +159,17 @@ def test_the_smallest_phone_shows_all_areas_and_comes_nearer(visit: Visit) -> No
     assert width() > whole
     page.keyboard.press("0")
     assert width() == pytest.approx(whole)
-    box = page.locator(CITY).bounding_box() or {}
+    box = city_box(page)
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     pinch(page, x, y)
     assert width() > whole * 1.5
     expect(page.locator(".bar .buttons button").first).to_be_in_viewport()
+
+
+def city_box(page: Page) -> FloatRect:
+    box = page.locator(CITY).bounding_box()
+    assert box is not None
+    return box
 
 
 def pinch(page: Page, x: float, y: float) -> None:
@@ -224,7 +232,9 @@ def test_who_holds_an_influence_card_is_asked_and_answered_for_if_it_is_of_no_us
         wait_for_turn(page)
         if rematch_button(page).is_visible() or page.evaluate("() => reactions.length"):
             break
-        buy = page.locator("button[data-stop]:not([aria-disabled=true])", has=page.locator("use[href='#stad/back-influence']"))
+        buy = page.locator(
+            "button[data-stop]:not([aria-disabled=true])", has=page.locator("use[href='#stad/back-influence']")
+        )
         if buy.count() and not page.get_by_role("toolbar", name="My influence cards").locator("button").count():
             number = table_number(page)
             buy.first.click()

@@ -257,7 +257,7 @@ def say_area_action(view: State, verb: str, area: int) -> Say:
             del args["number"]
         return Say(f"action-{verb}", args)
     args["card"] = card_name(view.building[area])
-    return Say("action-demolish" if verb == "demolish" else f"action-{verb}-building", args)
+    return Say(f"action-{verb}-building", args)
 
 
 def say_verraad_area(view: State, verb: str, area: int) -> Say:

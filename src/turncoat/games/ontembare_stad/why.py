@@ -249,12 +249,12 @@ def why_not_area(view: State, area: int) -> Reason:
 def why_not_build(view: State, kind: int) -> Reason:
     """A card in hand, two a turn at most, with the stones for it and a site."""
     limit = Reason("STAD-5.2", "why-buildings-limit", {"number": BUILDINGS_A_TURN})
-    return first(
-        not_in_hand(view, "STAD-5.1", kind),
-        limit if view.placed >= BUILDINGS_A_TURN else None,
-        stones(view, "STAD-5.1", VALUE[kind]),
-        why_no_site(view, kind),
+    reason = (
+        not_in_hand(view, "STAD-5.1", kind)
+        or (limit if view.placed >= BUILDINGS_A_TURN else None)
+        or stones(view, "STAD-5.1", VALUE[kind])
     )
+    return reason or why_no_site(view, kind)
 
 
 def why_no_site(view: State, kind: int) -> Reason:
