@@ -7,7 +7,7 @@ docs/games/ontembare_stad.md, docs/games/het_verraad.md.
 from pathlib import Path
 
 from turncoat.games.game import Game, Option
-from turncoat.games.ontembare_stad import actions, advice, hidden, rules, scene, tables, why
+from turncoat.games.ontembare_stad import actions, advice, hidden, rules, scene, tables, why, why_verraad
 from turncoat.games.ontembare_stad.state import State
 
 BASIC = {
@@ -104,7 +104,7 @@ GAME = Game(
     prior=advice.prior,
     value=advice.value,
     space=actions.SPACE,
-    why=why.why,
+    why=why_verraad.why,
     because=why.because,
     redact=hidden.redact,
     say_action=scene.say_action,

@@ -55,8 +55,7 @@ def hide(s: State, seat: int) -> None:
         if s.looked[place] != NONE and not knows(s.looked_knowers[place], seat):
             s.pile[s.looked_shuffle[place]][s.looked[place]] += 1
             s.looked[place] = NONE
-    if s.phase != Phase.ENDED:  # when all are turned over (VERRAAD-11.7)
-        hide_tokens(s, seat)
+    hide_tokens(s, seat)
 
 
 @kernel
@@ -91,9 +90,9 @@ def hide_influence(s: State, order: int) -> None:
 
 @kernel
 def hide_tokens(s: State, seat: int) -> None:
-    """Black tokens that a seat does not know may be any of those that it has not seen (VERRAAD-4.4)."""
+    """Black tokens that a seat does not know may be any of those that it has not seen (VERRAAD-4.4); at the end those on castles lie open (VERRAAD-11.7)."""
     for order in range(s.orders):
-        for space in range(s.kinds[order][DARK]):
+        for space in range(s.kinds[order][DARK] if s.phase != Phase.ENDED else 0):
             if s.castle[order][space] > 0 and not knows(s.castle_knowers[order][space], seat):
                 s.bag[s.castle[order][space] - 1] += 1
                 s.castle[order][space] = NONE

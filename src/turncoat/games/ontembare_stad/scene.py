@@ -41,15 +41,7 @@ The scene, in which areas, cards, categories and influence cards are named by th
     start       {picks, dots: [by order], passed: [by order]} while starting areas are chosen, else null
     winner      [seats] at the end, else null
 
-These are null but in Het Verraad:
-
-    row         [{card, stones}], three of them while the cards suffice
-    master      {area: where the Black Master stands, null is outside the city; knights (beside the board), score, areas (how many), towers (how many)}
-    dice        {steps, attack, defence}: those rolled this turn, each a number or null; what was attacked is master.area
-    tokens      {white: beside the board, black: face down and never seen, back: given back, under these, backValues: [value|null] the first to be drawn
-                first}
-    towersLeft  beside the board
-    evil        at the end: has evil won? before it: would it, as the points are?
+`scene_verraad` says what there is besides in Het Verraad.
 """
 
 from turncoat.games.game import CHANCE, OVER, Json, Name, Say, Seat
@@ -57,14 +49,19 @@ from turncoat.games.ontembare_stad import actions as act
 from turncoat.games.ontembare_stad.events import MEANINGS, What
 from turncoat.games.ontembare_stad.rules.buildings import demolition_price
 from turncoat.games.ontembare_stad.rules.end import scores, target_of
-from turncoat.games.ontembare_stad.rules.good_and_evil import is_evil
 from turncoat.games.ontembare_stad.rules.trade import pawn_pays
-from turncoat.games.ontembare_stad.rules.turn import income_of
+from turncoat.games.ontembare_stad.scene_verraad import (
+    castle_scene,
+    none,
+    owner_scene,
+    powers_scene,
+    stage,
+    tokens_of,
+    verraad_scene,
+)
 from turncoat.games.ontembare_stad.state import (
     ATTACK,
-    BOUGHT_BLIND,
     CONQUEST,
-    FOR_RED,
     KNOWN,
     MARKET,
     NONE,
@@ -81,12 +78,9 @@ from turncoat.games.ontembare_stad.tables import (
     AREA_NAMES,
     AREAS,
     BLACK,
-    BLACK_KNIGHTS,
     BLIND_PRICE,
     CARD_NAMES,
     CARDS,
-    CATEGORIES,
-    CATEGORY_NAMES,
     COST,
     DARK,
     EVENT_NAMES,
@@ -104,13 +98,10 @@ from turncoat.games.ontembare_stad.tables import (
     PAWN_PRICE,
     PERIODS,
     POWER_NAMES,
-    POWERS,
     SHUFFLES,
-    SPACES,
     TOKEN_PRICE,
     TOKEN_VALUES,
     TOWER_PRICE,
-    TOWERS,
     VALUE,
 )
 from turncoat.games.ontembare_stad.tables import GIFT as GIFT_CARD
@@ -366,20 +357,6 @@ def turned_scene(view: State) -> list[Json]:
     return [*events, KIND_NAMES[view.turned]] if view.turned != NONE else events
 
 
-def none(number: int) -> int | None:
-    return None if number == NONE else number
-
-
-def owner_scene(owner: int) -> int | str | None:
-    """An order, the Black Master, or nobody."""
-    return "black" if owner == BLACK else none(owner)
-
-
-def powers_scene(view: State) -> dict[str, Json]:
-    powers = range(POWERS if view.verraad else CATEGORIES)
-    return {POWER_NAMES[power]: owner_scene(view.power[power]) for power in powers}
-
-
 def counted(names: tuple[str, ...], counts: list[int]) -> dict[str, Json]:
     """What there is of each, leaving out what there is none of."""
     return {name: many for name, many in zip(names, counts, strict=True) if many}
@@ -417,50 +394,6 @@ def order_scene(view: State, order: int, seat: int) -> dict[str, Json]:
     }
 
 
-def castle_scene(view: State, order: int) -> dict[str, Json]:
-    white, black = view.kinds[order][GOOD], view.kinds[order][DARK]
-    return {
-        "white": white,
-        "black": black,
-        "blackValues": [none(value) for value in view.castle[order][:black]],
-        "whitePrice": TOKEN_PRICE[white] if white < SPACES else None,
-        "blackPrice": TOKEN_PRICE[black] if black < SPACES else None,
-        "towers": view.kinds[order][TOWERS],
-        "income": {name: income_of(view, order, i) for i, name in enumerate(CATEGORY_NAMES)},
-    }
-
-
-def verraad_scene(view: State) -> dict[str, Json]:
-    """What is on the table in Het Verraad only."""
-    if not view.verraad:
-        return dict.fromkeys(("row", "master", "dice", "tokens", "towersLeft", "evil"))
-    return {
-        "row": [
-            {"card": KIND_NAMES[view.row[place]], "stones": view.row_stones[place]} for place in range(view.row_size)
-        ],
-        "master": {
-            "area": AREA_NAMES[view.master] if view.master != NONE else None,
-            "knights": view.knights[BLACK],
-            "score": view.score[BLACK],
-            "areas": BLACK_KNIGHTS - view.knights[BLACK],
-            "towers": view.kinds[BLACK][TOWERS],
-        },
-        "dice": {
-            "steps": view.die_steps or None,
-            "attack": view.die_attack or None,
-            "defence": view.die_defence or None,
-        },
-        "tokens": {
-            "white": view.white_left,
-            "black": view.bag_left,
-            "back": view.back_size,
-            "backValues": [none(value) for value in view.back[: view.back_size]],
-        },
-        "towersLeft": view.towers_left,
-        "evil": is_evil(view),
-    }
-
-
 def area_scene(view: State, area: int) -> dict[str, Json]:
     kind = view.building[area]
     return {
@@ -495,16 +428,6 @@ def turn_scene(view: State) -> dict[str, Json] | None:
         "gifts": view.gifts,
         "stage": "master" if view.dark else stage(view),
     }
-
-
-def stage(view: State) -> str:
-    """Which of the first three phases of a turn it is (VERRAAD-1.1); in the other modes the first is called so too."""
-    if view.phase in (Phase.DRAW, Phase.DISCARD):
-        return "influence" if view.draws == FOR_RED else "actions"
-    early = view.phase in (Phase.CHOOSE, Phase.REFILL, Phase.BEFORE, Phase.LOOK, Phase.WIZARD, Phase.WITHDRAW)
-    waits = view.phase in (Phase.TARGET, Phase.GOLDEN, Phase.REACT) and view.resume in (Phase.CHOOSE, Phase.BEFORE)
-    turning = view.phase == Phase.CARD and view.purpose != BOUGHT_BLIND
-    return "income" if early or waits or turning else "actions"
 
 
 def gesture_scene(view: State) -> dict[str, Json] | None:
@@ -575,8 +498,3 @@ def pieces(s: State) -> dict[str, int]:
     counts["towers"] = s.towers_left + how_many(s.towers)
     counts["knights-black"] = s.knights[BLACK] + how_many(s.owned[BLACK])
     return {**counts, "stones": sum(s.stones) + sum(s.row_stones) + s.bank}
-
-
-def tokens_of(s: State, value: int) -> int:
-    """How many black tokens of a value there are, wherever they lie."""
-    return s.bag[value - 1] + s.back.count(value) + sum(castle.count(value) for castle in s.castle)

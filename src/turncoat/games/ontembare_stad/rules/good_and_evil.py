@@ -2,7 +2,7 @@
 
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.state import NONE, Phase, State
-from turncoat.games.ontembare_stad.tables import BLACK, DARK, GOOD
+from turncoat.games.ontembare_stad.tables import BLACK, DARK, GOOD, TOKEN_VALUES
 from turncoat.kernel import kernel, note
 
 
@@ -92,6 +92,7 @@ def is_ahead_in_verraad(s: State, order: int, other: int) -> bool:
 def judge_good_and_evil(s: State, journal: list[list[int]]) -> None:
     """All learn whether evil has won (VERRAAD-11.4) and, if so, through whom."""
     note(journal, What.MASTER_FINAL, NONE, 0, s.score[BLACK])
+    reveal(s, journal)
     for order in range(s.orders):
         if s.owned[order] == 0:
             note(journal, What.DRIVEN_OUT, order, 0, 0)
@@ -105,6 +106,17 @@ def judge_good_and_evil(s: State, journal: list[list[int]]) -> None:
             note(journal, What.NO_SERVANT, NONE, 0, 0)
         if several_best(s):
             note(journal, What.GOOD_TIED, NONE, 0, 0)
+
+
+@kernel
+def reveal(s: State, journal: list[list[int]]) -> None:
+    """All turn their black tokens over (VERRAAD-11.7)."""
+    for order in range(s.orders):
+        values = 0
+        for space in range(s.kinds[order][DARK]):
+            values = values * (TOKEN_VALUES + 1) + s.castle[order][space]
+        if values > 0:
+            note(journal, What.REVEALED, order, values, dark_sum(s, order))
 
 
 @kernel
@@ -123,19 +135,13 @@ def several_best(s: State) -> bool:
 
 @kernel
 def unmask(s: State, journal: list[list[int]]) -> None:
-    """Who has the most black tokens is the Black Master (VERRAAD-11.6); several turn them over (VERRAAD-11.7), and then points decide (VERRAAD-11.8)."""
+    """Who has the most black tokens is the Black Master (VERRAAD-11.6); of several, who has the highest sum; and then points decide (VERRAAD-11.8)."""
     best = unmasked(s)
     most = s.kinds[best][DARK]
-    many = 0
     equal = 0
     for order in range(s.orders):
-        if is_servant(s, order) and s.kinds[order][DARK] == most:
-            many += 1
-            if dark_sum(s, order) == dark_sum(s, best):
-                equal += 1
-    for order in range(s.orders):
-        if many > 1 and is_servant(s, order) and s.kinds[order][DARK] == most:
-            note(journal, What.REVEALED, order, 0, dark_sum(s, order))
+        if is_servant(s, order) and s.kinds[order][DARK] == most and dark_sum(s, order) == dark_sum(s, best):
+            equal += 1
     if equal > 1:
         note(journal, What.DARK_TIED, NONE, 0, 0)
     for order in range(s.orders):

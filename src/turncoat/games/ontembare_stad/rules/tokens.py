@@ -10,7 +10,16 @@ from turncoat.games.ontembare_stad.actions import BUY_BLACK, SWAP, SWAP_WHITE, T
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.points import count, judge, pay
 from turncoat.games.ontembare_stad.state import NONE, Phase, State, seat_of
-from turncoat.games.ontembare_stad.tables import BLACK, DARK, GOOD, SPACES, SWAP_PRICE, TOKEN_PRICE, TOKENS_A_TURN
+from turncoat.games.ontembare_stad.tables import (
+    BLACK,
+    DARK,
+    GOOD,
+    ORDERS,
+    SPACES,
+    SWAP_PRICE,
+    TOKEN_PRICE,
+    TOKENS_A_TURN,
+)
 from turncoat.kernel import kernel, note
 from turncoat.kernel.bag import list_kinds
 
@@ -96,7 +105,7 @@ def buy_black(s: State, journal: list[list[int]]) -> None:
 def swap(s: State, space: int, journal: list[list[int]]) -> None:
     """The active order says which of its black tokens it exchanges (VERRAAD-4.6)."""
     pay(s, s.active, SWAP_PRICE)
-    note(journal, What.SWAPPED, s.active, s.castle[s.active][space], seat_of(s, s.active))
+    note(journal, What.SWAPPED, s.active, s.castle[s.active][space], seat_of(s, s.active) + ORDERS * space)
     mark_swap(s, journal)
     need_token(s, space)
 
