@@ -18,7 +18,7 @@ def tables() -> dict[str, Any]:
     return {
         "areas": [
             {"id": area["name"]}
-            | {key: area[key] for key in ("cost", "bonus", "road", "river")}
+            | {key: area[key] for key in ("cost", "bonus", "road", "river", "gate")}
             | {"near": sorted(names.index(name) for name in area["adjacent"])}
             for area in box["area"]
         ],
@@ -28,12 +28,15 @@ def tables() -> dict[str, Any]:
         },
         "events": {card["name"]: card["period"] for card in box["event"]},
         "influence": {card["name"]: card["copies"] for card in box["influence"]},
-        "powers": {power["name"]: {key: power[key] for key in ("points", "income")} for power in box["category"]},
+        "powers": {power["name"]: {key: power[key] for key in ("points", "income")} for power in box["category"]}
+        | {power["name"]: {"points": power["points"], "income": 0} for power in box["power"]},
         "red": box["box"]["red"]["value"],
         "track": box["box"]["track"]["value"],
         "needs": box["box"]["great_power_needs"]["value"],
         "prices": {name: price["value"] for name, price in box["price"].items()},
         "limits": {name: limit["value"] for name, limit in box["limit"].items()},
+        "castle": {name: one["value"] for name, one in box["castle"].items()},
+        "die": box["verraad"]["die"]["value"],
     }
 
 

@@ -105,7 +105,7 @@ about("the city", () => {
 
 /** A city with nothing but these areas: whose they are, and what stands there. */
 function city(owned: Record<string, [number, Kind?]>, change: Partial<Scene> = {}): Scene {
-  const areas = AREAS.map(({ id }) => ({ owner: owned[id]?.[0] ?? null, building: owned[id]?.[1] ?? null }));
+  const areas = AREAS.map(({ id }) => ({ owner: owned[id]?.[0] ?? null, building: owned[id]?.[1] ?? null, tower: false }));
   return { ...sceneOf("actions"), areas, mode: "strategic", powers: { burgerij: null, nijverheid: null, stadsgebouwen: null, handel: null }, ...change };
 }
 
@@ -237,7 +237,7 @@ about("before a click it is told", () => {
   it("what a building is worth on a site, and whether the order lands on a red space", () => {
     const scene = city({ m3: [0] });
     const orders = scene.orders.map((order) => ({ ...order, score: 0 }));
-    const change = { ...scene, orders, me: 0, acting: 0, active: 0, turn: { bought: 0, placed: 0, blocked: [], sold: [], startScore: 0 } };
+    const change = { ...scene, orders, me: 0, acting: 0, active: 0, turn: { ...scene.turn!, bought: 0, placed: 0, blocked: [], sold: [], startScore: 0 } };
     const play = playOf("actions", { change, also: ["build:kapel"], line: ["build:kapel", "site:m3"] });
     const told = preview(play).map(({ text }) => text).join(" ");
     expect(told).toContain("Chapel in Wool Street pays 4");
@@ -259,7 +259,7 @@ about("before a click it is told", () => {
 
 about("a reaction", () => {
   const asked = (legal: string[], round = 3) => {
-    const reaction = { by: 1, what: "brand" as const, area: "m3", asked: 0 };
+    const reaction = { by: 1, what: "brand" as const, area: "m3", asked: 0, forMaster: false };
     const play = playOf("actions", { change: { reaction, round, active: 1, acting: 0 } });
     const views = legal.map((action) => ({ action, text: action }));
     return Object.assign(play, { legal: views, can: (action: string) => legal.includes(action) });

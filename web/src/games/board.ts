@@ -73,6 +73,10 @@ export interface GameModule<S> {
   describe(play: Play<S>): string[];
   /** How long a step is shown, in milliseconds at normal speed; 0 for what nobody needs to see happen. */
   duration(step: StepView): number;
+  /** What the end brings to light, below the result. */
+  Reveal?: Component<PlayProps<S>>;
+  /** Fetch what only some tables need, such as an expansion's drawings, before such a table is shown. */
+  prepare?(table: TableView): Promise<void>;
   /** Its drawings say by `told` which event they show; otherwise a step is told whole as soon as it is shown. */
   isTelling?: true;
 }

@@ -1,9 +1,10 @@
-// What a person has taken up but not begun: a card in hand that can be sold, or the hammer that tears down. What it is good for glows.
+// What a person has taken up but not begun: a card in hand that can be sold, the hammer that tears down, or a watchtower. What it is good for glows.
 import { SvelteMap } from "svelte/reactivity";
 import type { LegalView } from "../../lib/messages";
 import type { Kind, StadPlay } from "./scene";
 
-export type Arms = { card: Kind } | "hammer";
+export type Arms = { card: Kind } | Tool;
+export type Tool = "hammer" | "tower";
 
 interface Armed {
   arms: Arms;
@@ -18,6 +19,12 @@ const seconds = new SvelteMap<StadPlay, { first: string; legal: readonly LegalVi
 export function armsOf(play: StadPlay): Arms | null {
   const found = armed.get(play);
   return found?.number === play.table.number ? found.arms : null;
+}
+
+/** The card that was taken up. */
+export function armedCard(play: StadPlay): Kind | null {
+  const arms = armsOf(play);
+  return arms && typeof arms === "object" ? arms.card : null;
 }
 
 export function arm(play: StadPlay, arms: Arms | null): void {

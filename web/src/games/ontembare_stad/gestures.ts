@@ -1,16 +1,23 @@
 // What a click means. All of it goes through the table's `play`; what may be done is what the server says.
 import type { LegalView } from "../../lib/messages";
 import type { GestureButton } from "../board";
-import { arm, armsOf, secondsOf } from "./armed.svelte";
+import { arm, armedCard, armsOf, secondsOf, type Tool } from "./armed.svelte";
 import { isAnswered } from "./quiet.svelte";
 import { AREAS, parse, type Influence, type Kind, type StadPlay } from "./scene";
 
 /** Gestures of two steps: what begins them, and what areas are pressed for then. */
-const SECOND: Record<string, string> = { build: "site", play: "target" };
+const SECOND: Record<string, string> = { build: "site", play: "target", steps: "master" };
 /** What areas may be pressed for when nothing has been begun. */
-const ON_AREAS = ["start", "withdraw", "site", "target", "area"] as const;
+const ON_AREAS = ["start", "start-tower", "withdraw", "site", "target", "master", "area"] as const;
+/** What a tool that was taken up does to an area. */
+const TOOL_VERBS: Record<Tool, string> = { hammer: "demolish", tower: "tower" };
 /** Answers that need nothing else to be chosen: whether they are what one mainly does. */
-const ANSWERS: Record<string, boolean> = { turn: true, protect: true, block: true, pass: false, done: false };
+const ANSWERS: Record<string, boolean> = { turn: true, protect: true, block: true, attack: true, pass: false, spare: false, stay: false, done: false };
+
+/** Whether it is the time to trade, buy and build. */
+export function isActing(play: StadPlay): boolean {
+  return options(play).length > 0 && play.before.phase.startsWith("actions");
+}
 
 /** What may be done instead of the gesture in hand, or now if there is none. */
 export function options(play: StadPlay): readonly LegalView[] {
@@ -33,8 +40,9 @@ export function areaVerb(play: StadPlay): string | null {
   if (!options(play).length) return null;
   const first = play.line[0] && parse(play.line[0]).verb;
   if (first && SECOND[first]) return secondsOf(play).some(({ action }) => parse(action).verb === SECOND[first]) ? SECOND[first] : null;
-  if (armsOf(play) === "hammer" && begins(play, "demolish")) return "demolish";
-  return ON_AREAS.find((verb) => begins(play, verb)) ?? (begins(play, "done") ? "area" : null);
+  const arms = armsOf(play);
+  if (typeof arms === "string" && begins(play, TOOL_VERBS[arms])) return TOOL_VERBS[arms];
+  return ON_AREAS.find((verb) => begins(play, verb)) ?? (isActing(play) ? "area" : null);
 }
 
 /** The action that pressing an area stands for; null where areas are not what is being chosen. */
@@ -94,9 +102,7 @@ export function isCardOpen(play: StadPlay, kind: Kind): boolean {
 }
 
 export function isCardChosen(play: StadPlay, kind: Kind): boolean {
-  const arms = armsOf(play);
-  const isArmed = arms !== null && arms !== "hammer" && arms.card === kind;
-  return isArmed || play.line.some((action) => /^(build|pawn-sell|market-sell|golden-sell):/.test(action) && parse(action).object === kind);
+  return armedCard(play) === kind || play.line.some((action) => /^(build|pawn-sell|market-sell|golden-sell):/.test(action) && parse(action).object === kind);
 }
 
 /** Take up a card in hand: it is built where areas glow then, or sold. */
@@ -135,10 +141,20 @@ export function pressInfluence(play: StadPlay, card: Influence): void {
   play.choose(action);
 }
 
-/** Take up the hammer, or put it away. */
-export function pressHammer(play: StadPlay): void {
+/** Take up a tool, or put it away; if there is no use for it now, ask why. */
+export function pressTool(play: StadPlay, tool: Tool): void {
+  if (!isToolOpen(play, tool)) return play.ask(`${TOOL_VERBS[tool]}:i0`);
   if (play.line.length) play.back(play.line[0]);
-  arm(play, armsOf(play) === "hammer" ? null : "hammer");
+  arm(play, armsOf(play) === tool ? null : tool);
+}
+
+export function isToolOpen(play: StadPlay, tool: Tool): boolean {
+  return begins(play, TOOL_VERBS[tool]);
+}
+
+/** Whether a tool is in hand, or has been put to an area. */
+export function isToolChosen(play: StadPlay, tool: Tool): boolean {
+  return armsOf(play) === tool || play.line.some((action) => parse(action).verb === TOOL_VERBS[tool]);
 }
 
 /** Influence cards that are played on nothing in particular. */
@@ -156,7 +172,7 @@ export function buttons(play: StadPlay): GestureButton[] {
   if (!isMine || isAnswered(play)) return [];
   if (play.line.length) return isUnfinished(play) ? [] : [{ label: sendLabel(play), actions: [], isMain: true }];
   return play.legal.flatMap(({ action, text }) => {
-    const isMain = ANSWERS[action];
+    const isMain = action === "stay" && play.can("roll") ? undefined : ANSWERS[action]; // before the die it is a way like others
     return isMain === undefined ? [] : [{ label: text, actions: [action], isMain }];
   });
 }

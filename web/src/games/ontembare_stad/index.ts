@@ -7,7 +7,9 @@ import "./city.css";
 import Dock from "./Dock.svelte";
 import { buttons } from "./gestures";
 import Ledger from "./Ledger.svelte";
+import { prepare } from "./more";
 import Panels from "./Panels.svelte";
+import Reveal from "./Reveal.svelte";
 import type { Scene } from "./scene";
 import SeatGoods from "./SeatGoods.svelte";
 import SeatMark from "./SeatMark.svelte";
@@ -16,5 +18,5 @@ import { describe, where } from "./texts";
 
 addDrawings(drawings);
 
-const stad: GameModule<Scene> = { Board, Dock, Panels, Ledger, SeatMark, SeatGoods, where, buttons, describe, duration, isTelling: true };
+const stad: GameModule<Scene> = { Board, Dock, Panels, Ledger, SeatMark, SeatGoods, where, buttons, describe, duration, prepare, Reveal, isTelling: true };
 export default stad;

@@ -1,5 +1,5 @@
 // What can be told from the table: what buildings pay, what a purchase would cut off, which cards are still to come.
-import { AREAS, BUILDINGS, CATEGORIES, entries, EVENTS, isBuilding, ordersOf, POWERS, type Card, type Category, type EventCard, type Kind, type Order, type Scene } from "./scene";
+import { AREAS, BUILDINGS, CATEGORIES, entries, EVENTS, isBuilding, ordersOf, POWERS, type Card, type Category, type EventCard, type Kind, type Order, type Owner, type Power, type Scene } from "./scene";
 
 /** What a building on an area pays when its category is turned, without a great power. */
 export function payOf(kind: Kind, area: number): number {
@@ -27,9 +27,9 @@ export function incomes(scene: Scene, order: number): Income[] {
   });
 }
 
-/** The areas that an order would cut off by buying one: no neighbour of theirs is free or their owner's any more. */
-export function isolatedBy(scene: Scene, order: number, bought: number): number[] {
-  if (scene.mode !== "strategic") return [];
+/** The areas that an owner would cut off by taking one: no neighbour of theirs is free or their owner's any more. */
+export function isolatedBy(scene: Scene, order: Owner, bought: number): number[] {
+  if (scene.mode === "basic") return [];
   return AREAS[bought]!.near.filter((area) => {
     const { owner } = scene.areas[area]!;
     if (owner === null || owner === order) return false;
@@ -43,8 +43,17 @@ export function valueOf(scene: Scene, areas: readonly number[]): number {
 }
 
 /** The buildings of a category that an order has. */
-export function countOf(scene: Scene, order: number, category: Category): number {
+export function countOf(scene: Scene, order: Owner, category: Category): number {
   return scene.areas.filter(({ owner, building }) => owner === order && building && BUILDINGS[building].category === category).length;
+}
+
+/** How many an owner has of what a great power is for: buildings, watchtowers or tokens. */
+export function strengthOf(scene: Scene, owner: Owner, power: Power): number {
+  const castle = owner === "black" ? null : scene.orders[owner]!.castle;
+  if (power === "goed") return castle?.white ?? 0;
+  if (power === "duister") return castle?.black ?? 0;
+  if (power === "wachttoren") return scene.areas.filter((area) => area.owner === owner && area.tower).length;
+  return countOf(scene, owner, power);
 }
 
 /** The category of the building that was turned this turn. */

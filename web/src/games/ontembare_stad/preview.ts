@@ -1,10 +1,11 @@
 // What is to be chosen now, and what would follow from the choice, in a few words.
-import { armsOf } from "./armed.svelte";
+import { armedCard } from "./armed.svelte";
 import { areaVerb } from "./gestures";
+import { verraad } from "./more";
 import { isolatedBy, ownOrder, payOf, valueOf } from "./knowledge";
-import { areaOf, BUILDINGS, parse, RED, type Kind, type Scene, type StadPlay } from "./scene";
+import { areaOf, BUILDINGS, parse, RED, type Influence, type Kind, type Scene, type StadPlay } from "./scene";
 import { spaceOf } from "./geometry";
-import { areaFacts, areaName, areaState, cardName, categoryName, isolationText } from "./texts";
+import { areaFacts, areaName, areaState, cardName, categoryName, influenceHelp, isolationText } from "./texts";
 
 export interface Line {
   text: string;
@@ -22,14 +23,14 @@ export function preview(play: StadPlay): Line[] {
   if (verb === "site") return building(play, order, play.before.gesture?.build ?? (parse(play.line[0]!).object as Kind), areaOf(object));
   if (verb === "build") return [{ text: play.words.say("board-ask-site", { card: cardName(play, object as Kind) }) }, ...rule(play, object as Kind)];
   if (verb === "target" || verb === "withdraw" || verb === "demolish") return [{ text: `${areaName(play, areaOf(object))}: ${areaState(play, play.before, areaOf(object))}.` }];
-  if (verb === "play") return [{ text: play.words.say(`influence-${object}-help`) }];
-  return [];
+  if (verb === "play") return [{ text: influenceHelp(play, object as Influence) }];
+  return verraad()?.preview(play, order, verb, object) ?? [];
 }
 
 function asking(play: StadPlay): Line[] {
   const verb = areaVerb(play);
-  const arms = armsOf(play);
-  if (arms && arms !== "hammer") return [{ text: play.words.say("board-ask-card", { card: cardName(play, arms.card) }) }];
+  const card = armedCard(play);
+  if (card) return [{ text: play.words.say("board-ask-card", { card: cardName(play, card) }) }];
   return verb && verb !== "area" ? [{ text: play.words.say(`board-ask-${verb}`, { card: "" }) }] : [];
 }
 
@@ -78,7 +79,8 @@ export function taken(play: StadPlay): Map<number, number> {
   const found = new Map<number, number>();
   if (!last || order === null) return found;
   const { verb, object } = parse(last);
-  const isTaking = verb === "area" || verb === "start" || (verb === "target" && /^play:(pionier|overval)$/.test(play.line[0]!));
+  const isForMaster = play.before.turn?.stage === "master"; // then what is taken is his
+  const isTaking = !isForMaster && (verb === "area" || verb === "start" || (verb === "target" && /^play:(pionier|overval)$/.test(play.line[0]!)));
   if (isTaking && play.scene.areas[areaOf(object)]!.owner !== order) found.set(areaOf(object), order);
   return found;
 }

@@ -3,6 +3,8 @@ import { untrack } from "svelte";
 import type { EventView, StepView } from "../../lib/messages";
 import type { Flying } from "../sky";
 import type { Scene, StadPlay } from "./scene";
+import type { Fight } from "./verraad/fight";
+import { verraad } from "./more";
 import { afterEvent, flights, spotOf, timeOf, turnOf, type Flight, type Turn } from "./staging";
 
 export interface FlyingPiece extends Flight, Flying {
@@ -19,6 +21,8 @@ export class Stage {
   turning: Turn | null = $state.raw(null);
   /** The area where something is happening. */
   spot: number | null = $state(null);
+  /** The Black Master's attack that is going on, or was the last of this turn. */
+  fight: Fight | null = $state.raw(null);
   flying: FlyingPiece[] = $state.raw([]);
   /** The areas that the last change was about: marked, so that it is seen without any movement too. */
   changed: readonly number[] = $state.raw([]);
@@ -33,6 +37,7 @@ export class Stage {
       if (step?.scene && this.#last && play.pace(1) > 0) this.#play(step, this.#last, play);
       else {
         this.#end();
+        for (const event of (this.#last && step?.events) || []) this.#fights(this.#last!, event);
         play.told(step?.events.length ?? 0);
       }
     });
@@ -47,6 +52,7 @@ export class Stage {
       const event = step.events[number];
       if (!event || !this.scene) return;
       const ms = play.pace(timeOf(event));
+      this.#fights(this.scene, event);
       if (event.text) this.event = event;
       play.told(number + 1);
       this.turning = ms ? turnOf(event, ms) : this.turning;
@@ -65,6 +71,10 @@ export class Stage {
     next(0);
   }
 
+  #fights(scene: Scene, event: EventView): void {
+    this.fight = verraad()?.fightAfter(this.fight, scene, event) ?? null;
+  }
+
   #end(): void {
     this.scene = null;
     this.event = null;
@@ -74,9 +84,12 @@ export class Stage {
   }
 }
 
-/** Where an owner or a building has changed. */
+/** Where an owner, a building or a watchtower has changed. */
 export function changedAreas(before: Scene, after: Scene): number[] {
-  return after.areas.flatMap(({ owner, building }, area) => (before.areas[area]!.owner !== owner || before.areas[area]!.building !== building ? [area] : []));
+  return after.areas.flatMap(({ owner, building, tower }, area) => {
+    const was = before.areas[area]!;
+    return was.owner !== owner || was.building !== building || was.tower !== tower ? [area] : [];
+  });
 }
 
 const stages = new WeakMap<StadPlay, Stage>();

@@ -1,10 +1,12 @@
 // How what happened is shown: events come one after another, each changes the table a little, some make a piece travel or a card turn.
 import type { EventView, StepView } from "../../lib/messages";
-import { CARDS, CATEGORIES, INFLUENCES, isBuilding, type Area, type Card, type Influence, type Kind, type Order, type Scene } from "./scene";
+import { verraad } from "./more";
+import { CARDS, GREAT_POWERS, INFLUENCES, isBuilding, type Area, type Card, type Influence, type Kind, type Order, type Owner, type Scene } from "./scene";
 
 export interface Flight {
-  /** What travels: a knight of an order, a card, or else a stone. */
-  knight?: number;
+  /** What travels: a knight, a card, a piece of Het Verraad, or else a stone. */
+  knight?: Owner;
+  piece?: "watchtower" | "token-white" | "token-black";
   card?: Kind | "back-building" | "back-influence";
   from: string;
   to: string;
@@ -17,6 +19,8 @@ export interface Turn {
   /** The order that plays it. */
   who: number | null;
   ms: number;
+  /** It serves the Black Master. */
+  isForMaster?: boolean;
 }
 
 const TIMES: Record<string, number> = {
@@ -90,7 +94,7 @@ const TIMES: Record<string, number> = {
 const MOST_STONES = 5; // that travel at once; the number tells the rest
 
 export function timeOf(event: EventView): number {
-  return TIMES[event.what] ?? 0;
+  return TIMES[event.what] ?? verraad()?.TIMES[event.what] ?? 0;
 }
 
 export function duration(step: StepView): number {
@@ -109,7 +113,7 @@ function influenceOf(number: number | null): Influence | null {
 /** The area that an event is about. */
 export function spotOf({ what, where, many }: EventView): number | null {
   if (what === "blocked") return many;
-  return ON_AREAS.has(what) ? where : null;
+  return ON_AREAS.has(what) || verraad()?.ON_AREAS.has(what) ? where : null;
 }
 
 const ON_AREAS = new Set([
@@ -120,8 +124,9 @@ const ON_AREAS = new Set([
 /** The card that is held up while this is shown. */
 export function turnOf({ what, who, where, many }: EventView, ms: number): Turn | null {
   if (what === "turned") return { card: cardOf(where)!, who, ms };
-  const number = what === "played-on" ? many : ["played", "protected", "blocked"].includes(what) ? where : null;
-  return number === null ? null : { influence: influenceOf(number)!, who, ms };
+  const isForMaster = what.endsWith("-for-master");
+  const number = what.startsWith("played-on") ? many : ["played", "played-for-master", "protected", "blocked"].includes(what) ? where : null;
+  return number === null ? null : { influence: influenceOf(number)!, who, ms, isForMaster };
 }
 
 /** The table after one event more. */
@@ -176,23 +181,23 @@ export function afterEvent(scene: Scene, event: EventView): Scene {
     case "power-lost":
       return withPower(scene, where!, null);
   }
-  return scene;
+  return verraad()?.afterEvent(scene, event) ?? scene;
 }
 
-function withArea(scene: Scene, area: number, change: Partial<Area>): Scene {
+export function withArea(scene: Scene, area: number, change: Partial<Area>): Scene {
   return { ...scene, areas: scene.areas.map((one, number) => (number === area ? { ...one, ...change } : one)) };
 }
 
-function withOrder(scene: Scene, order: number, change: Partial<Order>): Scene {
+export function withOrder(scene: Scene, order: number, change: Partial<Order>): Scene {
   return { ...scene, orders: scene.orders.map((one, number) => (number === order ? { ...one, ...change } : one)) };
 }
 
-function withStones(scene: Scene, order: number, more: number): Scene {
+export function withStones(scene: Scene, order: number, more: number): Scene {
   return withOrder(scene, order, { stones: Math.max(0, (scene.orders[order]?.stones ?? 0) + more) });
 }
 
-function withPower(scene: Scene, category: number, holder: number | null): Scene {
-  return scene.powers ? { ...scene, powers: { ...scene.powers, [CATEGORIES[category]!]: holder } } : scene;
+export function withPower(scene: Scene, power: number, holder: Owner | null): Scene {
+  return scene.powers ? { ...scene, powers: { ...scene.powers, [GREAT_POWERS[power]!]: holder } } : scene;
 }
 
 /** What travels when this happens. */
@@ -253,5 +258,5 @@ export function flights(event: EventView): Flight[] {
     case "golden-market":
       return card("shop-market", mine);
   }
-  return [];
+  return verraad()?.flights(event) ?? [];
 }

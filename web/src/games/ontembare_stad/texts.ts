@@ -1,14 +1,27 @@
 // Names and sentences about the table, in the reader's language.
-import { countOf, handSize, incomes, isolatedBy, ownOrder, payOf, valueOf } from "./knowledge";
-import { AREAS, BUILDINGS, CATEGORIES, entries, ordersOf, type Card, type Category, type Influence, type Scene, type StadPlay } from "./scene";
+import { handSize, incomes, isolatedBy, ownOrder, payOf, strengthOf, valueOf } from "./knowledge";
+import { verraad } from "./more";
+import { AREAS, BUILDINGS, entries, GREAT_POWERS, ordersOf, type Card, type Category, type Influence, type Owner, type Power, type Scene, type StadPlay } from "./scene";
 
 export const cardName = (play: StadPlay, card: Card) => play.words.say(`card-${card}`);
 export const influenceName = (play: StadPlay, card: Influence) => play.words.say(`influence-${card}`);
+/** What an influence card does: the Wizard has another use in Het Verraad, and in the Black Master's phase all serve him. */
+export function influenceHelp(play: StadPlay, card: Influence, isForMaster = isLeading(play.before)): string {
+  const kinds = [...(isForMaster ? ["-master"] : []), ...(play.before.mode === "verraad" ? ["-verraad"] : [])];
+  const kind = kinds.find((one) => play.words.has(`influence-${card}-help${one}`)) ?? "";
+  return play.words.say(`influence-${card}-help${kind}`);
+}
+
+/** Whether the viewer leads the Black Master now. */
+function isLeading({ turn, active, orders, me }: Scene): boolean {
+  return turn?.stage === "master" && active !== null && orders[active]!.seat === me;
+}
 export const categoryName = (play: StadPlay, category: Category) => play.words.say(`category-${category}`);
 export const areaName = (play: StadPlay, area: number) => play.words.say(`area-${AREAS[area]!.id}`);
 
-/** Who plays an order; where somebody plays two, which of them. */
-export function orderName(play: StadPlay, scene: Scene, order: number): string {
+/** Who plays an order; where somebody plays two, which of them; or the Black Master. */
+export function orderName(play: StadPlay, scene: Scene, order: Owner): string {
+  if (order === "black") return play.words.say("label-master");
   const { seat } = scene.orders[order]!;
   const who = play.table.seats[seat]?.name ?? "";
   const own = ordersOf(scene, seat);
@@ -27,13 +40,18 @@ export function areaFacts(play: StadPlay, area: number): string {
 
 /** Whose an area is, and what stands there. */
 export function areaState(play: StadPlay, scene: Scene, area: number): string {
-  const { owner, building } = scene.areas[area]!;
+  const { owner, building, tower } = scene.areas[area]!;
   const { words } = play;
+  if (tower) return words.say("board-area-tower", { what: areaState(play, withoutTower(scene, area), area) });
   if (owner === null && !building) return words.say("board-area-free");
   if (owner === null) return words.say("board-area-deserted", { card: cardName(play, building!), number: BUILDINGS[building!].value });
   const who = orderName(play, scene, owner);
   if (!building) return words.say("board-area-of", { who });
   return words.say("board-area-built", { who, card: cardName(play, building), number: BUILDINGS[building].value, pay: payOf(building, area) });
+}
+
+function withoutTower(scene: Scene, area: number): Scene {
+  return { ...scene, areas: scene.areas.map((one, number) => (number === area ? { ...one, tower: false } : one)) };
 }
 
 /** What buying an area would cut off, and whose points change. */
@@ -71,7 +89,8 @@ export function describe(play: StadPlay): string[] {
     pileText(play, scene),
     `${words.say("board-pawnshop")}: ${cardList(play, scene.pawnshop)}`,
     ...(scene.market ? [`${words.say("board-market")}: ${cardList(play, scene.market)}`] : []),
-    ...(scene.powers ? CATEGORIES.map((category) => powerSentence(play, scene, category)) : []),
+    ...powersOf(scene).map((power) => powerSentence(play, scene, power)),
+    ...(verraad()?.describe(play, scene) ?? []),
     ...(own === null ? [] : [incomeSentence(play, scene, own)]),
   ];
 }
@@ -89,9 +108,14 @@ export function pileText(play: StadPlay, scene: Scene): string {
   return [words.say("board-pile", { number: left }), ...parts, ...below].join(" · ");
 }
 
-export function powerSentence(play: StadPlay, scene: Scene, category: Category): string {
+/** The great powers that there are. */
+export function powersOf({ powers }: Scene): readonly Power[] {
+  return powers ? GREAT_POWERS.filter((power) => power in powers) : [];
+}
+
+export function powerSentence(play: StadPlay, scene: Scene, category: Power): string {
   const holder = scene.powers?.[category] ?? null;
-  const counts = scene.orders.map((_, order) => `${orderName(play, scene, order)} ${countOf(scene, order, category)}`);
+  const counts = scene.orders.map((_, order) => `${orderName(play, scene, order)} ${strengthOf(scene, order, category)}`);
   const whose = holder === null ? play.words.say("board-power-free") : orderName(play, scene, holder);
   return `${play.words.say(`power-${category}`)}: ${whose} (${play.words.list(counts)}).`;
 }

@@ -405,6 +405,106 @@ label-defence = Verteidigung
 label-next-white = nächstes weißes Plättchen
 label-next-black = nächstes schwarzes Plättchen
 
+## Wörter für die Seite
+
+board-area-tower = { $what }, mit Wachturm
+board-buy-tower = Einen Wachturm kaufen
+board-buy-white = Weißes Plättchen für { $number } Steine
+board-buy-black = Schwarzes Plättchen für { $number } Steine
+board-row = Auslage
+board-row-help = wem eine Karte was bringt
+board-row-empty = Hier liegt keine Karte.
+board-card-stones =
+    { $number ->
+        [one] 1 Stein darauf
+       *[other] { $number } Steine darauf
+    }
+board-castle = Meine Burg
+board-castle-next = nächstes: weiß { $white }, schwarz { $black }
+board-castle-says = { $who }: { $white } weiße und { $black } schwarze Plättchen, { $towers } Wachtürme.
+board-castle-values = Die schwarzen sind { $values } wert.
+board-token-value = Schwarzes Plättchen, Wert { $number }
+board-token-hidden = Schwarzes Plättchen, verdeckt
+board-token-sum = Meine schwarzen Plättchen sind zusammen { $number } wert; das weiß nur ich.
+board-master-says = Der Schwarze Meister, { $where }: { $score } Punkte, { $areas } Gebiete, { $towers } Wachtürme, noch { $knights } Ritter.
+board-master-leads = jetzt siegte das Böse
+board-master-behind =
+    { $number ->
+        [0] gleichauf mit dem Besten
+       *[other] { $number } hinter dem Besten
+    }
+board-power-points = { $number } P.
+board-left-verraad = In diesem Zug noch: Gebiete { $areas }, Gebäude { $buildings }, Wachtürme { $towers }, Machtplättchen { $tokens }
+board-tab-hand = Hand { $number }
+board-tab-row = Auslage
+board-tab-castle = Burg
+board-ways = Wie der Schwarze Meister geht
+board-way-roll = Würfeln
+board-way-steps = Plättchen
+board-way-stay = Bleiben
+board-rolls-steps = { $who } führt den Schwarzen Meister
+board-ask-start-tower = Wähle das Gebiet für deinen ersten Wachturm.
+board-ask-tower = Wähle das Gebiet für den Wachturm.
+board-ask-master = Wähle, wohin der Schwarze Meister geht.
+board-ask-roll = Der Würfel sagt, wie weit er darf: höchstens 6 Schritte.
+board-ask-steps =
+    { $number ->
+        [one] Höchstens 1 Schritt: Wähle, wohin er geht.
+       *[other] Höchstens { $number } Schritte: Wähle, wohin er geht.
+    }
+board-choose-brings =
+    { $number ->
+        [0] { $card }: nichts für dich.
+        [one] { $card }: 1 Stein für dich.
+       *[other] { $card }: { $number } Steine für dich.
+    }
+board-choose-others = Andere bekommen: { $pays }.
+board-choose-taxed =
+    { $number ->
+        [one] Zuerst Steuern: Du zahlst 1 Stein.
+       *[other] Zuerst Steuern: Du zahlst { $number } Steine.
+    }
+board-tower-safe = Kein Angriff auf { $area }, solange der Turm steht.
+board-tower-defends = Seine Schützen helfen bei { $areas }.
+board-tower-gate = Er versperrt ein Tor.
+board-white-brings =
+    { $number ->
+        [one] Deine Gebiete verteidigen sich mit 1 mehr.
+       *[other] Deine Gebiete verteidigen sich mit { $number } mehr als dem Würfel.
+    }
+board-black-brings =
+    { $number ->
+        [one] Du darfst den Schwarzen Meister führen: 1 mehr als der Würfel, wenn er angreift. Er bekommt einen Punkt: { $score }.
+       *[other] Du führst den Schwarzen Meister: { $number } mehr als der Würfel, wenn er angreift. Er bekommt einen Punkt: { $score }.
+    }
+board-swap-brings = Du ziehst ein anderes; niemand sieht, welches.
+board-fight = Angriff auf { $area }
+board-fight-led = geführt von { $who }
+board-die-plus = Würfel + { $number }
+board-odds = Er siegt { $win } %, gleich { $tie } %, er verliert { $lose } %.
+board-odds-win = Gebiet fällt
+board-odds-tie = Ritter geht
+board-odds-lose = nichts
+board-fight-stake =
+    { $number ->
+        [0] Siegt er, so ist { $areas } sein.
+        [one] Siegt er, so gehen { $areas } und 1 Punkt von { $who } an ihn.
+       *[other] Siegt er, so gehen { $areas } und { $number } Punkte von { $who } an ihn.
+    }
+board-fight-win = { $attack } gegen { $defence }: { $area } fällt.
+board-fight-tie = Je { $attack }: Der Ritter verlässt { $area }.
+board-fight-lose = { $defence } hält gegen { $attack }: { $area } bleibt.
+board-plays-for-master = { $who } spielt { $card } für den Schwarzen Meister
+board-attacks = { $who } lässt den Schwarzen Meister angreifen
+board-conquers = Der Schwarze Meister, geführt von { $who }, will erobern
+board-evil-wins = Das Böse hat gesiegt
+board-evil-wins-why = Der Schwarze Meister hat { $master } Punkte, niemand sonst mehr als { $best }. { $who } diente ihm am besten, mit { $number } schwarzen Plättchen, und war die ganze Zeit der Schwarze Meister.
+board-evil-wins-values = Der Schwarze Meister hat { $master } Punkte, niemand sonst mehr als { $best }. Mehrere hatten { $number } schwarze Plättchen; die von { $who } waren mehr wert.
+board-evil-no-servant = Der Schwarze Meister hat { $master } Punkte, niemand sonst mehr als { $best }; doch niemand diente ihm. So hat { $who } gesiegt.
+board-good-wins = Das Gute hat gesiegt
+board-good-wins-why = Der Schwarze Meister hat { $master } Punkte, die Besten haben { $best }. { $who } hat gesiegt.
+board-nobody-wins = Alle wurden aus der Stadt vertrieben: Niemand hat gesiegt.
+
 ## Die Regeln
 
 rule-VERRAAD-0-1 = Es gibt keine Ereignisse. Der Zugstapel hat nur Gebäudekarten, Epoche A auf B auf C; die Starthände kommen aus A.

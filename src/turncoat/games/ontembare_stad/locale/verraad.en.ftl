@@ -405,6 +405,106 @@ label-defence = Defence
 label-next-white = next white token
 label-next-black = next black token
 
+## Words for the page
+
+board-area-tower = { $what }, with a watchtower
+board-buy-tower = Buy a watchtower
+board-buy-white = White token for { $number } stones
+board-buy-black = Black token for { $number } stones
+board-row = Open row
+board-row-help = whom each card pays
+board-row-empty = No card lies here.
+board-card-stones =
+    { $number ->
+        [one] 1 stone on it
+       *[other] { $number } stones on it
+    }
+board-castle = My castle
+board-castle-next = next: white { $white }, black { $black }
+board-castle-says = { $who }: { $white } white and { $black } black tokens, { $towers } watchtowers.
+board-castle-values = The black ones are worth { $values }.
+board-token-value = Black token of value { $number }
+board-token-hidden = Black token, face down
+board-token-sum = My black tokens are worth { $number } together; only I know that.
+board-master-says = The Black Master is { $where }: { $score } points, { $areas } areas, { $towers } watchtowers, { $knights } knights left.
+board-master-leads = evil would win now
+board-master-behind =
+    { $number ->
+        [0] level with the best
+       *[other] { $number } behind the best
+    }
+board-power-points = { $number } pt
+board-left-verraad = Still this turn: areas { $areas }, buildings { $buildings }, watchtowers { $towers }, power tokens { $tokens }
+board-tab-hand = Hand { $number }
+board-tab-row = Row
+board-tab-castle = Castle
+board-ways = How the Black Master goes
+board-way-roll = Die
+board-way-steps = Tokens
+board-way-stay = Stay
+board-rolls-steps = { $who } leads the Black Master
+board-ask-start-tower = Choose the area for your first watchtower.
+board-ask-tower = Choose the area for the watchtower.
+board-ask-master = Choose where the Black Master goes.
+board-ask-roll = The die says how far he may go: up to 6 steps.
+board-ask-steps =
+    { $number ->
+        [one] 1 step at most: choose where he goes.
+       *[other] { $number } steps at most: choose where he goes.
+    }
+board-choose-brings =
+    { $number ->
+        [0] { $card }: nothing for you.
+        [one] { $card }: 1 stone for you.
+       *[other] { $card }: { $number } stones for you.
+    }
+board-choose-others = Others get: { $pays }.
+board-choose-taxed =
+    { $number ->
+        [one] Tax first: you pay 1 stone.
+       *[other] Tax first: you pay { $number } stones.
+    }
+board-tower-safe = No attack on { $area } while the tower stands.
+board-tower-defends = Its archers help to defend { $areas }.
+board-tower-gate = It bars a gate.
+board-white-brings =
+    { $number ->
+        [one] Your areas defend themselves with 1 more.
+       *[other] Your areas defend themselves with { $number } more than the die.
+    }
+board-black-brings =
+    { $number ->
+        [one] You may lead the Black Master: 1 more than the die when he attacks. He gets a point: { $score }.
+       *[other] You lead the Black Master: { $number } more than the die when he attacks. He gets a point: { $score }.
+    }
+board-swap-brings = You draw another; nobody sees which.
+board-fight = Attack on { $area }
+board-fight-led = led by { $who }
+board-die-plus = die + { $number }
+board-odds = He wins { $win } %, equal { $tie } %, he loses { $lose } %.
+board-odds-win = area falls
+board-odds-tie = knight leaves
+board-odds-lose = nothing
+board-fight-stake =
+    { $number ->
+        [0] If he wins, { $areas } is his.
+        [one] If he wins, { $areas } and 1 point go from { $who } to him.
+       *[other] If he wins, { $areas } and { $number } points go from { $who } to him.
+    }
+board-fight-win = { $attack } beats { $defence }: { $area } falls.
+board-fight-tie = { $attack } each: the knight leaves { $area }.
+board-fight-lose = { $defence } holds against { $attack }: { $area } stands.
+board-plays-for-master = { $who } plays { $card } for the Black Master
+board-attacks = { $who } has the Black Master attack
+board-conquers = The Black Master, led by { $who }, is about to conquer
+board-evil-wins = Evil has won
+board-evil-wins-why = The Black Master has { $master } points, nobody else more than { $best }. { $who } served him best, with { $number } black tokens, and was the Black Master all along.
+board-evil-wins-values = The Black Master has { $master } points, nobody else more than { $best }. Several had { $number } black tokens; those of { $who } were worth more.
+board-evil-no-servant = The Black Master has { $master } points, nobody else more than { $best }; but nobody served him. So { $who } has won.
+board-good-wins = Good has won
+board-good-wins-why = The Black Master has { $master } points, and the best have { $best }. { $who } has won.
+board-nobody-wins = All were driven out of the city: nobody has won.
+
 ## The rules
 
 rule-VERRAAD-0-1 = There are no events. The draw pile has building cards only, period A on B on C; hands are dealt from A.

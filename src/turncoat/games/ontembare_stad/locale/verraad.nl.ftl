@@ -405,6 +405,106 @@ label-defence = Verdediging
 label-next-white = volgende witte fiche
 label-next-black = volgende zwarte fiche
 
+## Woorden voor de pagina
+
+board-area-tower = { $what }, met een wachttoren
+board-buy-tower = Een wachttoren kopen
+board-buy-white = Wit fiche voor { $number } stenen
+board-buy-black = Zwart fiche voor { $number } stenen
+board-row = Open rij
+board-row-help = wie elke kaart betaalt
+board-row-empty = Hier ligt geen kaart.
+board-card-stones =
+    { $number ->
+        [one] 1 steen erop
+       *[other] { $number } stenen erop
+    }
+board-castle = Mijn kasteel
+board-castle-next = volgende: wit { $white }, zwart { $black }
+board-castle-says = { $who }: { $white } witte en { $black } zwarte fiches, { $towers } wachttorens.
+board-castle-values = De zwarte zijn { $values } waard.
+board-token-value = Zwart fiche met waarde { $number }
+board-token-hidden = Zwart fiche, gedekt
+board-token-sum = Mijn zwarte fiches zijn samen { $number } waard; alleen ik weet dat.
+board-master-says = De Zwarte Meester, { $where }: { $score } punten, { $areas } gebieden, { $towers } wachttorens, nog { $knights } ridders.
+board-master-leads = het kwaad zou nu winnen
+board-master-behind =
+    { $number ->
+        [0] gelijk met de beste
+       *[other] { $number } achter de beste
+    }
+board-power-points = { $number } pt
+board-left-verraad = Nog deze beurt: gebieden { $areas }, gebouwen { $buildings }, wachttorens { $towers }, machtsfiches { $tokens }
+board-tab-hand = Hand { $number }
+board-tab-row = Rij
+board-tab-castle = Kasteel
+board-ways = Hoe de Zwarte Meester gaat
+board-way-roll = Dobbelen
+board-way-steps = Fiches
+board-way-stay = Blijven
+board-rolls-steps = { $who } leidt de Zwarte Meester
+board-ask-start-tower = Kies het gebied voor je eerste wachttoren.
+board-ask-tower = Kies het gebied voor de wachttoren.
+board-ask-master = Kies waar de Zwarte Meester heen gaat.
+board-ask-roll = De dobbelsteen zegt hoe ver hij mag: hoogstens 6 stappen.
+board-ask-steps =
+    { $number ->
+        [one] Hoogstens 1 stap: kies waar hij heen gaat.
+       *[other] Hoogstens { $number } stappen: kies waar hij heen gaat.
+    }
+board-choose-brings =
+    { $number ->
+        [0] { $card }: niets voor jou.
+        [one] { $card }: 1 steen voor jou.
+       *[other] { $card }: { $number } stenen voor jou.
+    }
+board-choose-others = Anderen krijgen: { $pays }.
+board-choose-taxed =
+    { $number ->
+        [one] Eerst belasting: je betaalt 1 steen.
+       *[other] Eerst belasting: je betaalt { $number } stenen.
+    }
+board-tower-safe = Geen aanval op { $area } zolang de toren staat.
+board-tower-defends = Zijn boogschutters helpen bij { $areas }.
+board-tower-gate = Hij verspert een poort.
+board-white-brings =
+    { $number ->
+        [one] Je gebieden verdedigen zich met 1 meer.
+       *[other] Je gebieden verdedigen zich met { $number } meer dan de dobbelsteen.
+    }
+board-black-brings =
+    { $number ->
+        [one] Je mag de Zwarte Meester leiden: 1 meer dan de dobbelsteen als hij aanvalt. Hij krijgt een punt: { $score }.
+       *[other] Je leidt de Zwarte Meester: { $number } meer dan de dobbelsteen als hij aanvalt. Hij krijgt een punt: { $score }.
+    }
+board-swap-brings = Je trekt een ander; niemand ziet welk.
+board-fight = Aanval op { $area }
+board-fight-led = geleid door { $who }
+board-die-plus = steen + { $number }
+board-odds = Hij wint { $win } %, gelijk { $tie } %, hij verliest { $lose } %.
+board-odds-win = gebied valt
+board-odds-tie = ridder vertrekt
+board-odds-lose = niets
+board-fight-stake =
+    { $number ->
+        [0] Wint hij, dan is { $areas } van hem.
+        [one] Wint hij, dan gaan { $areas } en 1 punt van { $who } naar hem.
+       *[other] Wint hij, dan gaan { $areas } en { $number } punten van { $who } naar hem.
+    }
+board-fight-win = { $attack } tegen { $defence }: { $area } valt.
+board-fight-tie = Elk { $attack }: de ridder verlaat { $area }.
+board-fight-lose = { $defence } houdt stand tegen { $attack }: { $area } blijft.
+board-plays-for-master = { $who } speelt { $card } voor de Zwarte Meester
+board-attacks = { $who } laat de Zwarte Meester aanvallen
+board-conquers = De Zwarte Meester, geleid door { $who }, gaat veroveren
+board-evil-wins = Het kwaad heeft gewonnen
+board-evil-wins-why = De Zwarte Meester heeft { $master } punten, niemand anders meer dan { $best }. { $who } diende hem het best, met { $number } zwarte fiches, en was al die tijd de Zwarte Meester.
+board-evil-wins-values = De Zwarte Meester heeft { $master } punten, niemand anders meer dan { $best }. Meer spelers hadden { $number } zwarte fiches; die van { $who } waren meer waard.
+board-evil-no-servant = De Zwarte Meester heeft { $master } punten, niemand anders meer dan { $best }; maar niemand diende hem. Daarom heeft { $who } gewonnen.
+board-good-wins = Het goede heeft gewonnen
+board-good-wins-why = De Zwarte Meester heeft { $master } punten, de besten hebben er { $best }. { $who } heeft gewonnen.
+board-nobody-wins = Allen zijn uit de stad verdreven: niemand heeft gewonnen.
+
 ## De regels
 
 rule-VERRAAD-0-1 = Er zijn geen gebeurtenissen. De draaistapel heeft alleen gebouwkaarten, periode A op B op C; de handen worden uit A gedeeld.
