@@ -791,7 +791,7 @@ board-influence-cards =
 board-areas = { $number } Gebiete; noch { $knights } Ritter
 
 board-pawnshop = Pfandhaus
-board-pawnshop-help = kauft zum halben Wert
+board-pawnshop-help = kauft zum halben Wert, verkauft für { $number }
 board-market = Freier Markt
 board-market-help = mit Handelsgebäude
 board-shop-empty = Hier liegt nichts.
@@ -807,7 +807,7 @@ board-pile =
     }
 board-pile-layer = { $period } { $number }
 board-pile-bottom = { $number } ganz unten
-board-pile-known = Du kennst: { $cards }
+board-pile-known = Ganz unten kennst du: { $cards }
 board-powers = Großmächte
 board-powers-help = { $number } einer Farbe
 board-power-worth = { $number } Pkt · Ertrag +{ $income }

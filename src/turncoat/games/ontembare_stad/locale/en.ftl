@@ -799,7 +799,7 @@ board-influence-cards =
 board-areas = { $number } areas; { $knights } knights left
 
 board-pawnshop = Pawnshop
-board-pawnshop-help = buys at half
+board-pawnshop-help = buys at half, sells for { $number }
 board-market = Free market
 board-market-help = with a trade building
 board-shop-empty = Nothing lies here.
@@ -815,7 +815,7 @@ board-pile =
     }
 board-pile-layer = { $period } { $number }
 board-pile-bottom = { $number } at the bottom
-board-pile-known = You know: { $cards }
+board-pile-known = At the bottom you know: { $cards }
 board-powers = Great powers
 board-powers-help = { $number } of a colour
 board-power-worth = { $number } pt · income +{ $income }

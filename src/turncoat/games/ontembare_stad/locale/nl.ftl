@@ -799,7 +799,7 @@ board-influence-cards =
 board-areas = { $number } gebieden; nog { $knights } ridders
 
 board-pawnshop = Pandjeshuis
-board-pawnshop-help = koopt voor de helft
+board-pawnshop-help = koopt voor de helft, verkoopt voor { $number }
 board-market = Vrije Markt
 board-market-help = met een handelsgebouw
 board-shop-empty = Hier ligt niets.
@@ -815,7 +815,7 @@ board-pile =
     }
 board-pile-layer = { $period } { $number }
 board-pile-bottom = { $number } onderop
-board-pile-known = Jij kent: { $cards }
+board-pile-known = Onderop ken je: { $cards }
 board-powers = Grootmachten
 board-powers-help = { $number } van een kleur
 board-power-worth = { $number } pt · opbrengst +{ $income }
