@@ -1,6 +1,7 @@
 """The table of De Ontembare Stad in the terminal."""
 
 import io
+import re
 
 import pytest
 from rich.console import Console
@@ -110,3 +111,29 @@ def test_an_open_scene_shows_every_hand() -> None:
         assert isinstance(order, dict)
         assert order["concealed"] == 0
         assert order["influenceCards"] is not None
+
+
+def test_every_action_has_its_signs() -> None:
+    """Wherever there is room for signs alone, each action is another one."""
+    words = words_for(GAME, "nl", NAMES)
+    for preset, seats, variant in WAYS:
+        match = new_match(preset, seats, variant, seed=5)
+        while not match.is_over and len(match.steps) < 600:
+            if match.mover >= 0:
+                view = match.view(match.mover)
+                says = [GAME.say_action(view, action) for action in match.legal()]
+                signs = [board_of(GAME).short(say, words) or words.say(say) for say in says]
+                assert len(set(signs)) == len(signs)
+            step_at_random(match)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["area", "card", "influence", "category", "power"])
+def test_no_two_things_are_called_alike(kind: str, language: str) -> None:
+    """And names of areas fit on a map."""
+    words = words_for(GAME, language, [])
+    messages = [message for message in words.messages if re.fullmatch(rf"{kind}-\w+", message)]
+    names = [words.say(message) for message in messages]
+    assert len(names) == {"area": 48, "card": 54, "influence": 10, "category": 4, "power": 4}[kind]
+    assert len(set(names)) == len(names)
+    assert kind != "area" or max(map(len, names)) <= 16

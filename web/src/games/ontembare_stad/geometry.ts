@@ -175,7 +175,12 @@ export function markers(scores: readonly number[]): Marker[] {
 
 /** How much larger than the city pieces and letters are drawn where the city is small, so that they stay legible. */
 export function sizeAt(scale: number): number {
-  return Math.max(1, Math.min(1.32, 0.64 / scale));
+  return Math.max(1, Math.min(1.4, 0.68 / scale));
+}
+
+/** How much larger than usual the numbers of a plan are drawn where it is very small. */
+export function planSizeAt(scale: number): number {
+  return Math.max(1, Math.min(1.25, 0.385 / scale));
 }
 
 /** Below this the city is drawn as a plan: numbers and glyphs in place of drawings. */

@@ -2,6 +2,7 @@
 import type { LegalView } from "../../lib/messages";
 import type { GestureButton } from "../board";
 import { arm, armsOf, secondsOf } from "./armed.svelte";
+import { isAnswered } from "./quiet.svelte";
 import { AREAS, parse, type Influence, type Kind, type StadPlay } from "./scene";
 
 /** Gestures of two steps: what begins them, and what areas are pressed for then. */
@@ -140,15 +141,19 @@ export function pressHammer(play: StadPlay): void {
   arm(play, armsOf(play) === "hammer" ? null : "hammer");
 }
 
+/** Influence cards that are played on nothing in particular. */
+const AIMLESS = ["tovenaar", "gift"];
+
 /** Whether the gesture in hand is still to be finished: its second step is missing. */
 export function isUnfinished(play: StadPlay): boolean {
-  return play.line.length === 1 && play.legal.some(({ action }) => /^(site|target|golden-)/.test(action));
+  const { verb, object } = parse(play.line[0] ?? "");
+  return play.line.length === 1 && verb in SECOND && !AIMLESS.includes(object);
 }
 
 /** The buttons of the decision bar. */
 export function buttons(play: StadPlay): GestureButton[] {
   const isMine = play.before.me !== null && play.before.mover === play.before.me;
-  if (!isMine) return [];
+  if (!isMine || isAnswered(play)) return [];
   if (play.line.length) return isUnfinished(play) ? [] : [{ label: sendLabel(play), actions: [], isMain: true }];
   return play.legal.flatMap(({ action, text }) => {
     const isMain = ANSWERS[action];

@@ -85,7 +85,7 @@ export function taken(play: StadPlay): Map<number, number> {
 
 /** The areas that would be cut off by the purchase in hand, or the one that somebody is about to take or strike. */
 export function victims(play: StadPlay): number[] {
-  const { reaction } = play.scene;
+  const { reaction } = play.before;
   if (reaction?.area) return [areaOf(reaction.area)];
   const last = play.line.at(-1);
   const order = ownOrder(play.before);

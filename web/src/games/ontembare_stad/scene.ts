@@ -107,7 +107,7 @@ export interface Scene {
   over: boolean;
   orders: Order[];
   areas: Area[];
-  pile: { left: number; layers: { period: Period | null; left: number }[]; bottom: (Card | null)[] };
+  pile: { left: number; layers: { period: Period | null; left: number }[]; bottom: number; bottomCards: (Card | null)[] };
   /** Cards whose place the viewer does not know. */
   unseen: Counts<Card>;
   discard: Counts<Card>;

@@ -85,7 +85,7 @@ export function pileText(play: StadPlay, scene: Scene): string {
   const { left, layers, bottom } = scene.pile;
   const { words } = play;
   const parts = layers.flatMap(({ period, left }) => (period && left ? [words.say("board-pile-layer", { period, number: left })] : []));
-  const below = bottom.length ? [words.say("board-pile-bottom", { number: bottom.length })] : [];
+  const below = bottom ? [words.say("board-pile-bottom", { number: bottom })] : [];
   return [words.say("board-pile", { number: left }), ...parts, ...below].join(" · ");
 }
 

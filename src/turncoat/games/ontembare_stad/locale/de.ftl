@@ -237,7 +237,7 @@ preset-strategic-help = Drei Epochen, Gebiete, die eingeschlossen werden können
 ## Was zu entscheiden ist
 
 prompt-start = Wähle ein Startgebiet.
-prompt-start-help = Zwei oder drei Gebiete, die nicht aneinandergrenzen, für zusammen höchstens 10; bezahlen musst du sie nicht. Sieh dir deine Karten an: Handel braucht eine Straße, Stadtgebäude keinen Fluss, Gewerbe keinen Platz im inneren Ring (STAD-0.6, STAD-0.7).
+prompt-start-help = Zwei oder drei Gebiete für zusammen höchstens 10, oder in jener Variante fünf für höchstens 20; sie dürfen nicht aneinandergrenzen, und bezahlen musst du sie nicht. Sieh dir deine Karten an: Handel braucht eine Straße, Stadtgebäude keinen Fluss, Gewerbe keinen Platz im inneren Ring (STAD-0.6, STAD-0.7, STAD-10.1).
 
 prompt-before = Spiele Einflusskarten oder decke die Karte auf.
 prompt-before-help = Dein Zug beginnt. Manche Karten spielst du am besten, bevor aufgedeckt wird, und der Zauberer geht nur jetzt (STAD-1.3, STAD-6.5).
@@ -258,7 +258,7 @@ prompt-site = Wähle, wohin das Gebäude kommt.
 prompt-site-help = Auf eines deiner Gebiete. Der Bonus des Gebiets kommt zu jedem Ertrag dazu; über einem eigenen Gebäude zahlst du auch den Abriss (STAD-5.1, STAD-5.9).
 
 prompt-target = Wähle das Gebiet, auf das du die Karte spielst.
-prompt-target-help = Wen es angeht, der kann noch mit Schutz oder Blockade reagieren (STAD-6.13, STAD-6.14).
+prompt-target-help = Wer betroffen ist, kann noch mit Schutz oder Blockade reagieren (STAD-6.13, STAD-6.14).
 
 prompt-golden = Verkaufe eine Karte zum doppelten Wert, oder nimm eine offene.
 prompt-golden-help = Was du verkaufst, liegt offen im Pfandhaus; was du nimmst, kostet nichts (STAD-6.12).
@@ -318,7 +318,8 @@ action-site-building =
         [one] In { $area }; abgerissen wird: { $card } (1 Stein)
        *[other] In { $area }; abgerissen wird: { $card } ({ $number } Steine)
     }
-action-demolish =
+action-demolish = In { $area } abreißen
+action-demolish-building =
     { $number ->
         [0] In { $area } abreißen: { $card }
         [one] In { $area } abreißen: { $card } (1 Stein)
@@ -467,12 +468,12 @@ event-influence-reshuffled =
        *[other] Die { $number } abgelegten Einflusskarten wurden zu einem neuen Stapel gemischt.
     }
 event-played = { $who } spielte { $influence }.
-event-played-on = { $who } spielte { $influence } auf das Gebiet { $area }.
+event-played-on = { $who } wählte für { $influence } das Gebiet { $area }.
 event-looked = { $who } sah sich eine Karte des Zugstapels an: { $card }.
 event-looked-hidden = { $who } sah sich eine Karte des Zugstapels an.
 event-to-bottom = { $who } legte eine Karte unter den Zugstapel: { $card }.
 event-to-bottom-hidden = { $who } legte eine Karte unter den Zugstapel.
-event-pioneered = { $who } nahm { $area } mit einem Pionier.
+event-pioneered = Ein Pionier nahm für { $who } das Gebiet { $area } ein.
 event-raided = { $who } überfiel das Gebiet { $area } und nahm es { $other } ab.
 event-burnt = Im Gebiet { $area } brannte ein Gebäude nieder: { $card }.
 event-infiltrated = Ein Ritter von { $other } musste { $area } verlassen.
@@ -495,9 +496,9 @@ event-scored =
         [one] { $who } hatte nun 1 Punkt.
        *[other] { $who } hatte nun { $number } Punkte.
     }
-event-red = { $who } kam auf das rote Feld { $number }.
+event-red = { $who } kam auf Feld { $number }, und das ist rot.
 event-earned = Das brachte { $who } eine Einflusskarte.
-event-no-red = { $who } stand auf dem roten Feld { $number }, aber ohne Punkte gewonnen zu haben.
+event-no-red = { $who } stand auf Feld { $number }, das rot ist, aber ohne Punkte gewonnen zu haben.
 event-royal = { $who } hatte die wenigsten Punkte, und der König erbarmte sich.
 event-no-influence = Für { $who } war keine Einflusskarte mehr da.
 event-sold-market =
@@ -510,7 +511,7 @@ event-bought-market =
         [one] { $who } kaufte auf dem freien Markt eine Karte für 1 Stein: { $card }.
        *[other] { $who } kaufte auf dem freien Markt eine Karte für { $number } Steine: { $card }.
     }
-event-isolated = Das Gebiet { $area } von { $other } war eingeschlossen.
+event-isolated = Das Gebiet { $area }, das { $other } gehörte, war eingeschlossen.
 event-taken-over = { $who } übernahm das Gebiet { $area } von { $other }.
 event-no-knight = { $who } hatte für { $area } keinen Ritter mehr.
 event-surrounded = Auch { $area } war eingeschlossen, aber nur ein Kauf isoliert.
@@ -790,7 +791,7 @@ board-influence-cards =
 board-areas = { $number } Gebiete; noch { $knights } Ritter
 
 board-pawnshop = Pfandhaus
-board-pawnshop-help = kauft zum halben Wert
+board-pawnshop-help = kauft zum halben Wert, verkauft für { $number }
 board-market = Freier Markt
 board-market-help = mit Handelsgebäude
 board-shop-empty = Hier liegt nichts.
@@ -806,7 +807,7 @@ board-pile =
     }
 board-pile-layer = { $period } { $number }
 board-pile-bottom = { $number } ganz unten
-board-pile-known = Du kennst: { $cards }
+board-pile-known = Ganz unten kennst du: { $cards }
 board-powers = Großmächte
 board-powers-help = { $number } einer Farbe
 board-power-worth = { $number } Pkt · Ertrag +{ $income }
@@ -887,7 +888,7 @@ lesson-red-asked = Blau will Birkenwinkel kaufen. Du hast Einflusskarten, also w
 lesson-red-if-block = Mit der Blockade hätte Blau den Stein zurückbekommen, aber nicht das Gebiet, und der Versuch hätte als einer der zwei Käufe gezählt.
 lesson-red-seven = Weil du Einflusskarten hast, wirst du gefragt, bevor aufgedeckt wird; deck auf. Dann bau die Basilika in Kleefeld (o4) für 5 Steine: 7 Punkte.
 lesson-red-third = Beende deinen Zug. Auch 7 ist rot, und du ziehst einen Brand. Das sind drei Einflusskarten, und du darfst nur zwei haben: Lege die Schenkung ab.
-lesson-red-lose = Blau tut wenig. In deinem Zug bringt die Basilika 5; aber nimm an, du reißt sie für 5 Steine ab. Du fällst auf 2 zurück, und das ist rot – aber du bekommst keine Karte, denn Punkte zu verlieren bringt nie eine.
+lesson-red-lose = Blau tut wenig. Deck deine Karte auf: ein Spital, und die Basilika bringt 5. Nimm nun an, du reißt sie für 5 Steine ab und beendest deinen Zug. Du fällst auf 2 zurück, und das ist rot – aber du bekommst keine Karte, denn Punkte zu verlieren bringt nie eine.
 lesson-red-end = Zähl also, bevor du baust: Ein Punkt mehr oder weniger entscheidet, ob du auf Rot kommst.
 
 lesson-abandoned-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten, und diesmal beginnt Blau. Du sitzt in Hirtenweg (o19), neben Sattlergasse (m12), die Blau gehört.

@@ -237,7 +237,7 @@ preset-strategic-help = Three periods, areas that can be surrounded, great power
 ## What is to be decided
 
 prompt-start = Choose a starting area.
-prompt-start-help = Two or three areas, not adjacent to each other, for at most 10 dots together; they cost nothing. Look at your cards: trade needs a road, city buildings no river, industry no place in the inner ring (STAD-0.6, STAD-0.7).
+prompt-start-help = Two or three areas for at most 10 dots together, or five for at most 20 in that variant; not adjacent to each other. They cost nothing. Look at your cards: trade needs a road, city buildings no river, industry no place in the inner ring (STAD-0.6, STAD-0.7, STAD-10.1).
 
 prompt-before = Play influence cards, or turn the card.
 prompt-before-help = Your turn begins. Some cards are best played before anything is turned, and the Wizard can be played only now (STAD-1.3, STAD-6.5).
@@ -322,7 +322,8 @@ action-site-building =
         [one] At { $area }, demolishing there: { $card } (1 stone)
        *[other] At { $area }, demolishing there: { $card } ({ $number } stones)
     }
-action-demolish =
+action-demolish = Demolish at { $area }
+action-demolish-building =
     { $number ->
         [0] Demolish at { $area }: { $card }
         [one] Demolish at { $area }: { $card } (1 stone)
@@ -475,12 +476,12 @@ event-influence-reshuffled =
        *[other] The { $number } discarded influence cards were shuffled into a new pile.
     }
 event-played = { $who } played { $influence }.
-event-played-on = { $who } played { $influence } on { $area }.
+event-played-on = { $who } chose { $area } for { $influence }.
 event-looked = { $who } looked at a card of the draw pile: { $card }.
 event-looked-hidden = { $who } looked at a card of the draw pile.
 event-to-bottom = { $who } put a card at the bottom of the draw pile: { $card }.
 event-to-bottom-hidden = { $who } put a card at the bottom of the draw pile.
-event-pioneered = { $who } took { $area } as a pioneer.
+event-pioneered = A pioneer took { $area } for { $who }.
 event-raided = { $who } raided { $area } and took it from { $other }.
 event-burnt = A building at { $area } burnt down: { $card }.
 event-infiltrated = A knight of { $other } had to leave { $area }.
@@ -503,9 +504,9 @@ event-scored =
         [one] { $who } now had 1 point.
        *[other] { $who } now had { $number } points.
     }
-event-red = { $who } landed on the red space { $number }.
+event-red = { $who } landed on space { $number }, which is red.
 event-earned = That earned { $who } an influence card.
-event-no-red = { $who } stood on the red space { $number }, but without having gained points.
+event-no-red = { $who } stood on space { $number }, which is red, but without having gained points.
 event-royal = { $who } had the fewest points, and the king took pity.
 event-no-influence = There was no influence card left for { $who }.
 event-sold-market =
@@ -518,7 +519,7 @@ event-bought-market =
         [one] { $who } bought a card on the free market for 1 stone: { $card }.
        *[other] { $who } bought a card on the free market for { $number } stones: { $card }.
     }
-event-isolated = { $area } of { $other } was surrounded.
+event-isolated = { $area }, which belonged to { $other }, was surrounded.
 event-taken-over = { $who } took { $area } over from { $other }.
 event-no-knight = { $who } had no knight left for { $area }.
 event-surrounded = { $area } was surrounded too, but only a purchase isolates.
@@ -798,7 +799,7 @@ board-influence-cards =
 board-areas = { $number } areas; { $knights } knights left
 
 board-pawnshop = Pawnshop
-board-pawnshop-help = buys at half
+board-pawnshop-help = buys at half, sells for { $number }
 board-market = Free market
 board-market-help = with a trade building
 board-shop-empty = Nothing lies here.
@@ -814,7 +815,7 @@ board-pile =
     }
 board-pile-layer = { $period } { $number }
 board-pile-bottom = { $number } at the bottom
-board-pile-known = You know: { $cards }
+board-pile-known = At the bottom you know: { $cards }
 board-powers = Great powers
 board-powers-help = { $number } of a colour
 board-power-worth = { $number } pt · income +{ $income }
@@ -860,7 +861,7 @@ lesson-example-harvest = Peter turns an event first: Good Harvest brings Marieke
 lesson-example-peter = Peter sells his fortress tower to the pawnshop for half its value, rounded up: 1 stone. Now he has 6, enough for an opera house and service quarters. He leads with 6 points, but 6 is not red.
 lesson-example-tax = You turn a hospital, a city building: that means tax. Nobody may keep more than 5 stones; you and Marieke have just 5. Then comes income: 2 for your chapel, 4 + 1 for Peter’s opera house.
 lesson-example-if-trade = A trade building would have brought you another 5 for the toll house, and no tax.
-lesson-example-end = Now it is yours to go on: 7 stones, two cards to build and a city around you. With three players, 30 points win.
+lesson-example-end = Now it is yours to go on: 7 stones, cards to build and a city around you. With three players, 30 points win.
 
 lesson-start-begin = You are Red, and begin; so Blue chooses an area first, and takes Salt Street for 6 dots.
 lesson-start-dear = Take High Street (i1), the dearest there is: 8 dots, a road in the inner ring, and 3 more at every income. That leaves 2 dots: only cheap areas, and none adjacent to High Street.
@@ -895,7 +896,7 @@ lesson-red-asked = Blue wants to buy Birch Nook. You hold influence cards, so yo
 lesson-red-if-block = With the blockade Blue would have got the stone back, but not the area, and the attempt would have counted as one of the two purchases.
 lesson-red-seven = Because you hold influence cards, you are asked before the card is turned; turn it. Then build the basilica at Clover Field (o4) for 5 stones: 7 points.
 lesson-red-third = End your turn. 7 is red too, and you draw a fire. That makes three influence cards, and you may hold only two: discard the gift.
-lesson-red-lose = Blue does little. In your turn the basilica pays 5; but suppose you demolish it for 5 stones. You go back to 2, which is red – and get no card, for losing points never earns one.
+lesson-red-lose = Blue does little. Turn your card: a hospital, and the basilica pays 5. Now suppose you demolish it for 5 stones and end your turn. You go back to 2, which is red – and get no card, for losing points never earns one.
 lesson-red-end = So count before you build: one point more or less decides whether you land on red.
 
 lesson-abandoned-begin = You are Red, in the variant for two with five areas, and this time Blue begins. You sit at Drovers’ Way (o19), next to Blue’s Saddlers’ Row (m12).

@@ -237,7 +237,7 @@ preset-strategic-help = Drie perioden, gebieden die ingesloten kunnen worden, gr
 ## Wat er te beslissen valt
 
 prompt-start = Kies een startgebied.
-prompt-start-help = Twee of drie gebieden die niet aan elkaar grenzen, samen hoogstens 10 stippen; ze kosten niets. Kijk naar je kaarten: handel wil een weg, stadsgebouwen geen rivier, nijverheid geen plek in de binnenste ring (STAD-0.6, STAD-0.7).
+prompt-start-help = Twee of drie gebieden van samen hoogstens 10 stippen, of in die variant vijf van hoogstens 20; ze grenzen niet aan elkaar en kosten niets. Kijk naar je kaarten: handel wil een weg, stadsgebouwen geen rivier, nijverheid geen plek in de binnenste ring (STAD-0.6, STAD-0.7, STAD-10.1).
 
 prompt-before = Speel invloedkaarten of draai de kaart.
 prompt-before-help = Je beurt begint. Sommige kaarten speel je het best voordat er gedraaid wordt, en de Tovenaar kan alleen nu (STAD-1.3, STAD-6.5).
@@ -322,7 +322,8 @@ action-site-building =
         [one] Op { $area }; gesloopt wordt: { $card } (1 steen)
        *[other] Op { $area }; gesloopt wordt: { $card } ({ $number } stenen)
     }
-action-demolish =
+action-demolish = Sloop op { $area }
+action-demolish-building =
     { $number ->
         [0] Sloop op { $area }: { $card }
         [one] Sloop op { $area }: { $card } (1 steen)
@@ -475,12 +476,12 @@ event-influence-reshuffled =
        *[other] De { $number } afgelegde invloedkaarten werden tot een nieuwe stapel geschud.
     }
 event-played = { $who } speelde { $influence }.
-event-played-on = { $who } speelde { $influence } op { $area }.
+event-played-on = { $who } koos { $area } voor { $influence }.
 event-looked = { $who } bekeek een kaart van de draaistapel: { $card }.
 event-looked-hidden = { $who } bekeek een kaart van de draaistapel.
 event-to-bottom = { $who } legde een kaart onder op de draaistapel: { $card }.
 event-to-bottom-hidden = { $who } legde een kaart onder op de draaistapel.
-event-pioneered = { $who } nam { $area } in als pionier.
+event-pioneered = Een pionier nam { $area } in voor { $who }.
 event-raided = { $who } overviel { $area } en nam het van { $other } af.
 event-burnt = Een gebouw op { $area } brandde af: { $card }.
 event-infiltrated = Een ridder van { $other } moest { $area } verlaten.
@@ -503,9 +504,9 @@ event-scored =
         [one] { $who } had nu 1 punt.
        *[other] { $who } had nu { $number } punten.
     }
-event-red = { $who } kwam op het rode vakje { $number }.
+event-red = { $who } kwam op vakje { $number }, en dat is rood.
 event-earned = Dat leverde { $who } een invloedkaart op.
-event-no-red = { $who } stond op het rode vakje { $number }, maar zonder punten te hebben gewonnen.
+event-no-red = { $who } stond op vakje { $number }, dat rood is, maar zonder punten te hebben gewonnen.
 event-royal = { $who } had de minste punten, en de koning ontfermde zich.
 event-no-influence = Er was geen invloedkaart meer voor { $who }.
 event-sold-market =
@@ -518,7 +519,7 @@ event-bought-market =
         [one] { $who } kocht een kaart op de vrije markt voor 1 steen: { $card }.
        *[other] { $who } kocht een kaart op de vrije markt voor { $number } stenen: { $card }.
     }
-event-isolated = { $area } van { $other } was ingesloten.
+event-isolated = { $area }, dat van { $other } was, was ingesloten.
 event-taken-over = { $who } nam { $area } over van { $other }.
 event-no-knight = { $who } had geen ridder meer voor { $area }.
 event-surrounded = Ook { $area } was ingesloten, maar alleen een aankoop isoleert.
@@ -798,7 +799,7 @@ board-influence-cards =
 board-areas = { $number } gebieden; nog { $knights } ridders
 
 board-pawnshop = Pandjeshuis
-board-pawnshop-help = koopt voor de helft
+board-pawnshop-help = koopt voor de helft, verkoopt voor { $number }
 board-market = Vrije Markt
 board-market-help = met een handelsgebouw
 board-shop-empty = Hier ligt niets.
@@ -814,7 +815,7 @@ board-pile =
     }
 board-pile-layer = { $period } { $number }
 board-pile-bottom = { $number } onderop
-board-pile-known = Jij kent: { $cards }
+board-pile-known = Onderop ken je: { $cards }
 board-powers = Grootmachten
 board-powers-help = { $number } van een kleur
 board-power-worth = { $number } pt · opbrengst +{ $income }
@@ -895,7 +896,7 @@ lesson-red-asked = Blauw wil Berkenhoek kopen. Je hebt invloedkaarten, dus word 
 lesson-red-if-block = Met de blokkade had Blauw de steen teruggekregen, maar niet het gebied, en de poging had geteld als een van de twee aankopen.
 lesson-red-seven = Omdat je invloedkaarten hebt, word je gevraagd voordat er gedraaid wordt; draai de kaart. Bouw dan de basiliek op Klaverveld (o4) voor 5 stenen: 7 punten.
 lesson-red-third = Beëindig je beurt. Ook 7 is rood, en je trekt een brand. Dat zijn drie invloedkaarten, en je mag er maar twee hebben: leg de gift af.
-lesson-red-lose = Blauw doet weinig. In jouw beurt levert de basiliek 5 op; maar stel dat je haar sloopt voor 5 stenen. Je gaat terug naar 2, en dat is rood – maar je krijgt geen kaart, want punten verliezen levert er nooit een op.
+lesson-red-lose = Blauw doet weinig. Draai je kaart: een gasthuis, en de basiliek levert 5 op. Stel nu dat je haar sloopt voor 5 stenen en je beurt beëindigt. Je gaat terug naar 2, en dat is rood – maar je krijgt geen kaart, want punten verliezen levert er nooit een op.
 lesson-red-end = Tel dus voordat je bouwt: één punt meer of minder beslist of je op rood komt.
 
 lesson-abandoned-begin = Je bent Rood, in de variant voor twee met vijf gebieden, en deze keer begint Blauw. Je zit op Herderspad (o19), naast Zadelstraat (m12) van Blauw.
