@@ -23,7 +23,8 @@ def tables() -> dict[str, Any]:
             for area in box["area"]
         ],
         "buildings": {
-            card["name"]: {key: card[key] for key in ("category", "value", "period", "copies")} for card in box["building"]
+            card["name"]: {key: card[key] for key in ("category", "value", "period", "copies")}
+            for card in box["building"]
         },
         "events": {card["name"]: card["period"] for card in box["event"]},
         "influence": {card["name"]: card["copies"] for card in box["influence"]},

@@ -56,7 +56,7 @@ def test_a_whole_game_can_be_told(game: Game, language: str) -> None:
     """Prompts, actions, reasons, events and outcomes, to each seat and to a spectator."""
     for preset in game.presets:
         match = random_match(
-            game.name, seed=11, steps=0, options=game.choose_options(preset), names=list("ABCD")[: game.seats[-1]]
+            game.name, seed=11, steps=0, options=game.choose_options(preset), names=list("ABCDE")[: game.seats[-1]]
         )
         words = words_for(game, language, match.names)
         rules = words.rules()

@@ -110,3 +110,17 @@ def test_an_open_scene_shows_every_hand() -> None:
         assert isinstance(order, dict)
         assert order["concealed"] == 0
         assert order["influenceCards"] is not None
+
+
+def test_every_action_has_its_signs() -> None:
+    """Wherever there is room for signs alone, each action is another one."""
+    words = words_for(GAME, "nl", NAMES)
+    for preset, seats, variant in WAYS:
+        match = new_match(preset, seats, variant, seed=5)
+        while not match.is_over and len(match.steps) < 600:
+            if match.mover >= 0:
+                view = match.view(match.mover)
+                says = [GAME.say_action(view, action) for action in match.legal()]
+                signs = [board_of(GAME).short(say, words) or words.say(say) for say in says]
+                assert len(set(signs)) == len(signs)
+            step_at_random(match)

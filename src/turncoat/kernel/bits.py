@@ -1,8 +1,8 @@
 """Sets as the bits of one number: of up to 63 things, so that a set is a single field and joining two is a single step.
 
-    while left != 0:
-        thing = lowest(left)
-        left &= left - 1
+while left != 0:
+    thing = lowest(left)
+    left &= left - 1
 """
 
 from turncoat.kernel.compile import kernel

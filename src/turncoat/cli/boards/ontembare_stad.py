@@ -46,7 +46,7 @@ GATE_SIGN, ROAD_SIGN, RIVER_SIGN = "#", "=", "~"
 STONES, AREAS, KNIGHTS, CARDS, INFLUENCE, POWER = "■", "▦", "♞", "▤", "◈", "♛"
 GLYPHS = {"burgerij": "⌂", "nijverheid": "☼", "stadsgebouwen": "†", "handel": "♦"}
 COLOURS = {"burgerij": "#af875f", "nijverheid": "#5faf5f", "stadsgebouwen": "#af87d7", "handel": "#5f87d7"}
-RED_SPACE, SPACE, ABANDONED = "▪", "·", "·"
+RED_SPACE, SPACE, SEVERAL, ABANDONED = "▪", "·", "+", "·"
 RED_STYLE = "bold #d70000"
 FAINT = "grey50"
 LEGEND = 76  # columns, for the signs and their meanings
@@ -55,12 +55,12 @@ HEADINGS = frozenset({"event-turn"})
 SHOPS = {"pawn": "label-pawnshop", "market": "label-market"}
 ACTIONS = {
     **dict.fromkeys(("start", "area"), KNIGHTS),
-    **dict.fromkeys(("play", "target", "golden"), INFLUENCE),
+    **dict.fromkeys(("play", "target", "golden", "influence"), INFLUENCE),
     **dict.fromkeys(("demolish", "discard"), "×"),
     "build": "+",
     "site": "→",
     "withdraw": "←",
-    "wizard": CARDS,
+    **dict.fromkeys(("wizard", "blind"), CARDS),
 }
 
 
@@ -93,10 +93,10 @@ def desk_of(scene: Mapping[str, Json], words: Words, names: Sequence[str]) -> De
         return Desk(table, words, list(names), marks)
     called, marked = [], []
     for number, order in enumerate(orders):
-        mark, which = marks[order["seat"]], number // len(names)
-        called.append(words.say("order-of-seat", who=names[order["seat"]], number=which + 1))
+        mark, is_second = marks[order["seat"]], number >= len(names)
         small = mark.letter.lower() if mark.letter.isalpha() else str(number + 1)
-        marked.append(SeatMark(small if which else mark.letter, mark.colour))
+        called.append(names[order["seat"]])
+        marked.append(SeatMark(small if is_second else mark.letter, mark.colour))
     return Desk(table, words, called, marked)
 
 
@@ -237,7 +237,7 @@ def status(desk: Desk, width: int) -> Text:
     """The round, the target, the pile, what was turned, and what is going on."""
     table, words = desk.table, desk.words
     label = "label-last-round" if table["lastRound"] else "label-round"
-    parts = [Text.assemble((words.say(label), "bold"), f" {table['round']}")]
+    parts = [Text.assemble((words.say(label), "bold"), f" {table['round']}")] if table["round"] else []
     if table["over"]:
         parts = [Text(words.say("why-over"), "bold")]
     layers = " ".join(f"{layer['period']}{layer['left']}" for layer in table["pile"]["layers"] if layer["period"])
@@ -275,7 +275,7 @@ def track(desk: Desk) -> Text:
         if len(here) == 1:
             text.append(desk.marks[here[0]].letter, f"bold bright_white on {desk.marks[here[0]].colour}")
         elif here:
-            text.append(str(len(here)), "bold reverse")
+            text.append(SEVERAL, "bold reverse")
         else:
             red = RED[space if space <= TRACK else (space - 1) % TRACK + 1]
             text.append(RED_SPACE if red else SPACE, RED_STYLE if red else FAINT)
@@ -408,14 +408,17 @@ def notes(scene: Mapping[str, Json], words: Words) -> list[RenderableType]:
 
 
 def short(say: Say, words: Words) -> str:
-    """An action in signs: `♞ o8 Fox Hollow 1`, `+ Chapel 2`, `P +1 Chapel` at the pawnshop; "" if words are better."""
+    """An action in signs: `♞ o8 1`, `+ Chapel 2`, `P +1 Chapel` at the pawnshop; "" if words are better."""
     verb, _, way = say.message.removeprefix("action-").partition("-")
     area, thing, number = (say.args.get(key, "") for key in ("area", "card", "number"))
     if isinstance(area, Name):
-        return f"{ACTIONS[verb]} {place(say)} {words.say(area)} {number}".rstrip()
+        return f"{ACTIONS[verb]} {place(say)} {number}".rstrip()
     if isinstance(thing, Name) and way:
-        shop = words.say(SHOPS[verb])[0] if verb in SHOPS else ACTIONS[verb]
+        label = SHOPS.get(verb, SHOPS.get(way))
+        shop = words.say(label)[0] if label else ACTIONS[verb]
         return f"{shop} {'+' if way == 'sell' else '−'}{number or 0} {words.say(thing)}"
+    if verb in ("blind", "influence"):
+        return f"{ACTIONS[verb]} ? −{number}"
     influence = say.args.get("influence", thing)
     return f"{ACTIONS[verb]} {words.say(influence)} {number}".rstrip() if isinstance(influence, Name) else ""
 

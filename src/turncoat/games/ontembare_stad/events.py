@@ -174,6 +174,9 @@ MEANINGS = {
     What.VICTORY: Meaning("STAD-9.2", "event-victory", "", "number"),
 }
 
+# Behind several of these stand rules that have no event of their own: what a great power is worth (STAD-8.9) and when it is judged (STAD-8.13), how many points
+# win (STAD-9.1), and who plays which order (STAD-10.2, STAD-10.3, STAD-10.4).
+
 # The rule behind what an event card brings, by the card (STAD-2.1).
 EVENT_RULES = {
     "goede_oogst": "STAD-2.3",

@@ -1,4 +1,4 @@
-'''A view for people: as JSON for the browser, as messages for sentences.
+"""A view for people: as JSON for the browser, as messages for sentences.
 
 The scene, in which areas, cards, categories and influence cards are named by their ids, orders and seats by their numbers:
 
@@ -35,7 +35,7 @@ The scene, in which areas, cards, categories and influence cards are named by th
     reaction    {by: order, what: "area" or the name of an influence card, area: area|null, asked: order} | null
     start       {picks, dots: [by order], passed: [by order]} while starting areas are chosen, else null
     winner      [seats] at the end, else null
-'''
+"""
 
 from turncoat.games.game import CHANCE, OVER, Json, Name, Say, Seat
 from turncoat.games.ontembare_stad import actions as act
@@ -262,14 +262,18 @@ def scene(view: State, seat: int) -> dict[str, Json]:
         "powers": {CATEGORY_NAMES[i]: none(view.power[i]) for i in range(CATEGORIES)} if strategic else None,
         "influencePile": view.influence_left,
         "influenceDiscard": counted(INFLUENCE_NAMES, view.influence_discard),
-        "turned": [name for i, name in enumerate(EVENT_NAMES) if view.met >> i & 1]
-        + ([KIND_NAMES[view.turned]] if view.turned != NONE else []),
+        "turned": turned_scene(view),
         "turn": turn_scene(view),
         "gesture": gesture_scene(view),
         "reaction": reaction_scene(view),
         "start": start_scene(view),
         "winner": winners(view) if view.mover == OVER else None,
     }
+
+
+def turned_scene(view: State) -> list[Json]:
+    events: list[Json] = [name for i, name in enumerate(EVENT_NAMES) if view.met >> i & 1]
+    return [*events, KIND_NAMES[view.turned]] if view.turned != NONE else events
 
 
 def none(number: int) -> int | None:
@@ -303,7 +307,9 @@ def order_scene(view: State, order: int, seat: int) -> dict[str, Json]:
         "hand": hand,
         "concealed": 0 if mine else sum(view.hand_size[row] for row in rows[1:]),
         "influence": view.influence_held[order],
-        "influenceCards": [INFLUENCE_NAMES[card] for row in held for card in range(INFLUENCES) for _ in range(row[card])]
+        "influenceCards": [
+            INFLUENCE_NAMES[card] for row in held for card in range(INFLUENCES) for _ in range(row[card])
+        ]
         if mine
         else None,
         "expelled": view.turns > 0 and view.owned[order] == 0,

@@ -145,7 +145,9 @@ class State:
     influence: Annotated[list[list[int]], int8, ORDERS * INFLUENCE_SHUFFLES, INFLUENCES]  # hands, by shuffle
     influence_size: Annotated[list[int], int8, ORDERS * INFLUENCE_SHUFFLES]
     influence_held: Annotated[list[int], int8, ORDERS]  # how many in all, of each order
-    influence_pile: Annotated[list[list[int]], int8, INFLUENCE_SHUFFLES, INFLUENCES]  # only the last has cards; a view: see pile
+    influence_pile: Annotated[
+        list[list[int]], int8, INFLUENCE_SHUFFLES, INFLUENCES
+    ]  # only the last has cards; a view: see pile
     influence_shuffle: Annotated[int, int8]  # which is the last
     influence_left: Annotated[int, int8]  # how many cards lie in the pile
     influence_discard: Annotated[list[int], int8, INFLUENCES]

@@ -75,7 +75,9 @@ from turncoat.kernel.bits import lowest
 def targets_of(s: State, card: int) -> int:
     """The areas that the active order may play a card on."""
     others = all_owned(s) & ~s.owned[s.active]
-    if card == PIONIER:  # any neutral area (STAD-6.6), with a knight to put there (STAD-4.5), if it was not blocked (STAD-6.14)
+    if (
+        card == PIONIER
+    ):  # any neutral area (STAD-6.6), with a knight to put there (STAD-4.5), if it was not blocked (STAD-6.14)
         return neutral(s) & ~s.blocked if s.knights[s.active] > 0 else 0
     if card == OVERVAL:  # an opponent's beside an own one (STAD-6.7)
         return others & s.near[s.active] & ~s.blocked if s.knights[s.active] > 0 else 0

@@ -38,6 +38,8 @@ def judge_power(s: State, kind: int, journal: list[list[int]]) -> None:
     s.power[category] = new
     if new == NONE:
         note(journal, What.POWER_LOST, holder, category, POWER_POINTS[category])
+        if is_tied(s, category, most):
+            note(journal, What.POWER_TIED, NONE, category, 0)
     elif holder == NONE:
         note(journal, What.POWER_FIRST, new, category, POWER_POINTS[category])
     else:
@@ -56,6 +58,15 @@ def strongest(s: State, category: int, most: int) -> int:
             if found == NONE or s.since[order][category] < s.since[found][category]:
                 found = order
     return NONE if several and s.first_to_reach == 0 else found
+
+
+@kernel
+def is_tied(s: State, category: int, most: int) -> bool:
+    """Whether several orders could have a great power, so that nobody gets it (STAD-8.12)."""
+    for order in range(s.orders):
+        if s.kinds[order][category] == most:
+            return True
+    return False
 
 
 @kernel
