@@ -7,7 +7,7 @@ docs/games/ontembare_stad.md, docs/games/het_verraad.md.
 from pathlib import Path
 
 from turncoat.games.game import Game, Option
-from turncoat.games.ontembare_stad import actions, advice, hidden, rules, scene, tables, why, why_verraad
+from turncoat.games.ontembare_stad import actions, advice_verraad, hidden, rules, scene, tables, why, why_verraad
 from turncoat.games.ontembare_stad.state import State
 
 BASIC = {
@@ -90,7 +90,7 @@ GAME = Game(
     components=tables.DIGEST,
     most_legal=256,
     most_steps=20_000,
-    most_events=128,
+    most_events=48,
     observation=hidden.OBSERVATION,
     state=State,
     setup=rules.setup,
@@ -101,8 +101,8 @@ GAME = Game(
     hide=hidden.hide,
     resample=hidden.resample,
     observe=hidden.observe,
-    prior=advice.prior,
-    value=advice.value,
+    prior=advice_verraad.prior,
+    value=advice_verraad.value,
     space=actions.SPACE,
     why=why_verraad.why,
     because=why.because,

@@ -5,8 +5,8 @@ what `where` and `many` stand for, which is also what the message calls them: `a
 `other` (an order) or `number`.
 
 A card that leaves a hand or the pile also tells which shuffle it is from, for all see that (STAD-3.5): its number is that of the card plus the number of
-all cards, so many times. `category` may also be what else a great power of Het Verraad is of, and `number` the value of a token. `secret` is the seat that alone may know the card, plus five if it is the second of the two that the Wizard saw,
-or as many times as the number of the castle's space whose token is exchanged. `values` are those of a castle's black tokens, as digits of five.
+all cards, so many times. `category` may also be what else a great power of Het Verraad is of, and `number` the value of a token. `secret` is the seat that alone may know the card, plus five if it is the second of the two that the Wizard saw
+and these are told apart because somebody knew one, or as many times as the number of the castle's space whose token is exchanged. `values` are those of a castle's black tokens, as digits of five.
 """
 
 from enum import IntEnum

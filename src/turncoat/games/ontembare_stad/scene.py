@@ -477,19 +477,14 @@ def winners(view: State) -> list[Json]:
 
 def pieces(s: State) -> dict[str, int]:
     """What is in the box, counted on the table: always the same numbers."""
-    cards = [sum(column) for column in zip(*s.pile)]
-    for card in (*s.bottom[: s.bottom_size], *(card for card in s.looked), *s.building, s.kind, *s.row):
+    held = (row for row, many in zip(s.hand, s.hand_size, strict=True) if many)
+    kinds = [sum(column) for column in zip(s.removed, *s.shop, *held, strict=True)]
+    events = [0] * (CARDS - KINDS)
+    cards = [sum(column) for column in zip(kinds + events, s.discard, *s.pile, strict=True)]
+    for card in (*s.bottom[: s.bottom_size], *s.looked, *s.building, s.kind, *s.row):
         if card != NONE:
             cards[card] += 1
-    for card in range(CARDS):
-        cards[card] += s.discard[card]
-        if card < KINDS:
-            cards[card] += s.removed[card] + s.shop[PAWNSHOP][card] + s.shop[MARKET][card]
-            cards[card] += sum(row[card] for row in s.hand)
-    influence = [
-        sum(row[card] for row in (*s.influence, *s.influence_pile)) + s.influence_discard[card]
-        for card in range(INFLUENCES)
-    ]
+    influence = [sum(column) for column in zip(s.influence_discard, *s.influence, *s.influence_pile, strict=True)]
     counts = {f"card-{name}": many for name, many in zip(CARD_NAMES, cards, strict=True)}
     counts |= {f"influence-{name}": many for name, many in zip(INFLUENCE_NAMES, influence, strict=True)}
     counts |= {f"knights-{order}": s.knights[order] + how_many(s.owned[order]) for order in range(s.orders)}

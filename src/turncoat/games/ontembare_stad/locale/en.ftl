@@ -598,6 +598,7 @@ why-not-seen = That is neither of the two cards that you are looking at.
 why-not-protected = Protection is for whoever is struck; here you can only block.
 why-not-blockable = A Blockade stops somebody who takes an area; here you can only protect yourself.
 why-withdraw-outer = The Vikings come to the outer ring, and { $area } is not there.
+why-no-turn = There is no building left to turn.
 
 ## The rules
 

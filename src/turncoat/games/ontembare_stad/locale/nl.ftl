@@ -598,6 +598,7 @@ why-not-seen = Dat is geen van de twee kaarten die je bekijkt.
 why-not-protected = Bescherming is voor wie getroffen wordt; hier kun je alleen blokkeren.
 why-not-blockable = Een Blokkade stopt wie een gebied inneemt; hier kun je jezelf alleen beschermen.
 why-withdraw-outer = De Vikingen komen in de buitenste ring, en { $area } ligt daar niet.
+why-no-turn = Er is geen gebouw meer te draaien.
 
 ## De regels
 

@@ -102,6 +102,7 @@ def next_card(s: State, card: int, journal: list[list[int]]) -> None:
     if s.purpose == FOR_ROW:
         lay_open(s, card, shuffle, What.LAID if s.turns > 0 else What.LAID_FIRST, journal)
     elif card < KINDS and s.purpose == BOUGHT_BLIND:
+        s.buildings_left -= 1
         get_blind(s, card, shuffle, knowers, journal)
     else:
         turn_up(s, card, shuffle, journal)
@@ -113,6 +114,7 @@ def lay_open(s: State, kind: int, shuffle: int, what: int, journal: list[list[in
     s.row[s.row_size] = kind
     s.row_stones[s.row_size] = 0
     s.row_size += 1
+    s.buildings_left -= 1
     note(journal, what, s.active if what == What.WIZARD_LAID else NONE, told(kind, shuffle + 1), 0)
     s.phase = Phase.FILL
 
@@ -137,6 +139,7 @@ def turn_up(s: State, card: int, shuffle: int, journal: list[list[int]]) -> None
     if card >= KINDS:
         begin_event(s, card - KINDS, journal)
         return
+    s.buildings_left -= 1
     bring_income(s, card, journal)
     note(journal, What.KEPT, s.active, card, 0)
     s.mover = seat_of(s, s.active)
