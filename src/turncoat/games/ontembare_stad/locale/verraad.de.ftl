@@ -407,6 +407,18 @@ label-next-black = nächstes schwarzes Plättchen
 
 ## Wörter für die Seite
 
+label-chapter-VERRAAD-0 = Het Verraad, 0: Vorbereitung
+label-chapter-VERRAAD-1 = Het Verraad, 1: Einkommen: die Auslage
+label-chapter-VERRAAD-2 = Het Verraad, 2: Aktionen
+label-chapter-VERRAAD-3 = Het Verraad, 3: Wachtürme
+label-chapter-VERRAAD-4 = Het Verraad, 4: Machtplättchen
+label-chapter-VERRAAD-5 = Het Verraad, 5: Einflusskarten
+label-chapter-VERRAAD-6 = Het Verraad, 6: Das rote Feld
+label-chapter-VERRAAD-7 = Het Verraad, 7: Der Schwarze Meister geht
+label-chapter-VERRAAD-8 = Het Verraad, 8: Er greift an
+label-chapter-VERRAAD-9 = Het Verraad, 9: Sein Besitz, und Isolation
+label-chapter-VERRAAD-10 = Het Verraad, 10: Großmächte
+label-chapter-VERRAAD-11 = Het Verraad, 11: Das Ende
 board-area-tower = { $what }, mit Wachturm
 board-buy-tower = Einen Wachturm kaufen
 board-buy-white = Weißes Plättchen für { $number } Steine
@@ -425,7 +437,7 @@ board-castle-says = { $who }: { $white } weiße und { $black } schwarze Plättch
 board-castle-values = Die schwarzen sind { $values } wert.
 board-token-value = Schwarzes Plättchen, Wert { $number }
 board-token-hidden = Schwarzes Plättchen, verdeckt
-board-token-sum = Meine schwarzen Plättchen sind zusammen { $number } wert; das weiß nur ich.
+board-token-sum = Meine schwarzen: zusammen { $number }; das weiß nur ich.
 board-master-says = Der Schwarze Meister, { $where }: { $score } Punkte, { $areas } Gebiete, { $towers } Wachtürme, noch { $knights } Ritter.
 board-master-leads = jetzt siegte das Böse
 board-master-behind =

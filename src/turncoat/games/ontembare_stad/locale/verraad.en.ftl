@@ -407,6 +407,18 @@ label-next-black = next black token
 
 ## Words for the page
 
+label-chapter-VERRAAD-0 = Het Verraad, 0: Set-up
+label-chapter-VERRAAD-1 = Het Verraad, 1: Income: the open row
+label-chapter-VERRAAD-2 = Het Verraad, 2: Actions
+label-chapter-VERRAAD-3 = Het Verraad, 3: Watchtowers
+label-chapter-VERRAAD-4 = Het Verraad, 4: Power tokens
+label-chapter-VERRAAD-5 = Het Verraad, 5: Influence cards
+label-chapter-VERRAAD-6 = Het Verraad, 6: The red space
+label-chapter-VERRAAD-7 = Het Verraad, 7: The Black Master moves
+label-chapter-VERRAAD-8 = Het Verraad, 8: He attacks
+label-chapter-VERRAAD-9 = Het Verraad, 9: His possessions, and isolation
+label-chapter-VERRAAD-10 = Het Verraad, 10: Great powers
+label-chapter-VERRAAD-11 = Het Verraad, 11: The end
 board-area-tower = { $what }, with a watchtower
 board-buy-tower = Buy a watchtower
 board-buy-white = White token for { $number } stones
@@ -425,7 +437,7 @@ board-castle-says = { $who }: { $white } white and { $black } black tokens, { $t
 board-castle-values = The black ones are worth { $values }.
 board-token-value = Black token of value { $number }
 board-token-hidden = Black token, face down
-board-token-sum = My black tokens are worth { $number } together; only I know that.
+board-token-sum = My black tokens: { $number } together, for my eyes only.
 board-master-says = The Black Master is { $where }: { $score } points, { $areas } areas, { $towers } watchtowers, { $knights } knights left.
 board-master-leads = evil would win now
 board-master-behind =

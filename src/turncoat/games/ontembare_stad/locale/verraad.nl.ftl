@@ -407,6 +407,18 @@ label-next-black = volgende zwarte fiche
 
 ## Woorden voor de pagina
 
+label-chapter-VERRAAD-0 = Het Verraad, 0: Voorbereiding
+label-chapter-VERRAAD-1 = Het Verraad, 1: Inkomen: de open rij
+label-chapter-VERRAAD-2 = Het Verraad, 2: Acties
+label-chapter-VERRAAD-3 = Het Verraad, 3: Wachttorens
+label-chapter-VERRAAD-4 = Het Verraad, 4: Machtsfiches
+label-chapter-VERRAAD-5 = Het Verraad, 5: Invloedkaarten
+label-chapter-VERRAAD-6 = Het Verraad, 6: Het rode vak
+label-chapter-VERRAAD-7 = Het Verraad, 7: De Zwarte Meester gaat
+label-chapter-VERRAAD-8 = Het Verraad, 8: Hij valt aan
+label-chapter-VERRAAD-9 = Het Verraad, 9: Zijn bezit, en isolatie
+label-chapter-VERRAAD-10 = Het Verraad, 10: Grootmachten
+label-chapter-VERRAAD-11 = Het Verraad, 11: Het einde
 board-area-tower = { $what }, met een wachttoren
 board-buy-tower = Een wachttoren kopen
 board-buy-white = Wit fiche voor { $number } stenen
@@ -425,7 +437,7 @@ board-castle-says = { $who }: { $white } witte en { $black } zwarte fiches, { $t
 board-castle-values = De zwarte zijn { $values } waard.
 board-token-value = Zwart fiche met waarde { $number }
 board-token-hidden = Zwart fiche, gedekt
-board-token-sum = Mijn zwarte fiches zijn samen { $number } waard; alleen ik weet dat.
+board-token-sum = Mijn zwarte fiches: samen { $number }; alleen ik weet het.
 board-master-says = De Zwarte Meester, { $where }: { $score } punten, { $areas } gebieden, { $towers } wachttorens, nog { $knights } ridders.
 board-master-leads = het kwaad zou nu winnen
 board-master-behind =
