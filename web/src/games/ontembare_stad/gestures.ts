@@ -183,5 +183,6 @@ function sendLabel(play: StadPlay): string {
   const { verb, object } = parse(last);
   const kind = play.before.gesture?.build ?? parse(play.line[0]!).object;
   if (verb === "site") return play.words.say("board-send-build", { card: play.words.say(`card-${kind}`), area: play.words.say(`area-${object}`) });
+  if (verb === "white" || verb === "black") return play.words.say(`board-buy-${verb}`, { number: play.before.orders[play.before.active ?? 0]?.castle?.[`${verb}Price`] ?? 0 });
   return textOf(play, last) ?? play.words.say("board-send");
 }

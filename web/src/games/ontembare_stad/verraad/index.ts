@@ -7,6 +7,7 @@ addDrawings(drawings);
 export { default as Castle } from "./Castle.svelte";
 export { default as FightCard } from "./FightCard.svelte";
 export { default as Layer } from "./Layer.svelte";
+export { default as MasterChip } from "./MasterChip.svelte";
 export { default as MasterSeat } from "./MasterSeat.svelte";
 export { default as Reveal } from "./Reveal.svelte";
 export { default as Row } from "./Row.svelte";
