@@ -89,7 +89,7 @@ def test_the_lobby_has_it_as_a_game_of_its_own(visit: Visit) -> None:
     """One click on its card lays a table of the expansion; set-up opens with its preset, and its rules only stand with it."""
     page = visit("/")
     card = page.locator("article", has=page.get_by_role("heading", name="Het Verraad"))
-    expect(card.get_by_role("link", name="Set up a table")).to_have_attribute("href", SET_UP)
+    expect(card.get_by_role("link", name="Set up a table", exact=True)).to_have_attribute("href", SET_UP)
     card.get_by_role("button", name="Play now against bots").click()
     page.wait_for_url("**/t/*")
     page.locator(CITY).wait_for()
