@@ -19,3 +19,4 @@ export { fightNow } from "./fight";
 export { preview } from "./preview";
 export { afterEvent, fightAfter, flights, ON_AREAS, TIMES } from "./staging";
 export { describe } from "./texts";
+export { isLeading } from "./ways";

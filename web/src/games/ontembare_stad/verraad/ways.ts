@@ -1,10 +1,15 @@
 // Where the Black Master can go, and by which way: for the numbers on the areas. Which of them he may go to, the server says.
-import { AREAS, areaOf, DIE, type Scene } from "../scene";
+import { AREAS, areaOf, DIE, type Scene, type StadPlay } from "../scene";
 
 export interface Way {
   steps: number;
   /** The areas on the way, the last is where he ends. */
   through: number[];
+}
+
+/** Whether the viewer decides how and where the Black Master goes: then the steps are shown on the areas. */
+export function isLeading({ before }: StadPlay): boolean {
+  return before.me !== null && before.mover === before.me && ["master", "steps"].includes(before.phase);
 }
 
 /** The shortest way to each area within so many steps, led by an order, whose own towers let him pass. */
