@@ -22,6 +22,7 @@ from tests.web.support import (
     table_number,
     wait_for_turn,
 )
+from tests.web.test_verraad import lead
 
 FOLDER = ROOT / "docs" / "screenshots"
 VIEWS = [("desk", DESK, "light"), ("desk", DESK, "dark"), ("phone", PHONE, "light"), ("phone", PHONE, "dark")]
@@ -71,6 +72,13 @@ def walk(browser: Browser, server: Server, where: str, size: Size, theme: str) -
     choosing(page).first.click()
     page.wait_for_timeout(400)
     take(page, "ontembare_stad", where, theme)
+    page.goto("/new/ontembare_stad?preset=verraad")
+    page.get_by_role("button", name="4 seats").click()
+    page.locator("main button.main").last.click()
+    page.wait_for_url("**/t/*")
+    lead(page, "attack", seed=2)
+    page.wait_for_timeout(400)
+    take(page, "het_verraad", where, theme)
     visitor.context.close()
     assert visitor.problems == []
 
