@@ -46,19 +46,19 @@ export class Words {
   }
 }
 
-/** A game's own file, and those of its expansions, such as `verraad.en.ftl`. */
-function gameFilesIn(language: Language, game: string) {
+/** A game's own file, and that of the expansion which is played, such as `verraad.en.ftl`. */
+function gameFilesIn(language: Language, game: string, mode: string | null | undefined) {
   const folder = `../../../src/turncoat/games/${game}/locale/`;
-  const more = Object.keys(gameFiles).filter((file) => file.startsWith(folder) && file.endsWith(`.${language}.ftl`));
-  return [`${folder}${language}.ftl`, ...more.sort()].map((file) => gameFiles[file]);
+  const more = `${folder}${mode}.${language}.ftl`;
+  return [`${folder}${language}.ftl`, ...(more in gameFiles ? [more] : [])].map((file) => gameFiles[file]);
 }
 
-/** The page's words, with a game's if one is named. */
-export async function loadWords(language: Language, game?: string): Promise<Words> {
+/** The page's words, with a game's if one is named; `mode` may be an expansion of it. */
+export async function loadWords(language: Language, game?: string, mode?: string | null): Promise<Words> {
   const files = [pageFiles[`../../locale/${language}.ftl`]];
   if (game) {
     files.push(tableFiles[`../../../src/turncoat/table/locale/${language}.ftl`]);
-    files.push(...gameFilesIn(language, game));
+    files.push(...gameFilesIn(language, game, mode));
   }
   const texts = await Promise.all(
     files.map((load) => {
