@@ -33,6 +33,7 @@ The scene, in which areas, cards, categories and influence cards are named by th
     turn        {bought, placed, blocked: [area], sold: [kind], startScore}, or null before the first turn
     gesture     {build: kind} | {play: name} | {wizard: [card|null, card|null]} | null: what has been begun
     reaction    {by: order, what: "area" or the name of an influence card, area: area|null, asked: order} | null
+    isolates    {area: [area]}: what buying an area would isolate, for each that the order in its turn could buy
     start       {picks, dots: [by order], passed: [by order]} while starting areas are chosen, else null
     winner      [seats] at the end, else null
 """
@@ -40,6 +41,7 @@ The scene, in which areas, cards, categories and influence cards are named by th
 from turncoat.games.game import CHANCE, OVER, Json, Name, Say, Seat
 from turncoat.games.ontembare_stad import actions as act
 from turncoat.games.ontembare_stad.events import MEANINGS, What
+from turncoat.games.ontembare_stad.rules.areas import areas_to_buy, isolated_by
 from turncoat.games.ontembare_stad.rules.buildings import demolition_price
 from turncoat.games.ontembare_stad.rules.end import scores, target_of
 from turncoat.games.ontembare_stad.rules.trade import pawn_pays
@@ -266,6 +268,7 @@ def scene(view: State, seat: int) -> dict[str, Json]:
         "turn": turn_scene(view),
         "gesture": gesture_scene(view),
         "reaction": reaction_scene(view),
+        "isolates": isolates_scene(view),
         "start": start_scene(view),
         "winner": winners(view) if view.mover == OVER else None,
     }
@@ -364,6 +367,16 @@ def reaction_scene(view: State) -> dict[str, Json] | None:
         "area": AREA_NAMES[view.target] if view.target != NONE else None,
         "asked": view.acting,
     }
+
+
+def isolates_scene(view: State) -> dict[str, Json]:
+    """What each purchase would isolate (STAD-8.5)."""
+    if view.strategic == 0 or view.phase != Phase.ACTIONS:
+        return {}
+    found = {
+        name: isolated_by(view, i, view.active) for i, name in enumerate(AREA_NAMES) if areas_to_buy(view) >> i & 1
+    }
+    return {name: areas_in(isolated) for name, isolated in found.items() if isolated}
 
 
 def start_scene(view: State) -> dict[str, Json] | None:
