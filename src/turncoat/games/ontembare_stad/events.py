@@ -5,7 +5,8 @@ what `where` and `many` stand for, which is also what the message calls them: `a
 `other` (an order) or `number`.
 
 A card that leaves a hand or the pile also tells which shuffle it is from, for all see that (STAD-3.5): its number is that of the card plus the number of
-all cards, so many times. `secret` is the seat that alone may know the card, plus five if it is the second of the two that the Wizard saw.
+all cards, so many times. `secret` is the seat that alone may know the card, plus five if it is the second of the two that the Wizard saw
+and these are told apart because somebody knew one.
 """
 
 from enum import IntEnum

@@ -33,6 +33,7 @@ The scene, in which areas, cards, categories and influence cards are named by th
     turn        {bought, placed, blocked: [area], sold: [kind], startScore}, or null before the first turn
     gesture     {build: kind} | {play: name} | {wizard: [card|null, card|null]} | null: what has been begun
     reaction    {by: order, what: "area" or the name of an influence card, area: area|null, asked: order} | null
+    isolates    {area: [area]}: what buying an area would isolate, for each that the order in its turn could buy
     start       {picks, dots: [by order], passed: [by order]} while starting areas are chosen, else null
     winner      [seats] at the end, else null
 """
@@ -40,6 +41,7 @@ The scene, in which areas, cards, categories and influence cards are named by th
 from turncoat.games.game import CHANCE, OVER, Json, Name, Say, Seat
 from turncoat.games.ontembare_stad import actions as act
 from turncoat.games.ontembare_stad.events import MEANINGS, What
+from turncoat.games.ontembare_stad.rules.areas import areas_to_buy, isolated_by
 from turncoat.games.ontembare_stad.rules.buildings import demolition_price
 from turncoat.games.ontembare_stad.rules.end import scores, target_of
 from turncoat.games.ontembare_stad.rules.trade import pawn_pays
@@ -266,6 +268,7 @@ def scene(view: State, seat: int) -> dict[str, Json]:
         "turn": turn_scene(view),
         "gesture": gesture_scene(view),
         "reaction": reaction_scene(view),
+        "isolates": isolates_scene(view),
         "start": start_scene(view),
         "winner": winners(view) if view.mover == OVER else None,
     }
@@ -366,6 +369,16 @@ def reaction_scene(view: State) -> dict[str, Json] | None:
     }
 
 
+def isolates_scene(view: State) -> dict[str, Json]:
+    """What each purchase would isolate (STAD-8.5)."""
+    if view.strategic == 0 or view.phase != Phase.ACTIONS:
+        return {}
+    found = {
+        name: isolated_by(view, i, view.active) for i, name in enumerate(AREA_NAMES) if areas_to_buy(view) >> i & 1
+    }
+    return {name: areas_in(isolated) for name, isolated in found.items() if isolated}
+
+
 def start_scene(view: State) -> dict[str, Json] | None:
     if view.phase != Phase.START:
         return None
@@ -386,19 +399,14 @@ def winners(view: State) -> list[Json]:
 
 def pieces(s: State) -> dict[str, int]:
     """What is in the box, counted on the table: always the same numbers."""
-    cards = [sum(column) for column in zip(*s.pile)]
-    for card in (*s.bottom[: s.bottom_size], *(card for card in s.looked), *s.building, s.kind):
+    held = (row for row, many in zip(s.hand, s.hand_size, strict=True) if many)
+    kinds = [sum(column) for column in zip(s.removed, *s.shop, *held, strict=True)]
+    events = [0] * (CARDS - KINDS)
+    cards = [sum(column) for column in zip(kinds + events, s.discard, *s.pile, strict=True)]
+    for card in (*s.bottom[: s.bottom_size], *s.looked, *s.building, s.kind):
         if card != NONE:
             cards[card] += 1
-    for card in range(CARDS):
-        cards[card] += s.discard[card]
-        if card < KINDS:
-            cards[card] += s.removed[card] + s.shop[PAWNSHOP][card] + s.shop[MARKET][card]
-            cards[card] += sum(row[card] for row in s.hand)
-    influence = [
-        sum(row[card] for row in (*s.influence, *s.influence_pile)) + s.influence_discard[card]
-        for card in range(INFLUENCES)
-    ]
+    influence = [sum(column) for column in zip(s.influence_discard, *s.influence, *s.influence_pile, strict=True)]
     counts = {f"card-{name}": many for name, many in zip(CARD_NAMES, cards, strict=True)}
     counts |= {f"influence-{name}": many for name, many in zip(INFLUENCE_NAMES, influence, strict=True)}
     counts |= {f"knights-{order}": s.knights[order] + how_many(s.owned[order]) for order in range(s.orders)}

@@ -132,7 +132,9 @@ class State:
     pile: Annotated[list[list[int]], int8, SHUFFLES, CARDS]  # in a view, with all that it does not know of that shuffle
     pile_left: Annotated[list[int], int8, SHUFFLES]  # how many cards of it lie in the pile, by layers from the top
     layer: Annotated[int, int8]  # the one that the next card is from; or NONE: the bottom
-    buildings_left: Annotated[int, int8]  # how many cards of the whole pile are buildings; all can tell
+    buildings_left: Annotated[
+        int, int8
+    ]  # how many cards of the whole pile, or before the Wizard, are buildings; all can tell
     reshuffled: Annotated[int, int8]  # have discards become a new pile?
     bottom: Annotated[list[int], int8, BOTTOM]  # cards under all layers, the first to be turned first; or NONE
     bottom_shuffle: Annotated[list[int], int8, BOTTOM]  # and from which shuffle each is

@@ -230,6 +230,8 @@ def why_not_act(view: State, verb: str, thing: int) -> Reason:
         case "influence":
             none = None if can_draw_influence(view) else Reason("STAD-6.4", "why-no-influence")
             return first(none, stones(view, "STAD-6.1", INFLUENCE_PRICE))
+        case "turn" if view.turned == NONE:
+            return Reason("STAD-9.5", "why-no-turn")
     return Reason("STAD-1.1", "why-not-now")
 
 
@@ -248,13 +250,11 @@ def why_not_area(view: State, area: int) -> Reason:
 
 def why_not_build(view: State, kind: int) -> Reason:
     """A card in hand, two a turn at most, with the stones for it and a site."""
-    limit = Reason("STAD-5.2", "why-buildings-limit", {"number": BUILDINGS_A_TURN})
-    reason = (
-        not_in_hand(view, "STAD-5.1", kind)
-        or (limit if view.placed >= BUILDINGS_A_TURN else None)
-        or stones(view, "STAD-5.1", VALUE[kind])
-    )
-    return reason or why_no_site(view, kind)
+    if reason := not_in_hand(view, "STAD-5.1", kind):
+        return reason
+    if view.placed >= BUILDINGS_A_TURN:
+        return Reason("STAD-5.2", "why-buildings-limit", {"number": BUILDINGS_A_TURN})
+    return stones(view, "STAD-5.1", VALUE[kind]) or why_no_site(view, kind)
 
 
 def why_no_site(view: State, kind: int) -> Reason:

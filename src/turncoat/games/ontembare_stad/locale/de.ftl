@@ -357,8 +357,8 @@ action-golden-market = Vom freien Markt nehmen: { $card }
 action-discard = { $influence } ablegen
 action-wizard = Aufdecken lassen: { $card }
 action-turn = Die Karte aufdecken
-action-protect = Schutz spielen
-action-block = Blockade spielen
+action-protect = Schützen, was dir gehört (Schutz)
+action-block = Verhindern (Blockade)
 action-pass-start = Keine Startgebiete mehr nehmen
 action-pass-react = Es geschehen lassen
 action-done-actions = Den Zug beenden
@@ -590,6 +590,7 @@ why-not-seen = Das ist keine der beiden Karten, die du dir ansiehst.
 why-not-protected = Schutz ist für alle, die getroffen werden; hier kannst du nur blockieren.
 why-not-blockable = Eine Blockade hält auf, wer ein Gebiet nimmt; hier kannst du dich nur schützen.
 why-withdraw-outer = Die Wikinger kommen in den äußeren Ring, und { $area } liegt nicht dort.
+why-no-turn = Es ist kein Gebäude mehr aufzudecken.
 
 ## Die Regeln
 

@@ -361,8 +361,8 @@ action-golden-market = Take from the free market: { $card }
 action-discard = Discard { $influence }
 action-wizard = Have turned: { $card }
 action-turn = Turn the card
-action-protect = Play Protection
-action-block = Play Blockade
+action-protect = Protect what is yours (Protection)
+action-block = Block it (Blockade)
 action-pass-start = Take no more starting areas
 action-pass-react = Let it happen
 action-done-actions = End the turn
@@ -598,6 +598,7 @@ why-not-seen = That is neither of the two cards that you are looking at.
 why-not-protected = Protection is for whoever is struck; here you can only block.
 why-not-blockable = A Blockade stops somebody who takes an area; here you can only protect yourself.
 why-withdraw-outer = The Vikings come to the outer ring, and { $area } is not there.
+why-no-turn = There is no building left to turn.
 
 ## The rules
 

@@ -361,8 +361,8 @@ action-golden-market = Neem van de vrije markt: { $card }
 action-discard = Leg { $influence } af
 action-wizard = Laat draaien: { $card }
 action-turn = Draai de kaart
-action-protect = Speel Bescherming
-action-block = Speel Blokkade
+action-protect = Bescherm wat van jou is (Bescherming)
+action-block = Blokkeer het (Blokkade)
 action-pass-start = Neem geen startgebieden meer
 action-pass-react = Laat het gebeuren
 action-done-actions = Beëindig de beurt
@@ -598,6 +598,7 @@ why-not-seen = Dat is geen van de twee kaarten die je bekijkt.
 why-not-protected = Bescherming is voor wie getroffen wordt; hier kun je alleen blokkeren.
 why-not-blockable = Een Blokkade stopt wie een gebied inneemt; hier kun je jezelf alleen beschermen.
 why-withdraw-outer = De Vikingen komen in de buitenste ring, en { $area } ligt daar niet.
+why-no-turn = Er is geen gebouw meer te draaien.
 
 ## De regels
 

@@ -104,8 +104,6 @@ def list_top(s: State, out: list[int]) -> int:
 @kernel
 def take_from_pile(s: State, card: int) -> tuple[int, int]:
     """The next card leaves the pile; the shuffle it is from, and the seats that know it, a bit each."""
-    if card < KINDS:
-        s.buildings_left -= 1
     if s.layer != NONE:
         s.pile[s.layer][card] -= 1
         s.pile_left[s.layer] -= 1
@@ -130,8 +128,6 @@ def put_at_bottom(s: State, card: int, shuffle: int, knowers: int) -> None:
     s.bottom_shuffle[s.bottom_size] = shuffle
     s.bottom_knowers[s.bottom_size] = knowers
     s.bottom_size += 1
-    if card < KINDS:
-        s.buildings_left += 1
 
 
 @kernel
@@ -139,7 +135,7 @@ def fill_pile(s: State, journal: list[list[int]]) -> None:
     """A card is needed: when the pile is empty, the discards become a new one (STAD-1.7), one layer (STAD-8.2)."""
     if cards_left(s) == 0:
         layer = free_shuffle(s)
-        s.buildings_left = discarded_buildings(s)
+        s.buildings_left += discarded_buildings(s)
         pour(s.discard, s.pile[layer])
         s.pile_left[layer] = size(s.pile[layer])
         s.reshuffled = 1

@@ -60,6 +60,7 @@ from turncoat.games.ontembare_stad.tables import (
     HEKSERIJ_VALUE,
     INFILTRANT,
     INFLUENCES,
+    ORDERS,
     OVERVAL,
     PIONIER,
     TOVENAAR,
@@ -349,7 +350,10 @@ def choose_card(s: State, card: int, journal: list[list[int]]) -> None:
     other = 1 - turned
     shuffle = s.looked_shuffle[turned]
     put_at_bottom(s, s.looked[other], s.looked_shuffle[other], s.looked_knowers[other])
-    note(journal, What.TO_BOTTOM, s.active, s.looked[other], seat_of(s, s.active) + 5 * other)
+    told_apart = s.looked_knowers[0] != s.looked_knowers[1]
+    note(
+        journal, What.TO_BOTTOM, s.active, s.looked[other], seat_of(s, s.active) + (ORDERS * other if told_apart else 0)
+    )
     for place in range(2):
         s.looked[place] = NONE
         s.looked_shuffle[place] = NONE

@@ -77,6 +77,7 @@ def next_card(s: State, card: int, journal: list[list[int]]) -> None:
     """The next card of the pile, turned for all or bought unseen (STAD-1.2, STAD-3.3)."""
     shuffle, knowers = take_from_pile(s, card)
     if card < KINDS and s.purpose == BOUGHT_BLIND:
+        s.buildings_left -= 1
         get_blind(s, card, shuffle, knowers, journal)
     else:
         turn_up(s, card, shuffle, journal)
@@ -102,6 +103,7 @@ def turn_up(s: State, card: int, shuffle: int, journal: list[list[int]]) -> None
     if card >= KINDS:
         begin_event(s, card - KINDS, journal)
         return
+    s.buildings_left -= 1
     category = CATEGORY[card]
     if category == STADSGEBOUWEN:
         levy_tax(s, journal)
