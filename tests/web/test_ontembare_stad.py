@@ -135,7 +135,7 @@ def test_a_whole_match_by_keys_alone(visit: Visit) -> None:
 
 
 def test_the_smallest_phone_shows_all_areas_and_comes_nearer(visit: Visit) -> None:
-    """48 areas are legible and large enough for a finger at 360 pixels; buttons, keys, the wheel and fingers bring them nearer."""
+    """48 areas are legible and large enough for a finger at 360 pixels; buttons, keys and fingers bring them nearer."""
     page = sit_down(visit, "strategic", 4, size=SMALL_PHONE, language="de")
     found, look = watch(page)
     acting = page.locator("[data-prompt=actions]")
@@ -187,12 +187,18 @@ def pinch(page: Page, x: float, y: float) -> None:
     page.wait_for_timeout(100)
 
 
-def test_arrow_keys_walk_from_area_to_area(visit: Visit) -> None:
+def test_arrow_keys_walk_from_area_to_area_and_the_wheel_brings_them_nearer(visit: Visit) -> None:
     page = sit_down(visit, "basic", 2)
     page.locator("[data-area=m0]").focus()
     for key, area in (("ArrowLeft", "m15"), ("ArrowRight", "m0"), ("ArrowDown", "i0")):
         page.keyboard.press(key)
         expect(page.locator(f"[data-area={area}]:focus")).to_have_count(1)
+    whole = city_box(page)
+    page.mouse.move(whole["x"] + whole["width"] / 2, whole["y"] + whole["height"] / 2)
+    page.mouse.wheel(0, -400)
+    page.wait_for_function(
+        f"before => document.querySelector('{CITY}').getBoundingClientRect().width > before", arg=whole["width"]
+    )
 
 
 def test_a_purchase_is_told_before_it_is_made(visit: Visit) -> None:
