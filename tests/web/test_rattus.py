@@ -2,14 +2,13 @@
 
 import random
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
+from tests.web.looking import Watch
 from tests.web.support import (
-    DESK,
     MOST_DECISIONS,
     PHONE,
     SMALL_PHONE,
@@ -21,8 +20,6 @@ from tests.web.support import (
     table_number,
     wait_for_turn,
 )
-from tests.web.test_access import violations
-from tests.web.test_languages import faults
 
 MAP = "svg[role=group]"
 
@@ -42,47 +39,44 @@ REMEMBER = """() => {
 def sit_down(page: Page, seats: int) -> None:
     """At a table of Rattus with bots on the other seats, set up by hand."""
     if seats != 4:  # as many as it is laid for at first
-        page.get_by_role("group", name="How many seats").get_by_role("button").nth(seats - 2).click()
+        page.locator("fieldset [role=group] button").nth(seats - 2).click()
     page.locator("main button.main").last.click()
     page.wait_for_url("**/t/*")
     page.locator(MAP).first.wait_for()
     wait_for_turn(page)
 
 
-def watch(page: Page, look: Callable[[], list[str]]) -> tuple[dict[str, list[str]], Callable[[], bool]]:
-    """What is found wrong at the first decision of each kind; and what looks for it."""
-    found: dict[str, list[str]] = {}
-
-    def until() -> bool:
-        prompt = str(page.locator("[data-prompt]").get_attribute("data-prompt"))
-        if prompt not in found:
-            found[prompt] = look()
-        return False
-
-    return found, until
-
-
-def wrong(found: dict[str, list[str]]) -> dict[str, list[str]]:
-    return {prompt: faults for prompt, faults in found.items() if faults}
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_whole_match_by_clicks(visit: Visit, seats: int) -> None:
-    page = visit("/new/rattus")
+def whole_match(page: Page, seats: int, seed: int, *, tap: bool = False) -> None:
+    """From the choice of seats to the result; the first decision of each kind is looked at for what is cut off or hard to use."""
     sit_down(page, seats)
-    assert page.locator("svg text", has_text="not in play").count() == {2: 4, 3: 2, 4: 0}[seats]
-    assert play_on(page, seed=seats) > 10
-    expect(page.get_by_role("heading", name="won", exact=False).first).to_be_visible()
+    watch = Watch(page)
+    assert play_on(page, seed, until=watch, tap=tap) > 10
+    expect(rematch_button(page)).to_be_visible()
+    watch.look_at("result")
+    assert {"start", "take", "place", "move", "spread"} <= watch.found.keys()
+    assert watch.wrong == {}
+
+
+@pytest.mark.parametrize(("seats", "language", "theme"), [(2, "en", "dark"), (3, "nl", "light"), (4, "de", "light")])
+def test_a_whole_match_by_clicks(visit: Visit, seats: int, language: str, theme: str) -> None:
+    page = visit("/new/rattus", language=language, theme=theme)
+    whole_match(page, seats, seed=seats)
     rematch_button(page).click()
     page.locator(MAP).first.wait_for()
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small"])
-def test_a_whole_match_by_taps_on_a_phone(visit: Visit, size: Size) -> None:
-    page = visit("/new/rattus", size=size)
-    sit_down(page, 4)
-    assert play_on(page, seed=6, tap=True) > 10
-    expect(rematch_button(page)).to_be_visible()
+@pytest.mark.parametrize(
+    ("size", "seats", "language", "theme"), [(PHONE, 3, "nl", "dark"), (SMALL_PHONE, 4, "de", "light")]
+)
+def test_a_whole_match_by_taps_on_a_phone(visit: Visit, size: Size, seats: int, language: str, theme: str) -> None:
+    whole_match(visit("/new/rattus", size=size, language=language, theme=theme), seats, seed=6, tap=True)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_with_fewer_seats_some_regions_are_not_in_play(visit: Visit, seats: int) -> None:
+    page = visit("/new/rattus")
+    sit_down(page, seats)
+    assert page.locator("svg text", has_text="not in play").count() == {2: 4, 3: 2}[seats]
 
 
 def test_a_whole_match_by_keys_alone(visit: Visit) -> None:
@@ -138,24 +132,3 @@ def test_rats_are_turned_up_before_the_eyes_of_all(visit: Visit) -> None:
     play_on(page, seed=9, until=lambda: bool(page.evaluate("() => told.length")))
     assert re.search("limit [1-6]|cube", " ".join(page.evaluate("() => told")))
     assert page.evaluate("() => limits.every((limit) => /[1-6]/.test(limit))")
-
-
-@pytest.mark.parametrize(("size", "theme", "seats"), [(DESK, "light", 4), (PHONE, "dark", 3)])
-def test_the_table_has_no_violation_in_any_phase(visit: Visit, size: Size, theme: str, seats: int) -> None:
-    page = visit("/new/rattus", size=size, theme=theme)
-    sit_down(page, seats)
-    found, look = watch(page, lambda: violations(page))
-    play_on(page, seed=11, until=look)
-    assert {"start", "take", "place", "move", "spread"} <= found.keys()
-    found["result"] = violations(page)
-    assert wrong(found) == {}
-
-
-@pytest.mark.parametrize(("size", "language"), [(DESK, "de"), (PHONE, "nl"), (SMALL_PHONE, "de")])
-def test_a_whole_match_fits(visit: Visit, size: Size, language: str) -> None:
-    page = visit("/new/rattus", size=size, language=language)
-    sit_down(page, 4)
-    found, look = watch(page, lambda: faults(page))
-    play_on(page, seed=12, until=look)
-    found["result"] = faults(page)
-    assert wrong(found) == {}
