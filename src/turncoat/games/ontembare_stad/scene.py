@@ -38,6 +38,7 @@ The scene, in which areas, cards, categories and influence cards are named by th
     gesture     {build: kind} | {play: name} | {wizard: [card|null, card|null]} | {steps: how many the Black Master may go} | {token: the space that a
                 black token is being drawn for} | null: what has been begun
     reaction    {by: order, what: "area", "attack", "conquest" or the name of an influence card, area: area|null, asked: order, forMaster: true|false} | null
+    isolates    {area: [area]}: what buying an area would isolate, for each that the order in its turn could buy or is about to
     start       {picks, dots: [by order], passed: [by order]} while starting areas are chosen, else null
     winner      [seats] at the end, else null
 
@@ -47,6 +48,7 @@ The scene, in which areas, cards, categories and influence cards are named by th
 from turncoat.games.game import CHANCE, OVER, Json, Name, Say, Seat
 from turncoat.games.ontembare_stad import actions as act
 from turncoat.games.ontembare_stad.events import MEANINGS, What
+from turncoat.games.ontembare_stad.rules.areas import areas_to_buy, isolated_by
 from turncoat.games.ontembare_stad.rules.buildings import demolition_price
 from turncoat.games.ontembare_stad.rules.end import scores, target_of
 from turncoat.games.ontembare_stad.rules.trade import pawn_pays
@@ -346,6 +348,7 @@ def scene(view: State, seat: int) -> dict[str, Json]:
         "turn": turn_scene(view),
         "gesture": gesture_scene(view),
         "reaction": reaction_scene(view),
+        "isolates": isolates_scene(view),
         "start": start_scene(view),
         "winner": winners(view) if view.mover == OVER else None,
         **verraad_scene(view),
@@ -454,6 +457,18 @@ def reaction_scene(view: State) -> dict[str, Json] | None:
         "asked": view.acting,
         "forMaster": view.dark == 1,
     }
+
+
+def isolates_scene(view: State) -> dict[str, Json]:
+    """What each purchase would isolate (STAD-8.5), or the one that somebody may react to."""
+    if view.strategic == 0:
+        return {}
+    if view.phase == Phase.ACTIONS:
+        areas = areas_to_buy(view)
+    else:
+        areas = 1 << view.target if view.phase == Phase.REACT and view.attempt == PURCHASE else 0
+    found = {name: isolated_by(view, i, view.active) for i, name in enumerate(AREA_NAMES) if areas >> i & 1}
+    return {name: areas_in(isolated) for name, isolated in found.items() if isolated}
 
 
 def start_scene(view: State) -> dict[str, Json] | None:

@@ -134,6 +134,16 @@ def has_room_beside(s: State, region: int) -> bool:
 
 
 @kernel
+def cards_of(s: State, seat: int) -> int:
+    """A seat's class cards, a bit each."""
+    cards = 0
+    for card in range(CLASSES):
+        if s.owner[card] == seat:
+            cards |= 1 << card
+    return cards
+
+
+@kernel
 def has_power(s: State, card: int) -> bool:
     """Whether the active seat has a class card whose power it has not used this turn (RAT-4.1)."""
     return s.owner[card] == s.active and s.used & (1 << card) == 0

@@ -1,6 +1,5 @@
 // How what happens in Het Verraad is shown: what each event changes, how long it takes, and what travels.
 import type { EventView } from "../../../lib/messages";
-import { isolatedBy } from "../knowledge";
 import { areaOf, AREAS, type Castle, type Kind, type Scene } from "../scene";
 import { cardOf, withArea, withOrder, withPower, withStones, type Flight } from "../staging";
 import { fightAt, type Fight } from "./fight";
@@ -229,7 +228,9 @@ export function fightAfter(fight: Fight | null, scene: Scene, { what, where, man
 
 /** The areas that would fall with a conquest: no neighbour of theirs is neutral or their owner's any more. */
 export function fallenWith(scene: Scene, area: number): number[] {
-  return isolatedBy(scene, "black", area).filter((next) => scene.areas[next]!.owner === scene.areas[area]!.owner);
+  const { owner } = scene.areas[area]!;
+  const isFree = (next: number) => next !== area && [null, owner].includes(scene.areas[next]!.owner);
+  return AREAS[area]!.near.filter((next) => scene.areas[next]!.owner === owner && !AREAS[next]!.near.some(isFree));
 }
 
 export const masterArea = ({ master }: Scene) => (master?.area == null ? null : areaOf(master.area));
