@@ -122,7 +122,9 @@ def test_in_his_phase_cards_serve_him_alone() -> None:
     assert table.why_not("target:o5") == "VERRAAD-5.4"
     table.do("target:o13")
     assert table.happened(What.TOWER_FELL)
-    guarded = Verraad(black={"A": "1"}, influence={"A": "brand", "B": "bescherming"}, at="master", areas={**THREE, "B": "o13=kapel"})
+    guarded = Verraad(
+        black={"A": "1"}, influence={"A": "brand", "B": "bescherming"}, at="master", areas={**THREE, "B": "o13=kapel"}
+    )
     guarded.do("play:brand", "target:o13", "protect")
     assert guarded.building("o13") == "kapel"
 

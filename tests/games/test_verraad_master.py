@@ -27,7 +27,9 @@ def test_where_nothing_can_be_moved_attacked_or_played_his_phase_is_passed_over(
     table = Verraad(areas={"A": "o5", "B": "o2 o10 o18"}, seats=2, towers="o2 o10 o18", black={"A": "1"})
     table.do("done")
     assert table.mover == "B"
-    cards = Verraad(areas={"A": "o5", "B": "o2 o10 o18"}, seats=2, towers="o2 o10 o18", black={"A": "1"}, influence={"A": "gift"})
+    cards = Verraad(
+        areas={"A": "o5", "B": "o2 o10 o18"}, seats=2, towers="o2 o10 o18", black={"A": "1"}, influence={"A": "gift"}
+    )
     cards.do("done")
     assert cards.legal == ["stay", "done"]
     assert cards.why_not("roll") == "VERRAAD-7.5"
@@ -98,7 +100,21 @@ def test_he_enters_by_a_gate_which_is_the_first_step() -> None:
     table = Verraad(black={"A": "1 1"}, at="master")
     assert table.master is None
     table.do("steps")
-    assert table.legal_of("master") == ["m1", "m6", "m7", "m12", "o1", "o2", "o3", "o9", "o10", "o11", "o17", "o18", "o19"]
+    assert table.legal_of("master") == [
+        "m1",
+        "m6",
+        "m7",
+        "m12",
+        "o1",
+        "o2",
+        "o3",
+        "o9",
+        "o10",
+        "o11",
+        "o17",
+        "o18",
+        "o19",
+    ]
     assert table.why_not("master:i0") == "VERRAAD-7.4"
     table.do("master:m12")
     assert table.told(What.MASTER_ENTERED) == [(-1, area("m12"), 0)]
@@ -109,7 +125,21 @@ def test_watchtowers_stop_him_but_for_those_of_the_active_order_and_his_own() ->
     areas = {"A": "o1 o5", "B": "m1 o16", "C": "o20"}
     table = Verraad(areas=areas, black_areas="o3", towers="o1 m1 o3", black={"A": "1 1"}, master="o2", at="master")
     table.do("steps")
-    assert table.legal_of("master") == ["m0", "m2", "m6", "m7", "m12", "o0", "o4", "o9", "o10", "o11", "o17", "o18", "o19"]
+    assert table.legal_of("master") == [
+        "m0",
+        "m2",
+        "m6",
+        "m7",
+        "m12",
+        "o0",
+        "o4",
+        "o9",
+        "o10",
+        "o11",
+        "o17",
+        "o18",
+        "o19",
+    ]
     assert table.why_not("master:i0") in ("VERRAAD-7.3", "VERRAAD-7.5")
     table.do("master:o0")
     assert table.told(What.LET_THROUGH) == [(0, 0, 0)]
@@ -390,7 +420,9 @@ def test_two_connected_areas_are_not_isolated() -> None:
 
 def test_his_areas_can_be_isolated_by_a_purchase() -> None:
     """VERRAAD-9.4: with building and tower"""
-    table = Verraad(areas={"A": "o3 m2 m3", "B": "o16", "C": "o20"}, black_areas="o4=tolhuis", towers="o4", stones="9 0 0")
+    table = Verraad(
+        areas={"A": "o3 m2 m3", "B": "o16", "C": "o20"}, black_areas="o4=tolhuis", towers="o4", stones="9 0 0"
+    )
     assert table.marker == 3
     table.do("area:o5")
     assert table.told(What.TAKEN_FROM_MASTER) == [(0, area("o4"), 0)]

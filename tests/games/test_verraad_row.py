@@ -8,7 +8,14 @@ from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.state import Phase
 from turncoat.games.ontembare_stad.tables import BLACK, CARDS, CATEGORY_NAMES, SWEEPS_AT_MOST
 
-DEALT = ("card:paardenstal", "card:burgerwoning", "card:waterput", "card:graanmolen", "card:varkenskot", "card:smederij")
+DEALT = (
+    "card:paardenstal",
+    "card:burgerwoning",
+    "card:waterput",
+    "card:graanmolen",
+    "card:varkenskot",
+    "card:smederij",
+)
 
 
 def begun(*row: str) -> Game:
