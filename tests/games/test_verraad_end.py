@@ -87,12 +87,14 @@ def test_he_takes_great_powers_and_loses_them() -> None:
     assert lost.told(What.MASTER_POWER_LOST) == [(-1, POWER_NAMES.index("stadsgebouwen"), 2)]
     assert lost.marker == 2 + 3
     taken = Verraad(
-        areas={"A": "o5=kapel o9=opera i5=klooster o21"},
+        areas={"A": "o5=kapel o9=opera i5 o21"},
         black_areas="i0=kapel i2=klooster i4=opera",
-        hands={"A": "vestingstoren"},
+        hands={"A": "vestingstoren vestingstoren"},
         row=ROW,
     )
     taken.do("build:vestingstoren", "site:o21")
+    assert taken.power("stadsgebouwen") == "black"
+    taken.do("build:vestingstoren", "site:i5")
     assert taken.told(What.POWER_FROM_MASTER) == [(0, POWER_NAMES.index("stadsgebouwen"), 0)]
 
 

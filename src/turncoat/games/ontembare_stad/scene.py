@@ -18,9 +18,7 @@ The scene, in which areas, cards, categories and influence cards are named by th
         concealed       how many cards more, whose face the viewer does not know
         influence       how many influence cards
         influenceCards  their names, in the viewer's own orders; else null
-        castle          in Het Verraad, else null: {white: many, black: many, blackValues: [value|null] from the lowest space, null where the viewer
-                        does not know it (at the end everybody knows all), whitePrice, blackPrice: of the next token, null if there is no space,
-                        towers: many, income: {category: stones that a choice of that category would bring}}
+        castle          in Het Verraad, else null
     areas       for each of the 48, i0-i7 m0-m15 o0-o23: {owner: order|"black"|null, building: kind|null, tower: true|false}
     pile        {left, layers: [{period: "A"|"B"|"C"|null, left}] from the top, bottom: how many cards lie under all layers,
                 bottomCards: [card|null] these, the first to be turned first}
@@ -33,20 +31,20 @@ The scene, in which areas, cards, categories and influence cards are named by th
     influencePile      how many cards
     influenceDiscard   {name: many}
     turned      the cards turned this turn: events, then the building
-    turn        {bought, placed, blocked: [area], sold: [kind], startScore, raised: towers placed, gifts: tokens bought, stage: "income"|"actions"|
-                "influence"|"master"}, or null before the first turn
-    gesture     {build: kind} | {play: name} | {wizard: [card|null, card|null]} | {steps: how many the Black Master may go} | {token: the space that a
-                black token is being drawn for} | null: what has been begun
-    reaction    {by: order, what: "area", "attack", "conquest" or the name of an influence card, area: area|null, asked: order, forMaster: true|false} | null
+    turn        {bought, placed, blocked: [area], sold: [kind], startScore, raised, gifts, stage}, or null before the first turn
+    gesture     {build: kind} | {play: name} | {wizard: [card|null, card|null]} | {steps} | {token} | null: what has been begun
+    reaction    {by: order, what: "area" or the name of an influence card, area: area|null, asked: order, forMaster} | null
+    isolates    {area: [area]}: what buying an area would isolate, for each that the order in its turn could buy
     start       {picks, dots: [by order], passed: [by order]} while starting areas are chosen, else null
     winner      [seats] at the end, else null
 
-`scene_verraad` says what there is besides in Het Verraad.
+`scene_verraad` says what these are, and what else there is, in Het Verraad.
 """
 
 from turncoat.games.game import CHANCE, OVER, Json, Name, Say, Seat
 from turncoat.games.ontembare_stad import actions as act
 from turncoat.games.ontembare_stad.events import MEANINGS, What
+from turncoat.games.ontembare_stad.rules.areas import areas_to_buy, isolated_by
 from turncoat.games.ontembare_stad.rules.buildings import demolition_price
 from turncoat.games.ontembare_stad.rules.end import scores, target_of
 from turncoat.games.ontembare_stad.rules.trade import pawn_pays
@@ -346,6 +344,7 @@ def scene(view: State, seat: int) -> dict[str, Json]:
         "turn": turn_scene(view),
         "gesture": gesture_scene(view),
         "reaction": reaction_scene(view),
+        "isolates": isolates_scene(view),
         "start": start_scene(view),
         "winner": winners(view) if view.mover == OVER else None,
         **verraad_scene(view),
@@ -454,6 +453,16 @@ def reaction_scene(view: State) -> dict[str, Json] | None:
         "asked": view.acting,
         "forMaster": view.dark == 1,
     }
+
+
+def isolates_scene(view: State) -> dict[str, Json]:
+    """What each purchase would isolate (STAD-8.5)."""
+    if view.strategic == 0 or view.phase != Phase.ACTIONS:
+        return {}
+    found = {
+        name: isolated_by(view, i, view.active) for i, name in enumerate(AREA_NAMES) if areas_to_buy(view) >> i & 1
+    }
+    return {name: areas_in(isolated) for name, isolated in found.items() if isolated}
 
 
 def start_scene(view: State) -> dict[str, Json] | None:

@@ -1,5 +1,13 @@
 """What a scene of Het Verraad has besides what `scene` says.
 
+    orders[].castle    {white: many, black: many, blackValues: [value|null] from the lowest space, null where the viewer does not know it (at the end
+                       everybody knows all), whitePrice, blackPrice: of the next token, null if there is no space, towers: many,
+                       income: {category: stones that a choice of that category would bring}}
+    turn.raised        towers placed this turn; turn.gifts: tokens bought
+    turn.stage         "income", "actions", "influence" or "master": the phase of the turn
+    gesture            also {steps: how many the Black Master may go}, {token: the space of the castle that a black token is being drawn for}
+    reaction           what: also "attack", "conquest"; forMaster: is the card played for the Black Master?
+
 These are null but in Het Verraad:
 
     row         [{card, stones}], three of them while the cards suffice
