@@ -52,7 +52,7 @@ bench: $(INSTALLED) ## measure how many steps a second each game makes
 	$(TURNCOAT) bench
 
 soak: $(INSTALLED) ## play very many random games and check each of them
-	$(PYTHON) tests/soak.py
+	$(PYTHON) -m tests.soak
 
 playthroughs: $(INSTALLED) ## write the recorded games anew, to be read as a diff after a change of rules
 	$(PYTHON) tests/games/record_playthroughs.py --write

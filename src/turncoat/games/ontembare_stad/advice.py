@@ -69,6 +69,7 @@ from turncoat.kernel.bits import how_many, lowest
 POINT = 100
 STONE = 18  # what a stone is worth to whoever can still build with it
 KEEP = 80  # what an influence card in hand is worth
+REACTION = 120  # and one that may save something dearer another time
 AREA_WORTH = 40  # what an area without a building is worth
 # What to hold on to when an influence card has to go: tovenaar, pionier, overval, brand, infiltrant, hekserij, gift, gouden_handel, bescherming, blokkade.
 CARD_WORTH = (40, 90, 100, 70, 60, 80, 50, 75, 65, 45)
@@ -371,7 +372,8 @@ def reaction_prior(s: State, action: int) -> int:
     if s.attempt == GIFT:
         lost = STONE * min(GIFT_STONES, s.stones[me])
     elif mine:
-        lost = building_worth(s, s.target) + AREA_WORTH
+        takes = s.attempt == OVERVAL or s.attempt == INFILTRANT
+        lost = building_worth(s, s.target) + (AREA_WORTH if takes else 0)
     elif s.attempt == PURCHASE and s.strategic == 1:
         left = isolated_by(s, s.target, s.active) & s.owned[me]
         while left != 0:
@@ -379,7 +381,7 @@ def reaction_prior(s: State, action: int) -> int:
             left &= left - 1
     if lost == 0 and s.target != NONE and s.building[s.target] != NONE:
         lost = building_worth(s, s.target) * threat(s, s.active) // 100
-    return lost - KEEP
+    return lost - REACTION
 
 
 # How a seat stands
