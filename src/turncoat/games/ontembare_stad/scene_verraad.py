@@ -12,7 +12,7 @@ These are null but in Het Verraad:
 
     row         [{card, stones}], three of them while the cards suffice
     master      {area: where the Black Master stands, null is outside the city; knights (beside the board), score, areas (how many), towers (how many)}
-    dice        {steps, attack, defence}: those rolled this turn, each a number or null; what was attacked is master.area
+    dice        {steps, attack, defence}: those rolled in the last Black Master's phase, each a number or null; what was attacked is master.area
     tokens      {white: beside the board, black: face down and never seen, back: given back, under these, backValues: [value|null] the first to be drawn
                 first}
     towersLeft  beside the board
