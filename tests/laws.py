@@ -9,12 +9,17 @@ from turncoat.games.kuhn.tables import CARDS as KUHN_CARDS
 from turncoat.games.kuhn.tables import SEATS as KUHN_SEATS
 from turncoat.games.ontembare_stad.state import KNOWN, influence_row, row_of
 from turncoat.games.ontembare_stad.state import NONE as NOWHERE
+from turncoat.games.ontembare_stad.state import Phase as StadPhase
 from turncoat.games.ontembare_stad.state import State as StadState
 from turncoat.games.ontembare_stad.tables import (
     AREAS,
-    CATEGORIES,
+    BLACK,
+    BLACK_COPIES,
+    BLACK_KNIGHTS,
     CATEGORY,
     COPIES,
+    DARK,
+    GOOD,
     INFLUENCE_COPIES,
     INFLUENCE_LIMIT,
     INFLUENCE_SHUFFLES,
@@ -22,15 +27,22 @@ from turncoat.games.ontembare_stad.tables import (
     KNIGHTS,
     NEAR,
     ORIGINS,
+    OWNERS,
     POWER_NEEDS,
     POWER_POINTS,
+    POWERS,
+    ROW,
     SHUFFLES,
     SITES,
+    SPACES,
+    TOKEN_VALUES,
+    TOKENS_A_TURN,
+    TOWERS,
+    TOWERS_IN_BOX,
     VALUE,
+    WHITE_TOKENS,
 )
-from turncoat.games.ontembare_stad.tables import (
-    CARDS as DRAW_CARDS,
-)
+from turncoat.games.ontembare_stad.tables import CARDS as DRAW_CARDS
 from turncoat.games.ontembare_stad.tables import KINDS as BUILDING_KINDS
 from turncoat.games.rattus.rules.end import cubes_of
 from turncoat.games.rattus.state import FROM_START, GONE, LOOKED_AT, regions_of
@@ -99,6 +111,12 @@ LAWS = (
     "every building stands where it may",
     "points are buildings and great powers",
     "a great power belongs to whoever has three buildings, and no fewer than another",
+    # Het Verraad
+    "twenty-five black knights, and every area has one owner",
+    "twelve watchtowers, each on somebody's area and not under the Black Master",
+    "thirty black tokens by their values, thirty white ones, two a turn",
+    "the Black Master's points are buildings, great powers and black tokens",
+    "the row has its cards in front",
 )
 HOLDS, CHOICE, CHOICES, ORDER, WEIGHT, MOVER, RANKS, EVENTS, STEPS = range(9)
 CARDS, DEALT, STAKES, ZERO_SUM = range(9, 13)
@@ -107,6 +125,7 @@ CUBES, RATS, REGION, FACES, LOOKED, UNSEEN = range(24, 30)
 STAD_CARDS, STAD_INFLUENCE, STAD_KNIGHTS, STAD_STONES, STAD_SIZES, STAD_BOARD, STAD_SITES, STAD_POINTS, STAD_POWERS = (
     range(30, 39)
 )
+VERRAAD_KNIGHTS, VERRAAD_TOWERS, VERRAAD_TOKENS, VERRAAD_POINTS, VERRAAD_ROW = range(39, 44)
 
 
 @kernel
@@ -263,7 +282,7 @@ def face_law(s: RattusState, rats: int, known: int, blank_start: int) -> int:
 @kernel
 def stad_law(s: StadState, points: list[int], past: list[int]) -> int:
     """De Ontembare Stad."""
-    stones = s.bank
+    stones = s.bank + size(s.row_stones)
     taken = 0
     for order in range(s.orders):
         stones += s.stones[order]
@@ -282,14 +301,17 @@ def stad_law(s: StadState, points: list[int], past: list[int]) -> int:
     if stones != 0:
         return STAD_STONES
     for card in range(DRAW_CARDS):
-        if stad_copies(s, card) != COPIES[card]:
+        in_the_box = card < BUILDING_KINDS or s.verraad == 0
+        if stad_copies(s, card) != (COPIES[card] if in_the_box else 0):
             return STAD_CARDS
     law = stad_influence_law(s)
     if law == HOLDS:
         law = stad_pile_law(s)
     if law == HOLDS:
         law = stad_board_law(s)
-    return law if law != HOLDS else stad_power_law(s)
+    if law == HOLDS:
+        law = stad_power_law(s)
+    return law if law != HOLDS else verraad_law(s)
 
 
 @kernel
@@ -311,6 +333,9 @@ def stad_copies(s: StadState, card: int) -> int:
         least = min(least, s.shop[0][card], s.shop[1][card])
         for area in range(AREAS):
             if s.building[area] == card:
+                total += 1
+        for place in range(ROW):
+            if s.row[place] == card:
                 total += 1
         for row in range(s.orders * ORIGINS):
             total += s.hand[row][card]
@@ -350,19 +375,25 @@ def stad_order_law(s: StadState, order: int) -> int:
         influence += size(s.influence[influence_row(order, shuffle)])
     if kinds != s.held[order] or influence != s.influence_held[order] or influence > INFLUENCE_LIMIT + 1:
         return STAD_SIZES
+    return owner_law(s, order, 0)
+
+
+@kernel
+def owner_law(s: StadState, owner: int, more: int) -> int:
+    """What an order, or the Black Master, has on the board, and the points for it; and so many more."""
     near = 0
-    score = 0
+    score = more
     for area in range(AREAS):
-        if s.owned[order] >> area & 1 != 0:
+        if s.owned[owner] >> area & 1 != 0:
             near |= NEAR[area]
             if s.building[area] != NOWHERE:
                 score += VALUE[s.building[area]]
-    for category in range(CATEGORIES):
-        if s.power[category] == order:
-            score += POWER_POINTS[category]
-    if near != s.near[order]:
+    for power in range(POWERS):
+        if s.power[power] == owner:
+            score += POWER_POINTS[power]
+    if near != s.near[owner] or s.kinds[owner][TOWERS] != how_many(s.owned[owner] & s.towers):
         return STAD_BOARD
-    return HOLDS if score == s.score[order] else STAD_POINTS
+    return HOLDS if score == s.score[owner] else STAD_POINTS
 
 
 @kernel
@@ -398,16 +429,67 @@ def stad_board_law(s: StadState) -> int:
 @kernel
 def stad_power_law(s: StadState) -> int:
     """The great powers."""
-    for category in range(CATEGORIES):
-        holder = s.power[category]
+    for power in range(POWERS):
+        holder = s.power[power]
         if holder == NOWHERE:
             continue
-        if s.strategic == 0 or s.kinds[holder][category] < POWER_NEEDS:
+        if s.strategic == 0 or s.kinds[holder][power] < POWER_NEEDS:
             return STAD_POWERS
-        for order in range(s.orders):
-            if s.kinds[order][category] > s.kinds[holder][category]:
+        for owner in range(OWNERS):
+            if s.kinds[owner][power] > s.kinds[holder][power]:
                 return STAD_POWERS
     return HOLDS
+
+
+@kernel
+def verraad_law(s: StadState) -> int:
+    """Het Verraad; in the other modes nothing of it is there."""
+    owners = s.owned[BLACK]
+    for order in range(s.orders):
+        if owners & s.owned[order] != 0:
+            return VERRAAD_KNIGHTS
+        owners |= s.owned[order]
+    if s.knights[BLACK] < 0 or s.knights[BLACK] + how_many(s.owned[BLACK]) != BLACK_KNIGHTS * s.verraad:
+        return VERRAAD_KNIGHTS
+    under = s.master != NOWHERE and s.towers >> max(s.master, 0) & 1 != 0
+    if s.towers_left + how_many(s.towers) != TOWERS_IN_BOX * s.verraad or s.towers & ~owners != 0 or under:
+        return VERRAAD_TOWERS
+    for place in range(ROW):
+        if (s.row[place] != NOWHERE) != (place < s.row_size) or (place >= s.row_size and s.row_stones[place] != 0):
+            return VERRAAD_ROW
+    law = token_law(s)
+    if law != HOLDS:
+        return law
+    bought = 1 if s.phase == StadPhase.TOKEN and s.swapped == NOWHERE else 0
+    for order in range(s.orders):
+        bought += s.kinds[order][DARK]
+    if s.swap_any == 1 or s.swap_marks == 1:  # by these options, tokens do not tell his points
+        return HOLDS
+    law = owner_law(s, BLACK, bought)
+    return VERRAAD_POINTS if law == STAD_POINTS else law
+
+
+@kernel
+def token_law(s: StadState) -> int:
+    """Power tokens, wherever they lie."""
+    white = s.white_left
+    if s.gifts > TOKENS_A_TURN or s.white_left < 0:
+        return VERRAAD_TOKENS
+    for order in range(s.orders):
+        white += s.kinds[order][GOOD]
+        for space in range(SPACES):
+            if (s.castle[order][space] != 0) != (space < s.kinds[order][DARK]):
+                return VERRAAD_TOKENS
+    for value in range(1, TOKEN_VALUES + 1):
+        total = s.bag[value - 1]
+        for place in range(s.back_size):
+            total += 1 if s.back[place] == value else 0
+        for order in range(s.orders):
+            for space in range(SPACES):
+                total += 1 if s.castle[order][space] == value else 0
+        if total != BLACK_COPIES[value - 1] * s.verraad or s.bag[value - 1] < 0:
+            return VERRAAD_TOKENS
+    return HOLDS if white == WHITE_TOKENS * s.verraad and size(s.bag) == s.bag_left else VERRAAD_TOKENS
 
 
 INVARIANTS: dict[str, Kernel] = {

@@ -89,9 +89,10 @@ FILES = {
 
 @every_game
 def test_every_game_folder_has_the_same_files(game: Game) -> None:
-    """The rules are one file, or a folder with a file a chapter; an expansion may have a file of words of its own."""
+    """The rules are one file, or a folder with a file a chapter; an expansion may have files of its own: `verraad.en.ftl`, `why_verraad.py`."""
     files = {str(path.relative_to(game.folder)) for path in game.folder.rglob("*") if path.is_file()}
     files = {re.sub(r"^rules(\.py|/.*)$", "rules", name) for name in files if "__pycache__" not in name}
+    files = {re.sub(r"^(advice|scene|why)_[a-z]+\.py$", r"\1.py", name) for name in files}
     assert {re.sub(r"^locale/[a-z]+\.([a-z]+)\.ftl$", r"locale/\1.ftl", name) for name in files} == FILES
 
 
@@ -193,7 +194,7 @@ def named_in_rules(game: Game) -> set[str]:
 
 
 def named_as_reason(game: Game) -> set[str]:
-    return rules_in(game.folder / "why.py", game.folder / "events.py")
+    return rules_in(*game.folder.glob("why*.py"), game.folder / "events.py")
 
 
 def named_in_tests(game: Game) -> set[str]:

@@ -8,7 +8,7 @@ import pytest
 from tests import laws, soak
 from tests.support import Setting, every_preset, play, presets
 from turncoat.games import GAMES, play_many
-from turncoat.games.ontembare_stad.tables import KIND_NAMES
+from turncoat.games.ontembare_stad.tables import BLACK, KIND_NAMES
 from turncoat.kernel import AnyState, blank, kernel
 from turncoat.kernel.rng import new_rng
 
@@ -57,12 +57,16 @@ BROKEN: dict[str, dict[int, dict[str, object]]] = {
         laws.HOLDS: {},
         laws.STAD_CARDS: {"discard": [1] * 54},
         laws.STAD_INFLUENCE: {"influence_discard": [9] * 10},
-        laws.STAD_KNIGHTS: {"knights": [25] * 5},
+        laws.STAD_KNIGHTS: {"knights": [25] * 6},
         laws.STAD_STONES: {"bank": 3},
         laws.STAD_SIZES: {"buildings_left": 3},
         laws.STAD_BOARD: {"built": 1},
-        laws.STAD_POINTS: {"score": [7] * 5},
-        laws.STAD_POWERS: {"power": [0, -1, -1, -1], "score": [1, 0, 0, 0, 0]},
+        laws.STAD_POINTS: {"score": [7] * 6},
+        laws.STAD_POWERS: {"power": [0, -1, -1, -1, -1, -1, -1], "score": [1, 0, 0, 0, 0, 0]},
+        laws.VERRAAD_TOWERS: {"towers_left": 3},
+        laws.VERRAAD_TOKENS: {"gifts": 3},
+        laws.VERRAAD_POINTS: {"score": [0, 0, 0, 0, 0, 2]},
+        laws.VERRAAD_ROW: {"row_size": 1},
     },
 }
 
@@ -84,6 +88,13 @@ def test_a_building_where_it_may_not_stand_is_noticed() -> None:
     smithy = next(i for i, name in enumerate(KIND_NAMES) if name == "smederij")
     state.building[0], state.built = smithy, 1
     assert laws.stad_board_law(state) == laws.STAD_SITES
+
+
+def test_a_black_knight_too_few_is_noticed() -> None:
+    state = GAMES["ontembare_stad"].new(3, GAMES["ontembare_stad"].choose_options("verraad"))
+    assert laws.verraad_law(state) == laws.HOLDS
+    state.knights[BLACK] -= 1
+    assert laws.verraad_law(state) == laws.VERRAAD_KNIGHTS
 
 
 def test_points_that_fall_or_do_not_add_up_are_noticed() -> None:

@@ -9,7 +9,7 @@ import pytest
 from tests.games.record_matches import FOLDER, RECORDED, play
 from turncoat.games import GAMES
 from turncoat.games.ontembare_stad.events import What as Deed
-from turncoat.games.ontembare_stad.tables import CARD_NAMES, CATEGORY_NAMES, INFLUENCE_NAMES, KIND_NAMES
+from turncoat.games.ontembare_stad.tables import CARD_NAMES, CATEGORY_NAMES, DARK, INFLUENCE_NAMES, KIND_NAMES
 from turncoat.games.rattus.events import What as Happening
 from turncoat.games.rattus.tables import CLASS_NAMES, LETTERS, LIMIT, SYMBOLS
 from turncoat.games.verraeter.events import What
@@ -133,7 +133,44 @@ def test_rattus_ends_both_ways(rattus: list[Match]) -> None:
 def test_stad_every_event_occurs(stad: list[Match]) -> None:
     """But for what is too rare: two orders that tie for a great power lost, an order without a knight, the hundredth round, and no influence card at all."""
     seen = {Deed(event.what) for event in events(stad)}
-    assert set(Deed) - seen == {Deed.POWER_TIED, Deed.NO_KNIGHT, Deed.ROUNDS, Deed.NO_INFLUENCE}
+    assert {deed for deed in set(Deed) - seen if deed < Deed.PILE_BUILDINGS} == {
+        Deed.POWER_TIED,
+        Deed.NO_KNIGHT,
+        Deed.ROUNDS,
+        Deed.NO_INFLUENCE,
+    }
+
+
+def test_verraad_every_event_occurs(stad: list[Match]) -> None:
+    """But for what is too rare: no black knight left, no order left, and evil without a servant."""
+    seen = {Deed(event.what) for event in events(stad)}
+    assert {deed for deed in set(Deed) - seen if deed >= Deed.PILE_BUILDINGS} == {
+        Deed.NO_BLACK_KNIGHT,
+        Deed.NO_WINNER,
+        Deed.NO_SERVANT,
+    }
+
+
+def test_verraad_the_black_master_enters_passes_a_tower_conquers_isolates_and_holds_a_great_power(
+    stad: list[Match],
+) -> None:
+    deeds = {Deed.MASTER_ENTERED, Deed.LET_THROUGH, Deed.CONQUERED, Deed.MASTER_ISOLATED, Deed.MASTER_POWER}
+    assert any(deeds <= {Deed(event.what) for event in events([match])} for match in stad)
+
+
+def test_verraad_good_wins_and_evil_wins_also_by_hidden_values(stad: list[Match]) -> None:
+    """VERRAAD-11.7: two with the most black tokens, of whom only one is unmasked, and not by points"""
+    ends = {Deed(event.what) for event in events(stad)} & {Deed.GOOD, Deed.EVIL}
+    assert ends == {Deed.GOOD, Deed.EVIL}
+    assert any(by_values(match) for match in stad)
+
+
+def by_values(match: Match) -> bool:
+    told = {Deed(event.what): event for event in events([match])}
+    if Deed.UNMASKED not in told or Deed.DARK_TIED in told:
+        return False
+    s = match.state
+    return sum(s.kinds[order][DARK] == told[Deed.UNMASKED].many for order in range(s.orders) if s.owned[order]) > 1
 
 
 def test_stad_every_building_is_placed(stad: list[Match]) -> None:

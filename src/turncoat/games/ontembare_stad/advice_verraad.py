@@ -200,7 +200,7 @@ def attack_worth(s: State, area: int) -> int:
     """What an attack on an area gains, on the average: the owner's loss, and what the Black Master wins."""
     owner = owner_of(s, area)
     me = s.active
-    if owner in (NONE, BLACK, me) or s.towers >> area & 1 != 0:
+    if owner == me or owner in (NONE, BLACK) or s.towers >> area & 1 != 0:
         return 0
     ahead = s.kinds[owner][GOOD] + archers_of(s, owner, area) - s.kinds[me][DARK]
     wins, ties = WINS[LEAD + ahead], TIES[LEAD + ahead]

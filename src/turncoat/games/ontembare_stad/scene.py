@@ -18,9 +18,7 @@ The scene, in which areas, cards, categories and influence cards are named by th
         concealed       how many cards more, whose face the viewer does not know
         influence       how many influence cards
         influenceCards  their names, in the viewer's own orders; else null
-        castle          in Het Verraad, else null: {white: many, black: many, blackValues: [value|null] from the lowest space, null where the viewer
-                        does not know it (at the end everybody knows all), whitePrice, blackPrice: of the next token, null if there is no space,
-                        towers: many, income: {category: stones that a choice of that category would bring}}
+        castle          in Het Verraad, else null
     areas       for each of the 48, i0-i7 m0-m15 o0-o23: {owner: order|"black"|null, building: kind|null, tower: true|false}
     pile        {left, layers: [{period: "A"|"B"|"C"|null, left}] from the top, bottom: how many cards lie under all layers,
                 bottomCards: [card|null] these, the first to be turned first}
@@ -33,16 +31,14 @@ The scene, in which areas, cards, categories and influence cards are named by th
     influencePile      how many cards
     influenceDiscard   {name: many}
     turned      the cards turned this turn: events, then the building
-    turn        {bought, placed, blocked: [area], sold: [kind], startScore, raised: towers placed, gifts: tokens bought, stage: "income"|"actions"|
-                "influence"|"master"}, or null before the first turn
-    gesture     {build: kind} | {play: name} | {wizard: [card|null, card|null]} | {steps: how many the Black Master may go} | {token: the space that a
-                black token is being drawn for} | null: what has been begun
-    reaction    {by: order, what: "area", "attack", "conquest" or the name of an influence card, area: area|null, asked: order, forMaster: true|false} | null
+    turn        {bought, placed, blocked: [area], sold: [kind], startScore, raised, gifts, stage}, or null before the first turn
+    gesture     {build: kind} | {play: name} | {wizard: [card|null, card|null]} | {steps} | {token} | null: what has been begun
+    reaction    {by: order, what: "area" or the name of an influence card, area: area|null, asked: order, forMaster} | null
     isolates    {area: [area]}: what buying an area would isolate, for each that the order in its turn could buy or is about to
     start       {picks, dots: [by order], passed: [by order]} while starting areas are chosen, else null
     winner      [seats] at the end, else null
 
-`scene_verraad` says what there is besides in Het Verraad.
+`scene_verraad` says what these are, and what else there is, in Het Verraad.
 """
 
 from turncoat.games.game import CHANCE, OVER, Json, Name, Say, Seat
@@ -269,12 +265,8 @@ def say_castle(view: State, verb: str, thing: int) -> Say:
     order = view.active
     match verb:
         case "choose":
-            card, stones = card_name(view.row[thing]), view.row_stones[thing]
-            return (
-                Say("action-choose-stones", {"card": card, "number": stones})
-                if stones
-                else Say("action-choose", {"card": card})
-            )
+            args, stones = {"card": card_name(view.row[thing])}, view.row_stones[thing]
+            return Say("action-choose-stones", {**args, "number": stones}) if stones else Say("action-choose", args)
         case "swap":
             return Say("action-swap", {"number": view.castle[order][thing]})
     return Say(f"action-{verb}", {"number": TOKEN_PRICE[view.kinds[order][GOOD if verb == "white" else DARK]]})

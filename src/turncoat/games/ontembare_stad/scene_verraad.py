@@ -1,10 +1,18 @@
 """What a scene of Het Verraad has besides what `scene` says.
 
+    orders[].castle    {white: many, black: many, blackValues: [value|null] from the lowest space, null where the viewer does not know it (at the end
+                       everybody knows all), whitePrice, blackPrice: of the next token, null if there is no space, towers: many,
+                       income: {category: stones that a choice of that category would bring}}
+    turn.raised        towers placed this turn; turn.gifts: tokens bought
+    turn.stage         "income", "actions", "influence" or "master": the phase of the turn
+    gesture            also {steps: how many the Black Master may go}, {token: the space of the castle that a black token is being drawn for}
+    reaction           what: also "attack", "conquest"; forMaster: is the card played for the Black Master?
+
 These are null but in Het Verraad:
 
     row         [{card, stones}], three of them while the cards suffice
     master      {area: where the Black Master stands, null is outside the city; knights (beside the board), score, areas (how many), towers (how many)}
-    dice        {steps, attack, defence}: those rolled this turn, each a number or null; what was attacked is master.area
+    dice        {steps, attack, defence}: those rolled in the last Black Master's phase, each a number or null; what was attacked is master.area
     tokens      {white: beside the board, black: face down and never seen, back: given back, under these, backValues: [value|null] the first to be drawn
                 first}
     towersLeft  beside the board

@@ -218,7 +218,7 @@ class State:
     master: Annotated[int, int8]  # the area where the Black Master stands; or NONE
     dark: Annotated[int, int8]  # is it his phase, in which whatever is taken is his?
     steps: Annotated[int, int8]  # how many he may go
-    die_steps: Annotated[int, int8]  # the dice of this turn; 0 is not rolled
+    die_steps: Annotated[int, int8]  # the dice of the last such phase; 0 is not rolled
     die_attack: Annotated[int, int8]
     die_defence: Annotated[int, int8]
     red_due: Annotated[int, int8]  # is a card for a red space drawn when the turn ends, by the option?

@@ -183,8 +183,8 @@ order-of-seat = { $who } (Orden { $number })
 
 ## Optionen und Ausgaben
 
-option-mode = Grundspiel oder strategisch
-option-mode-help = Die strategische Variante bringt drei Epochen, Isolation, Großmächte, den freien Markt und höhere Ziele.
+option-mode = Regeln
+option-mode-help = Die strategische Variante bringt drei Epochen, Isolation, Großmächte, den freien Markt und höhere Ziele; die Erweiterung bringt dazu einen Schwarzen Meister.
 option-mode-basic = Grundspiel
 option-mode-strategic = strategische Variante
 

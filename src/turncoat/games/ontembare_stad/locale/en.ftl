@@ -183,8 +183,8 @@ order-of-seat = { $who } (order { $number })
 
 ## Options and presets
 
-option-mode = Basic or strategic
-option-mode-help = The strategic variant adds three periods, isolation, great powers, the free market and higher targets.
+option-mode = Rules
+option-mode-help = The strategic variant adds three periods, isolation, great powers, the free market and higher targets; the expansion adds a Black Master to that.
 option-mode-basic = basic game
 option-mode-strategic = strategic variant
 

@@ -183,8 +183,8 @@ order-of-seat = { $who } (orde { $number })
 
 ## Opties en edities
 
-option-mode = Basis of strategisch
-option-mode-help = De strategische variant voegt drie perioden, isolement, grootmachten, de vrije markt en hogere doelen toe.
+option-mode = Regels
+option-mode-help = De strategische variant voegt drie perioden, isolement, grootmachten, de vrije markt en hogere doelen toe; de uitbreiding voegt daar een Zwarte Meester aan toe.
 option-mode-basic = basisspel
 option-mode-strategic = strategische variant
 

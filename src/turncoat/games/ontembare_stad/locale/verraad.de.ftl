@@ -249,7 +249,7 @@ event-row-swept =
         [one] Drei Karten einer Kategorie lagen aus, also wurden alle abgelegt, und 1 Stein ging an die Bank: { $category }.
        *[other] Drei Karten einer Kategorie lagen aus, also wurden alle abgelegt, und { $number } Steine gingen an die Bank: { $category }.
     }
-event-row-alike = Drei Karten einer Kategorie blieben liegen, denn es gab keine andere: { $category }.
+event-row-alike = Drei Karten einer Kategorie blieben liegen, denn es kam keine andere: { $category }.
 event-row-short =
     { $number ->
         [0] Für die Auslage war keine Karte mehr da.
@@ -529,7 +529,7 @@ rule-VERRAAD-1-3 = Steine auf der gewählten Karte gehören dir. Sie kommen nach
 rule-VERRAAD-1-4 = Auf jede Karte der Auslage, die du nicht wählst, kommt ein Stein; sie sammeln sich an.
 rule-VERRAAD-1-5 = Dann wird die Auslage vom Zugstapel auf drei aufgefüllt. Auf einer neuen Karte liegen keine Steine.
 rule-VERRAAD-1-6 = Drei Karten einer Kategorie in der Auslage werden abgelegt, ihre Steine gehen an die Bank, und drei neue werden ausgelegt, bis es mindestens zwei Kategorien sind.
-rule-VERRAAD-1-7 = Drei einer Kategorie bleiben liegen, wenn Zugstapel und Ablagestapel keine andere haben.
+rule-VERRAAD-1-7 = Wurden beim Auffüllen der Reihe zehnmal drei einer Kategorie abgelegt, bleiben die nächsten drei liegen.
 rule-VERRAAD-1-8 = Ohne Karten in Zugstapel und Ablagestapel bleibt die Auslage kürzer, bis ein Zug beginnt und eine gezogen werden kann. Ist sie leer, gibt es weder Wahl noch Steuer noch Erträge, und die Runde ist die letzte.
 rule-VERRAAD-2-1 = Die Auslage ist nur für die Wahl da. Gebäudekarten, die du kaufst, kommen ungesehen vom Zugstapel, und Goldener Handel nimmt keine aus der Auslage.
 rule-VERRAAD-2-2 = Ein Gebäude wird nur abgerissen, indem ein anderes darüber gebaut wird. Du zahlst nur das neue – als Option auch den Abriss –, und die alte Karte scheidet aus dem Spiel aus oder wird, als Option, abgelegt.
@@ -546,7 +546,7 @@ rule-VERRAAD-4-2 = Du kaufst höchstens zwei Kraftplättchen pro Zug, gleich wel
 rule-VERRAAD-4-3 = Deine Burg hat sechs Felder für jede Farbe.
 rule-VERRAAD-4-4 = Ein schwarzes Plättchen ziehst du ungesehen. Nur du kennst seinen Wert, 1 bis 4; alle sehen, wie viele du hast.
 rule-VERRAAD-4-5 = Jedes gekaufte schwarze Plättchen bringt dem Schwarzen Meister 1 Punkt.
-rule-VERRAAD-4-6 = Für 5 Steine darfst du eines deiner schwarzen Plättchen tauschen: Du sagst, welches, ziehst ein neues, und dann kommt das alte zurück. Es zählt nicht als eines von zweien.
+rule-VERRAAD-4-6 = Für 5 Steine darfst du eines deiner schwarzen Plättchen tauschen: Du sagst, welches, ziehst ein neues, und dann kommt das alte unter alle verdeckten. Es zählt nicht als eines von zweien.
 rule-VERRAAD-4-7 = Nur schwarze Plättchen können getauscht werden; als Option auch weiße, gegen ein schwarzes, das ein freies Feld braucht.
 rule-VERRAAD-4-8 = Ein Tausch bringt dem Schwarzen Meister nichts; als Option 1 Punkt.
 rule-VERRAAD-5-1 = Einflusskarten spielst du in deinem Zug: vor deiner Wahl, bei deinen Aktionen und in der Phase des Schwarzen Meisters – aber nicht zwischen Würfel und Schritten. Schutz und Blockade nur in fremden Zügen.
@@ -558,8 +558,8 @@ rule-VERRAAD-5-6 = Überfall für den Schwarzen Meister: Ein Gebiet von jemandem
 rule-VERRAAD-5-7 = Hexerei für den Schwarzen Meister: Das Gebäude verschwindet, und die Karte wird abgelegt.
 rule-VERRAAD-5-8 = Zauberer, Schenkung und Goldener Handel können in der Phase des Schwarzen Meisters nicht gespielt werden.
 rule-VERRAAD-6-1 = Hast du nach deinen Aktionen mehr Punkte als am Anfang deines Zuges und stehst auf einem roten Feld, ziehst du eine Einflusskarte, noch vor der Phase des Schwarzen Meisters.
-rule-VERRAAD-6-2 = Diese Karte darf in der Phase des Schwarzen Meisters desselben Zuges gespielt werden; als Option wartet sie auf einen späteren Zug.
-rule-VERRAAD-7-1 = Nur mit einem schwarzen Plättchen hast du eine Phase des Schwarzen Meisters; sonst ist dein Zug zu Ende.
+rule-VERRAAD-6-2 = Diese Karte darf in der Phase des Schwarzen Meisters desselben Zuges gespielt werden; als Option wird sie erst am Ende des Zuges gezogen.
+rule-VERRAAD-7-1 = Nur mit einem schwarzen Plättchen hast du eine Phase des Schwarzen Meisters; sonst, oder wenn es darin nichts zu tun gibt, ist dein Zug zu Ende.
 rule-VERRAAD-7-2 = Du darfst den Schwarzen Meister bewegen: Wirf den schwarzen Würfel, oder wirf nicht und zähle deine schwarzen Plättchen. So viele Schritte geht er höchstens; er darf weniger gehen oder stehen bleiben.
 rule-VERRAAD-7-3 = Ein Schritt führt in ein angrenzendes Gebiet oder von einem Stadttor zum anderen, was als Option für zwei zählt. In die Mitte kommt er nie.
 rule-VERRAAD-7-4 = Er kommt durch ein Tor in die Stadt, was einen Schritt kostet, und verlässt sie nicht mehr.
@@ -588,7 +588,7 @@ rule-VERRAAD-11-3 = Erreicht der Schwarze Meister das Ziel, ist die Runde auch d
 rule-VERRAAD-11-4 = Das Böse gewinnt, wenn der Schwarze Meister mehr Punkte hat als alle oder, als Option, so viele wie die beste Person.
 rule-VERRAAD-11-5 = Sonst gewinnt das Gute: wer die meisten Punkte hat; dann mehr weiße Plättchen, dann weniger schwarze; danach wird der Sieg geteilt.
 rule-VERRAAD-11-6 = Gewinnt das Böse, so ist, wer die meisten schwarzen Plättchen hat, der Schwarze Meister und gewinnt.
-rule-VERRAAD-11-7 = Haben mehrere die meisten schwarzen Plättchen, decken sie sie auf, und die höchste Summe der Werte gewinnt.
+rule-VERRAAD-11-7 = Am Ende decken alle ihre schwarzen Plättchen auf. Haben mehrere die meisten, gewinnt die höchste Summe der Werte.
 rule-VERRAAD-11-8 = Ist auch sie gleich, entscheiden ihre eigenen Punkte; danach wird der Sieg geteilt.
 rule-VERRAAD-11-9 = Hat niemand, der gewinnen kann, ein schwarzes Plättchen, gewinnen trotzdem die meisten Punkte.
 rule-VERRAAD-11-10 = Ohne Gebiete bist du aus der Stadt vertrieben: Du bleibst im Spiel, gewinnst aber weder für das Gute noch als Schwarzer Meister.

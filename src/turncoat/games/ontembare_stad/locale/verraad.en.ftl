@@ -249,7 +249,7 @@ event-row-swept =
         [one] Three of a category lay in the row, so all were discarded and 1 stone went to the bank: { $category }.
        *[other] Three of a category lay in the row, so all were discarded and { $number } stones went to the bank: { $category }.
     }
-event-row-alike = Three of a category stayed in the row, for there was no other: { $category }.
+event-row-alike = Three of a category stayed in the row, for no other would come: { $category }.
 event-row-short =
     { $number ->
         [0] There was no card left for the row.
@@ -529,7 +529,7 @@ rule-VERRAAD-1-3 = Stones on the chosen card are yours. They come after the tax,
 rule-VERRAAD-1-4 = A stone is put on each card of the row that you did not choose; they add up.
 rule-VERRAAD-1-5 = Then the row is filled up to three from the draw pile. A new card has no stones on it.
 rule-VERRAAD-1-6 = Three cards of one category in the row are discarded, their stones go to the bank, and three new ones are laid, until there are at least two categories.
-rule-VERRAAD-1-7 = Three of one category stay if neither draw pile nor discards hold a card of another.
+rule-VERRAAD-1-7 = When three of one category have been discarded ten times in one filling of the row, the next three stay.
 rule-VERRAAD-1-8 = Without cards in pile and discards the row stays shorter, until a turn begins and one can be drawn. If it is empty, there is no choice, tax or income, and the round is the last.
 rule-VERRAAD-2-1 = The row is for the choice only. Building cards you buy come from the draw pile, unseen, and Golden Trade takes none from the row.
 rule-VERRAAD-2-2 = A building is demolished only by placing another over it. You pay for the new one alone – as an option also for the demolition –, and the old card leaves the game or, as an option, is discarded.
@@ -546,7 +546,7 @@ rule-VERRAAD-4-2 = You buy at most two power tokens a turn, of either colour.
 rule-VERRAAD-4-3 = Your castle has six spaces for each colour.
 rule-VERRAAD-4-4 = A black token is drawn unseen. Only you know its value, 1 to 4; everyone sees how many you have.
 rule-VERRAAD-4-5 = Every black token bought brings the Black Master 1 point.
-rule-VERRAAD-4-6 = For 5 stones you may exchange one of your black tokens: you say which, draw a new one, and then the old one goes back. It does not count as one of your two.
+rule-VERRAAD-4-6 = For 5 stones you may exchange one of your black tokens: you say which, draw a new one, and then the old one goes under all that lie face down. It does not count as one of your two.
 rule-VERRAAD-4-7 = Only black tokens can be exchanged; as an option white ones too, for a black one that needs a free space.
 rule-VERRAAD-4-8 = An exchange brings the Black Master nothing; as an option, 1 point.
 rule-VERRAAD-5-1 = Influence cards are played in your own turn: before you choose a card, while you act, and in the Black Master’s phase – but not between the die and the steps. Protection and Blockade only in others’ turns.
@@ -558,8 +558,8 @@ rule-VERRAAD-5-6 = Raid for the Black Master: a player’s area adjacent to a bl
 rule-VERRAAD-5-7 = Witchcraft for the Black Master: the building vanishes, and its card is discarded.
 rule-VERRAAD-5-8 = Wizard, Gift and Golden Trade cannot be played in the Black Master’s phase.
 rule-VERRAAD-6-1 = If after your actions you have more points than at the beginning of your turn and stand on a red space, you draw an influence card, before the Black Master’s phase.
-rule-VERRAAD-6-2 = That card may be played in the Black Master’s phase of the same turn; as an option, it waits for a later turn.
-rule-VERRAAD-7-1 = Only with a black token do you have a Black Master’s phase; otherwise your turn is over.
+rule-VERRAAD-6-2 = That card may be played in the Black Master’s phase of the same turn; as an option, it is drawn only when the turn ends.
+rule-VERRAAD-7-1 = Only with a black token do you have a Black Master’s phase; otherwise, or if there is nothing to do in it, your turn is over.
 rule-VERRAAD-7-2 = You may move the Black Master: roll the black die, or do not roll and count your black tokens. He goes at most so many steps; he may go fewer, or stay.
 rule-VERRAAD-7-3 = A step leads to an adjacent area, or from one city gate to another, which as an option counts as two. He never enters the centre.
 rule-VERRAAD-7-4 = He enters the city by a gate, which takes one step, and does not leave it again.
@@ -588,7 +588,7 @@ rule-VERRAAD-11-3 = If the Black Master reaches the target, the round is the las
 rule-VERRAAD-11-4 = Evil wins if the Black Master has more points than everyone or, as an option, as many as the best.
 rule-VERRAAD-11-5 = Otherwise good wins: whoever has the most points; then more white tokens, then fewer black ones; after that the victory is shared.
 rule-VERRAAD-11-6 = When evil wins, whoever has the most black tokens is the Black Master and wins.
-rule-VERRAAD-11-7 = If several have the most black tokens, they turn them over, and the highest sum of values wins.
+rule-VERRAAD-11-7 = At the end all turn their black tokens over. If several have the most, the highest sum of values wins.
 rule-VERRAAD-11-8 = If that is equal too, their own points decide; after that the victory is shared.
 rule-VERRAAD-11-9 = If nobody who could win has a black token, the best player wins even so.
 rule-VERRAAD-11-10 = Without areas you have been driven out of the city: you go on taking turns, but win neither for good nor as the Black Master.

@@ -249,7 +249,7 @@ event-row-swept =
         [one] Er lagen drie gebouwen van één categorie in de rij, dus alle drie werden afgelegd en 1 steen ging naar de bank: { $category }.
        *[other] Er lagen drie gebouwen van één categorie in de rij, dus alle drie werden afgelegd en { $number } stenen gingen naar de bank: { $category }.
     }
-event-row-alike = Drie gebouwen van één categorie bleven in de rij, want er was niets anders: { $category }.
+event-row-alike = Drie gebouwen van één categorie bleven in de rij, want er kwam niets anders: { $category }.
 event-row-short =
     { $number ->
         [0] Er was geen kaart meer voor de rij.
@@ -529,7 +529,7 @@ rule-VERRAAD-1-3 = Stenen op de gekozen kaart zijn voor jou. Ze komen na de bela
 rule-VERRAAD-1-4 = Op elke kaart in de rij die je niet kiest, komt een steen; ze tellen op.
 rule-VERRAAD-1-5 = Daarna wordt de rij van de draaistapel tot drie aangevuld. Op een nieuwe kaart liggen geen stenen.
 rule-VERRAAD-1-6 = Drie kaarten van één categorie in de rij worden afgelegd, hun stenen gaan naar de bank, en er komen drie nieuwe, tot er minstens twee categorieën liggen.
-rule-VERRAAD-1-7 = Drie van één categorie blijven liggen als draaistapel en aflegstapel geen andere hebben.
+rule-VERRAAD-1-7 = Als bij één keer aanvullen al tien keer drie van één categorie zijn afgelegd, blijven de volgende drie liggen.
 rule-VERRAAD-1-8 = Zonder kaarten in draaistapel en aflegstapel blijft de rij korter, tot een beurt begint en er een getrokken kan worden. Is ze leeg, dan is er geen keuze, belasting of inkomsten, en is de ronde de laatste.
 rule-VERRAAD-2-1 = De rij is er alleen voor de keuze. Gebouwkaarten die je koopt, komen ongezien van de draaistapel, en Gouden Handel neemt er geen uit de rij.
 rule-VERRAAD-2-2 = Een gebouw wordt alleen gesloopt door er een ander over te plaatsen. Je betaalt alleen het nieuwe – als optie ook het slopen –, en de oude kaart gaat uit het spel of wordt, als optie, afgelegd.
@@ -546,7 +546,7 @@ rule-VERRAAD-4-2 = Je koopt hoogstens twee krachtfiches per beurt, van welke kle
 rule-VERRAAD-4-3 = Je kasteelkaart heeft zes vakjes voor elke kleur.
 rule-VERRAAD-4-4 = Een zwarte fiche trek je blind. Alleen jij kent de waarde, 1 tot 4; iedereen ziet hoeveel je er hebt.
 rule-VERRAAD-4-5 = Elke gekochte zwarte fiche levert de Zwarte Meester 1 punt op.
-rule-VERRAAD-4-6 = Voor 5 stenen mag je een van je zwarte fiches omruilen: je zegt welke, trekt een nieuwe, en dan gaat de oude terug. Het telt niet als een van je twee.
+rule-VERRAAD-4-6 = Voor 5 stenen mag je een van je zwarte fiches omruilen: je zegt welke, trekt een nieuwe, en dan gaat de oude onder alle gedekte fiches. Het telt niet als een van je twee.
 rule-VERRAAD-4-7 = Alleen zwarte fiches kun je omruilen; als optie ook witte, voor een zwarte die een vrij vakje nodig heeft.
 rule-VERRAAD-4-8 = Omruilen levert de Zwarte Meester niets op; als optie 1 punt.
 rule-VERRAAD-5-1 = Invloedkaarten speel je in je eigen beurt: voor je keuze, tijdens je acties, en in de fase van de Zwarte Meester – maar niet tussen de worp en de stappen. Bescherming en Blokkade alleen in andermans beurt.
@@ -558,8 +558,8 @@ rule-VERRAAD-5-6 = Overval voor de Zwarte Meester: een gebied van een speler dat
 rule-VERRAAD-5-7 = Hekserij voor de Zwarte Meester: het gebouw verdwijnt en de kaart wordt afgelegd.
 rule-VERRAAD-5-8 = Tovenaar, Gift en Gouden Handel kunnen niet in de fase van de Zwarte Meester worden gespeeld.
 rule-VERRAAD-6-1 = Als je na je acties meer punten hebt dan aan het begin van je beurt en op een rood vakje staat, trek je een invloedkaart, nog voor de fase van de Zwarte Meester.
-rule-VERRAAD-6-2 = Die kaart mag in de fase van de Zwarte Meester van dezelfde beurt worden gespeeld; als optie wacht ze op een latere beurt.
-rule-VERRAAD-7-1 = Alleen met een zwarte fiche heb je een fase van de Zwarte Meester; anders is je beurt voorbij.
+rule-VERRAAD-6-2 = Die kaart mag in de fase van de Zwarte Meester van dezelfde beurt worden gespeeld; als optie wordt ze pas getrokken als de beurt eindigt.
+rule-VERRAAD-7-1 = Alleen met een zwarte fiche heb je een fase van de Zwarte Meester; anders, of als er niets te doen valt, is je beurt voorbij.
 rule-VERRAAD-7-2 = Je mag de Zwarte Meester verplaatsen: gooi de zwarte dobbelsteen, of gooi niet en tel je zwarte fiches. Zoveel stappen gaat hij hoogstens; minder mag, en blijven staan ook.
 rule-VERRAAD-7-3 = Een stap gaat naar een aangrenzend gebied, of van de ene stadspoort naar de andere, wat als optie voor twee telt. In het centrum komt hij nooit.
 rule-VERRAAD-7-4 = Hij komt de stad binnen door een poort, wat één stap kost, en verlaat haar niet meer.
@@ -588,7 +588,7 @@ rule-VERRAAD-11-3 = Haalt de Zwarte Meester het doel, dan is de ronde ook de laa
 rule-VERRAAD-11-4 = Het kwade wint als de Zwarte Meester meer punten heeft dan iedereen of, als optie, evenveel als de beste.
 rule-VERRAAD-11-5 = Anders wint het goede: wie de meeste punten heeft; dan meer witte fiches, dan minder zwarte; daarna wordt de overwinning gedeeld.
 rule-VERRAAD-11-6 = Wint het kwade, dan is wie de meeste zwarte fiches heeft de Zwarte Meester, en wint.
-rule-VERRAAD-11-7 = Hebben er meer de meeste zwarte fiches, dan draaien ze die om, en wint de hoogste som van de waarden.
+rule-VERRAAD-11-7 = Aan het eind draait iedereen zijn zwarte fiches om. Hebben er meer de meeste, dan wint de hoogste som van de waarden.
 rule-VERRAAD-11-8 = Is ook die gelijk, dan beslissen hun eigen punten; daarna wordt de overwinning gedeeld.
 rule-VERRAAD-11-9 = Heeft niemand die kan winnen een zwarte fiche, dan wint toch de beste speler.
 rule-VERRAAD-11-10 = Zonder gebieden ben je uit de stad verdreven: je blijft aan de beurt komen, maar wint niet met het goede en niet als de Zwarte Meester.

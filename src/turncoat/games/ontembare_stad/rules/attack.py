@@ -72,7 +72,8 @@ def roll_black(s: State, die: int, journal: list[list[int]]) -> None:
 
 @kernel
 def roll_white(s: State, die: int, journal: list[list[int]]) -> None:
-    """The defence is known (VERRAAD-8.4): the higher wins; if they are equal, the knight goes back and the area is neutral (VERRAAD-8.5 to VERRAAD-8.7)."""
+    """The defence is known (VERRAAD-8.4): the higher wins; an attack conquers (VERRAAD-8.5), a defence
+    holds (VERRAAD-8.6); if they are equal, the knight goes back and the area is neutral (VERRAAD-8.7)."""
     area = s.master
     owner = owner_of(s, area)
     archers = archers_of(s, owner, area)

@@ -91,7 +91,7 @@ def targets_of(s: State, card: int) -> int:
         return others & raided_from(s) & ~s.blocked if s.knights[taken_by] > 0 else 0
     if card == INFILTRANT:  # any knight of an opponent (STAD-6.9)
         return others
-    if card == BRAND:  # any building of an opponent (STAD-6.8)
+    if card == BRAND:  # any building of an opponent (STAD-6.8), also under a watchtower (VERRAAD-3.7)
         return others & s.built
     if card == HEKSERIJ:  # one of value 3 or less (STAD-6.10)
         return others & s.built & ~dear_sites(s)

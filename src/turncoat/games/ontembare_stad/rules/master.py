@@ -14,6 +14,9 @@ from turncoat.kernel.bits import lowest
 def begin_master(s: State) -> None:
     """Only an order with a black token has this phase (VERRAAD-7.1); where nothing can be moved, attacked or played, it is passed over."""
     s.dark = 1
+    s.die_steps = 0
+    s.die_attack = 0
+    s.die_defence = 0
     s.acting = s.active
     s.mover = seat_of(s, s.active)
     idle = s.influence_held[s.active] == 0 and not can_attack(s) and not can_move(s, DIE_SIDES)

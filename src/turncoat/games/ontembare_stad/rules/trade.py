@@ -54,7 +54,7 @@ def kinds_to_buy(s: State, shop: int) -> int:
 
 @kernel
 def can_buy_blind(s: State) -> bool:
-    """A card unseen costs 5 stones, and a building must be in the pile or among the discards (STAD-3.3)."""
+    """A card unseen costs 5 stones, and a building must be in the pile or among the discards (STAD-3.3); the row is not for sale (VERRAAD-2.1)."""
     return s.stones[s.active] >= BLIND_PRICE and has_building(s)
 
 

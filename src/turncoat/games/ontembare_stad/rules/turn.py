@@ -46,9 +46,6 @@ def begin_turn(s: State, journal: list[list[int]]) -> None:
     s.blocked = 0
     s.start_score = s.score[s.active]
     s.start_black = s.score[BLACK]
-    s.die_steps = 0
-    s.die_attack = 0
-    s.die_defence = 0
     s.turned = NONE
     s.met = 0
     s.purpose = TURNED
