@@ -16,7 +16,6 @@ from tests.web.support import (
     Size,
     decide,
     main_button,
-    open_choices,
     play_on,
     rematch_button,
     table_number,
@@ -125,7 +124,6 @@ def test_a_gift_leads_the_black_master_to_an_attack(visit: Visit) -> None:
     number = table_number(page)
     main_button(page).click()
     page.wait_for_function(CHANGED, arg=number)
-    expect(page.locator("section.fight .verdict, .log, aside").first).to_be_visible()
     expect(page.locator("body")).to_contain_text(re.compile("VERRAAD-8"))
 
 
@@ -156,4 +154,3 @@ def test_dice_roll_before_the_eyes_of_all(visit: Visit) -> None:
         else:
             decide(page, chance, passes=1)
     assert page.evaluate("() => thrown.length > 0 && thrown.every((text) => text.length > 5)")
-    assert open_choices(page).count() >= 0
