@@ -134,6 +134,6 @@ def test_no_two_things_are_called_alike(kind: str, language: str) -> None:
     words = words_for(GAME, language, [])
     messages = [message for message in words.messages if re.fullmatch(rf"{kind}-\w+", message)]
     names = [words.say(message) for message in messages]
-    assert len(names) == {"area": 48, "card": 54, "influence": 10, "category": 4, "power": 4}[kind]
+    assert len(names) == {"area": 48, "card": 54, "influence": 10, "category": 7, "power": 7}[kind]
     assert len(set(names)) == len(names)
     assert kind != "area" or max(map(len, names)) <= 16

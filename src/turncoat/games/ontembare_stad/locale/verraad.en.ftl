@@ -1,5 +1,5 @@
 ### Het Verraad in English: what the expansion adds to De Ontembare Stad.
-### $who, $other: a seat's name, or an order's as `order-of-seat` puts it; never the Black Master, who has sentences of his own. $area: an area. $card: a building card. $influence: an influence card. $category: a category, or what else a great power is of. $number: an integer.
+### $who, $other: a seat's name, or an order's as `order-of-seat` puts it; never the Black Master, who has sentences of his own. $area: an area. $card: a building card. $influence: an influence card. $category: a category, or what else a great power is of. $number, $space: an integer.
 
 ## The game
 
@@ -154,7 +154,7 @@ action-wizard-row = Lay open: { $card }
 action-tower = Watchtower at { $area } ({ $number } stones)
 action-white = Buy a white power token for { $number } stones
 action-black = Buy a black power token for { $number } stones
-action-swap = Exchange a black token of value { $number }
+action-swap = Exchange the black token on space { $space } of your castle (value { $number })
 action-swap-white = Exchange a white token for a black one
 action-roll = Roll the black die
 action-steps =
