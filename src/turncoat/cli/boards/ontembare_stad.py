@@ -29,6 +29,7 @@ from turncoat.games.ontembare_stad.tables import (
     COST,
     GATE,
     KIND_NAMES,
+    POWER_NAMES,
     RED,
     RIVER,
     ROAD,
@@ -45,22 +46,8 @@ SECTOR = 9  # columns, on narrow screens
 GATE_SIGN, ROAD_SIGN, RIVER_SIGN = "#", "=", "~"
 STONES, AREAS, KNIGHTS, CARDS, INFLUENCE, POWER = "■", "▦", "♞", "▤", "◈", "♛"
 MASTER, BLACK_KNIGHT, TOWER, WHITE, BLACK = "♚", "♟", "♜", "○", "●"  # of Het Verraad
-GLYPHS = {
-    "burgerij": "⌂",
-    "nijverheid": "☼",
-    "stadsgebouwen": "†",
-    "handel": "♦",
-    "wachttoren": TOWER,
-    "goed": WHITE,
-    "duister": BLACK,
-}
-COLOURS = {
-    "burgerij": "#af875f",
-    "nijverheid": "#5faf5f",
-    "stadsgebouwen": "#af87d7",
-    "handel": "#5f87d7",
-    **dict.fromkeys(("wachttoren", "goed", "duister"), "grey70"),
-}
+GLYPHS = dict(zip(POWER_NAMES, ("⌂", "☼", "†", "♦", TOWER, WHITE, BLACK), strict=True))
+COLOURS = dict(zip(POWER_NAMES, ("#af875f", "#5faf5f", "#af87d7", "#5f87d7", *3 * ("grey70",)), strict=True))
 BLACK_STYLE = "bold bright_white on grey19"
 RED_SPACE, SPACE, SEVERAL, ABANDONED = "▪", "·", "+", "·"
 RED_STYLE = "bold #d70000"
