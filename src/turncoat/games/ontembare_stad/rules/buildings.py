@@ -39,8 +39,9 @@ def kinds_to_build(s: State) -> int:
     kinds = s.held[order] & KINDS_WITHIN[min(stones, MOST_VALUE)]
     if kinds == 0 or s.placed >= BUILDINGS_A_TURN:
         return 0
-    free = s.owned[order] & ~s.built & ~under_master(s)
-    over = s.owned[order] & s.built & ~under_master(s)
+    mine = s.owned[order] & ~under_master(s)
+    free = mine & ~s.built
+    over = mine & s.built
     to_spare = KINDS_WITHIN[max(0, min(stones - demolition_price(s), MOST_VALUE))]  # if another has to go (STAD-5.9)
     fitting = 0
     for category in range(CATEGORIES):
