@@ -20,7 +20,7 @@ FOLDER = Path(__file__).parent / "matches"
 Driver = Callable[[Match], int]  # an action for the mover
 
 TWO_ORDERS = "two_player_variant=two_orders,demolish_cost=0,demolish_card=removed"
-OTHERWISE = "gate_step=2,attack_own_area=yes,bm_wins_ties=yes,bm_triggers_end=no"
+OTHERWISE = "bm_wins_ties=yes,gate_step=2,attack_own_area=yes"
 STOPPED = "bescherming_stops_bm_attack=yes,blokkade_stops_bm_conquest=yes"
 
 # game, seats, preset (and options changed in it), driver, seed; chosen so that together they show everything (test_matches.py checks that they do)
@@ -58,14 +58,22 @@ RECORDED = (
     ("ontembare_stad", 5, "strategic,grootmacht_tie=first_to_reach", "greedy", 0),
     ("ontembare_stad", 5, "strategic,grootmacht_tie=first_to_reach", "brawlers", 0),
     ("ontembare_stad", 5, "strategic,grootmacht_tie=first_to_reach", "random", 2),
-    ("ontembare_stad", 2, "verraad,two_player_variant=five_areas,red_card_same_turn=no", "greedy", 0),
+    (
+        "ontembare_stad",
+        2,
+        "verraad,two_player_variant=five_areas,red_card_same_turn=no,bm_triggers_end=no",
+        "greedy",
+        0,
+    ),
     ("ontembare_stad", 2, f"verraad,two_player_variant=two_orders,{OTHERWISE}", "random", 0),
-    ("ontembare_stad", 3, "verraad,swap_any_token=yes,swap_moves_marker=yes", "servants", 1),
-    ("ontembare_stad", 3, f"verraad,{STOPPED}", "brawlers", 0),
+    ("ontembare_stad", 2, f"verraad,{OTHERWISE}", "greedy", 0),
+    ("ontembare_stad", 2, f"verraad,{STOPPED}", "brawlers", 2),
+    ("ontembare_stad", 3, f"verraad,{OTHERWISE}", "servants", 2),
+    ("ontembare_stad", 4, f"verraad,{OTHERWISE}", "servants", 4),
     ("ontembare_stad", 4, f"verraad,{STOPPED}", "greedy", 3),
-    ("ontembare_stad", 4, "verraad", "greedy", 5),
+    ("ontembare_stad", 4, f"verraad,{STOPPED}", "greedy", 4),
+    ("ontembare_stad", 4, "verraad,swap_any_token=yes,swap_moves_marker=yes", "random", 4),
     ("ontembare_stad", 5, "verraad", "greedy", 5),
-    ("ontembare_stad", 5, f"verraad,{STOPPED}", "greedy", 1),
 )
 
 
