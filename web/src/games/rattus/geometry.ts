@@ -56,6 +56,8 @@ export const labelOf = (region: RegionName): Point => at(PLACES[region].label);
 export const pawnOf = (region: RegionName): Point => at(PLACES[region].pawn);
 export const cubesOf = (region: RegionName, seat: number): Point => at(PLACES[region].cubes[seat]!);
 
+export const KNOWN = 26; // the radius of a rat whose face is known
+
 /** How much larger than the map rats are drawn: they lie close together. */
 export function ratSize(size: number): number {
   return Math.min(size, 1.12);
@@ -64,7 +66,7 @@ export function ratSize(size: number): number {
 /** A rat of a region; `known` says of those before it and of itself whether their faces show, for these are larger. */
 export function ratOf(region: RegionName, rat: number, size = 1, known: readonly boolean[] = []): Point {
   const { x, y } = at(PLACES[region].rats);
-  const before = Array.from({ length: rat }, (_, place) => (known[place] || known[place + 1] ? 50 : 41));
+  const before = Array.from({ length: rat }, (_, place) => (known[place] || known[place + 1] ? 46 : 41));
   return { x: x + ratSize(size) * before.reduce((total, step) => total + step, 0), y };
 }
 
@@ -87,15 +89,28 @@ export interface Cube extends Point {
 export const EDGE = 27; // of a cube
 const PILES: readonly (readonly Pair[])[] = [[], [[0, 0]], [[-0.52, 0], [0.52, 0]], [[-0.52, 0], [0.52, 0], [0, 1]], [[-0.52, 0], [0.52, 0], [-0.52, 1], [0.52, 1]]]; // prettier-ignore
 
+/** How many cubes of a pile are drawn at most. */
+export type Drawn = 1 | 2 | 4;
+
+/** How many cubes of each pile of a region there is room for: a row where rats lie, one that stands for all where many seats or few pixels are. */
+export function drawnIn({ cubes, rats }: { cubes: readonly number[]; rats: readonly unknown[] }, size: number): Drawn {
+  if (size > 1.15 || cubes.filter(Boolean).length > 2) return 1;
+  return rats.length ? 2 : 4;
+}
+
 /** The cubes of a pile as they are drawn, from the back to the front, around the middle of its base. */
-export function pile(count: number, isCompact: boolean): Cube[] {
-  const shown = isCompact ? Math.min(count, 1) : Math.min(count, PILES.length - 1);
-  return PILES[shown]!.map(([x, y], number) => ({ x: x * EDGE, y: -y * EDGE, isFirst: number === 0 }));
+export function pile(count: number, drawn: Drawn): Cube[] {
+  return PILES[Math.min(count, drawn)]!.map(([x, y], number) => ({ x: x * EDGE, y: -y * EDGE, isFirst: number === 0 }));
 }
 
 /** Whether a pile needs a number: when it has more cubes than are drawn. */
-export function needsNumber(count: number, isCompact: boolean): boolean {
-  return count > pile(count, isCompact).length;
+export function needsNumber(count: number, drawn: Drawn): boolean {
+  return count > drawn;
+}
+
+/** The middle of that number: at the upper right. */
+export function numberOf(drawn: Drawn): Point {
+  return { x: drawn === 1 ? EDGE / 2 : EDGE + 4, y: -EDGE - 4 };
 }
 
 /** How the map lies in its room: wholly in sight, or larger than it and to be moved about. */

@@ -401,6 +401,8 @@ board-step-cubes = Würfel
 board-step-plague = Pest
 board-step-spread = Ratten
 board-step-strike = Aufdecken
+board-step-powers = Letzte Fähigkeiten
+board-step-everywhere = Pest überall
 
 board-card-free = frei
 board-card-yours = deine
@@ -445,6 +447,10 @@ board-spreads =
 board-loss = { $who } { $number } (höchstens { $most })
 board-takes = Die Pest nimmt im Mittel: { $losses }.
 board-takes-nothing = Die Pest nimmt zurzeit nichts.
+board-nothing = nichts
+board-if-counting = Zählt die Figur: { $losses }.
+board-if-not = Zählt sie nicht: { $losses }.
+board-more-rats = { $region }: { $from } → { $to } Ratten.
 
 board-to-place = { $number } einzusetzen
 board-safe =
@@ -465,13 +471,24 @@ board-end-cubes = { $who } hat alle Würfel eingesetzt.
 board-end-turns = Alle hatten vierzig Züge; { $who } war als Letztes am Zug.
 board-end-order = Noch Fähigkeiten benutzen, in dieser Reihenfolge: { $seats }. Dann schlägt die Pest in jeder Region zu.
 board-end-none = Sonst hat niemand eine Ständekarte; die Pest schlägt in jeder Region zu.
+board-end-now = Jetzt schlägt die Pest in jeder Region zu.
 
 board-unseen = Noch nicht gesehene Ratten
 board-unseen-of = { $number } von { $total }
 board-unseen-limit =
     { $unseen ->
-        [one] Grenzwert { $limit }: eine noch nicht gesehen, { $seen } gesehen
-       *[other] Grenzwert { $limit }: { $unseen } noch nicht gesehen, { $seen } gesehen
+        [one] Grenzwert { $limit }: eine noch nicht gesehen, { $seen } gesehen; Startratten unter den nicht gesehenen: { $start }
+       *[other] Grenzwert { $limit }: { $unseen } noch nicht gesehen, { $seen } gesehen; Startratten unter den nicht gesehenen: { $start }
+    }
+board-unseen-start =
+    { $number ->
+        [one] eine Startratte
+       *[other] { $number } Startratten
+    }
+board-unseen-other =
+    { $number ->
+        [one] eine andere
+       *[other] { $number } andere
     }
 board-unseen-shows =
     { $unseen ->
@@ -489,6 +506,7 @@ board-losses-help = im Mittel und höchstens
 board-losses-none = So wie es steht, nirgends etwas.
 board-known = Ratten, die du kennst
 board-known-too = { $who } kennt sie auch
+board-turned-up = Zuletzt aufgedeckt
 
 
 board-says-region =

@@ -400,6 +400,8 @@ board-step-cubes = Cubes
 board-step-plague = Plague
 board-step-spread = Rats
 board-step-strike = Turn up
+board-step-powers = Last powers
+board-step-everywhere = Plague everywhere
 
 board-card-free = free
 board-card-yours = yours
@@ -444,6 +446,10 @@ board-spreads =
 board-loss = { $who } { $number } (at worst { $most })
 board-takes = the plague takes on average: { $losses }.
 board-takes-nothing = the plague takes nothing as things stand.
+board-nothing = nothing
+board-if-counting = If the pawn counts: { $losses }.
+board-if-not = If not: { $losses }.
+board-more-rats = { $region }: { $from } → { $to } rats.
 
 board-to-place = { $number } to place
 board-safe =
@@ -464,13 +470,24 @@ board-end-cubes = { $who } has placed all cubes.
 board-end-turns = Everyone has had forty turns; { $who } was the last.
 board-end-order = Still to use powers, in this order: { $seats }. Then the plague strikes in every region.
 board-end-none = Nobody else has a class card, so the plague strikes in every region.
+board-end-now = Now the plague strikes in every region.
 
 board-unseen = Rats not yet seen
 board-unseen-of = { $number } of { $total }
 board-unseen-limit =
     { $unseen ->
-        [one] Limit { $limit }: one not yet seen, { $seen } seen
-       *[other] Limit { $limit }: { $unseen } not yet seen, { $seen } seen
+        [one] Limit { $limit }: one not yet seen, { $seen } seen; starting rats among the unseen: { $start }
+       *[other] Limit { $limit }: { $unseen } not yet seen, { $seen } seen; starting rats among the unseen: { $start }
+    }
+board-unseen-start =
+    { $number ->
+        [one] one starting rat
+       *[other] { $number } starting rats
+    }
+board-unseen-other =
+    { $number ->
+        [one] one other
+       *[other] { $number } others
     }
 board-unseen-shows =
     { $unseen ->
@@ -488,6 +505,7 @@ board-losses-help = on average, and at worst
 board-losses-none = As things stand, nowhere anything.
 board-known = Rats you know
 board-known-too = { $who } knows it too
+board-turned-up = Turned up last
 
 
 board-says-region =

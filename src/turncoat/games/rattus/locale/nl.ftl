@@ -401,6 +401,8 @@ board-step-cubes = Blokjes
 board-step-plague = Zwarte Dood
 board-step-spread = Ratten
 board-step-strike = Omdraaien
+board-step-powers = Laatste krachten
+board-step-everywhere = Overal de Zwarte Dood
 
 board-card-free = vrij
 board-card-yours = van jou
@@ -445,6 +447,10 @@ board-spreads =
 board-loss = { $who } { $number } (hoogstens { $most })
 board-takes = de Zwarte Dood neemt gemiddeld: { $losses }.
 board-takes-nothing = de Zwarte Dood neemt nu niets.
+board-nothing = niets
+board-if-counting = Telt de pion: { $losses }.
+board-if-not = Telt hij niet: { $losses }.
+board-more-rats = { $region }: { $from } → { $to } ratten.
 
 board-to-place = nog { $number } te plaatsen
 board-safe =
@@ -465,13 +471,24 @@ board-end-cubes = { $who } heeft alle blokjes geplaatst.
 board-end-turns = Iedereen heeft veertig beurten gehad; { $who } was de laatste.
 board-end-order = Gebruiken nog krachten, in deze volgorde: { $seats }. Daarna slaat de Zwarte Dood in elke regio toe.
 board-end-none = Niemand anders heeft een klassekaart; de Zwarte Dood slaat in elke regio toe.
+board-end-now = Nu slaat de Zwarte Dood in elke regio toe.
 
 board-unseen = Ratten nog niet gezien
 board-unseen-of = { $number } van { $total }
 board-unseen-limit =
     { $unseen ->
-        [one] Limiet { $limit }: één nog niet gezien, { $seen } gezien
-       *[other] Limiet { $limit }: { $unseen } nog niet gezien, { $seen } gezien
+        [one] Limiet { $limit }: één nog niet gezien, { $seen } gezien; startratten onder de niet geziene: { $start }
+       *[other] Limiet { $limit }: { $unseen } nog niet gezien, { $seen } gezien; startratten onder de niet geziene: { $start }
+    }
+board-unseen-start =
+    { $number ->
+        [one] één startrat
+       *[other] { $number } startratten
+    }
+board-unseen-other =
+    { $number ->
+        [one] één andere
+       *[other] { $number } andere
     }
 board-unseen-shows =
     { $unseen ->
@@ -489,6 +506,7 @@ board-losses-help = gemiddeld en hoogstens
 board-losses-none = Zoals het nu staat nergens iets.
 board-known = Ratten die je kent
 board-known-too = { $who } kent hem ook
+board-turned-up = Laatst omgedraaid
 
 
 board-says-region =
