@@ -385,6 +385,7 @@ about("the decision bar", () => {
     expect(move[0]).toBe("One new rat to spread.");
     expect(move[1]).toMatch(/^Russia: the plague takes/);
     expect(preview(playOf("take", { line: ["take:monk"] }))[0]).toMatch(/^Once a turn you may move a rat/);
+    expect(preview(playOf("place", { line: ["merchant:polonia", "to:germania", "cubes:2"] }))).toEqual([]);
     expect(preview(playOf("spread", { line: ["spread:gallia"] }))[0]).toMatch(/^Gallia: (\d) → \d rats\.$/);
   });
 

@@ -10,10 +10,9 @@ export function preview(play: RattusPlay): string[] {
   if (!last || isUnfinished(play)) return [asking(play)].flatMap((message) => (message ? [play.words.say(message)] : []));
   const { verb, region } = parse(last);
   if (verb === "take") return [play.words.say(`class-${last.split(":")[1]}-help`)];
-  const here = `${regionName(play, region)}: ${lossText(play, play.scene, region)}`;
-  if (verb === "plague") return [...spreading(play), ...(play.scene.counting ? countingTexts(play, play.scene) : [here])];
-  if (verb === "spread") return [play.words.say("board-more-rats", { region: regionName(play, region), from: ratsIn(play, region), to: ratsIn(play, region) + 1 }), here];
-  if (verb.startsWith("settle")) return [here];
+  if (verb === "plague") return [...spreading(play), ...(play.scene.counting ? countingTexts(play, play.scene) : [lossesThere(play, region)])];
+  if (verb === "spread") return [moreRats(play, region), lossesThere(play, region)];
+  if (verb.startsWith("settle")) return [lossesThere(play, region)];
   return [];
 }
 
@@ -26,7 +25,12 @@ function asking(play: RattusPlay): string | null {
   return verb && verb !== "witch" && play.before.phase !== "take" ? `board-ask-${verb}` : null;
 }
 
-const ratsIn = (play: RattusPlay, region: number) => play.before.regions[region]!.rats.length;
+const lossesThere = (play: RattusPlay, region: number) => `${regionName(play, region)}: ${lossText(play, play.scene, region)}`;
+
+function moreRats(play: RattusPlay, region: number): string {
+  const from = play.before.regions[region]!.rats.length;
+  return play.words.say("board-more-rats", { region: regionName(play, region), from, to: from + 1 });
+}
 
 /** What is asked while a power is being used, in place of what the turn is about. */
 export function asks(play: RattusPlay): { text: string; help: string } | null {
