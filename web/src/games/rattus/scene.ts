@@ -1,4 +1,4 @@
-// The table as a seat sees it: what `scene.py` writes. What the seat does not know is null.
+// The table as a seat sees it: what `scene` writes. What the seat does not know is null.
 import type { Play } from "../board";
 
 export const REGIONS = [

@@ -22,9 +22,9 @@ from turncoat.games.rattus.actions import (
     WITCH,
 )
 from turncoat.games.rattus.events import MEANINGS, What
-from turncoat.games.rattus.losses import losses_counting, losses_in
 from turncoat.games.rattus.rules.end import cubes_of, pawn_will_count
 from turncoat.games.rattus.rules.plague import can_flip
+from turncoat.games.rattus.scene.losses import losses_counting, losses_in
 from turncoat.games.rattus.state import (
     FROM_START,
     GONE,
