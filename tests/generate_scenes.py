@@ -12,8 +12,12 @@ from turncoat.table import Match, Words
 FOLDER = Path(__file__).parent.parent / "web" / "tests"
 SEAT = 0
 NAMES = ("Anna", "Bertha", "Konrad", "Dirk")
-# Who plays, and a match in which the seat is asked everything.
-PLAYED = {"verraeter": ("greedy", 11), "rattus": ("random", 7)}
+# Who plays by which preset, and a match in which the seat is asked everything, or nearly so.
+PLAYED = {
+    "verraeter": ("greedy", 11, None),
+    "rattus": ("random", 7, None),
+    "ontembare_stad": ("random", 341, "strategic"),
+}
 
 
 def target(name: str) -> Path:
@@ -23,8 +27,8 @@ def target(name: str) -> Path:
 def record(name: str) -> list[dict[str, Any]]:
     """The first decision of each kind that the seat has, with what it may do."""
     game = GAMES[name]
-    bot_name, seed = PLAYED[name]
-    match = Match(game, len(NAMES), names=NAMES, seed=seed)
+    bot_name, seed, preset = PLAYED[name]
+    match = Match(game, len(NAMES), game.choose_options(preset), names=NAMES, seed=seed)
     words = Words(game, "en", NAMES)
     bot = make_bot(bot_name, game)
     found: dict[str, dict[str, Any]] = {}

@@ -51,15 +51,16 @@ def presets() -> Iterator[Setting]:
 
 
 def flipped() -> Iterator[Setting]:
-    """The default preset with a single option changed."""
-    for setting in presets():
-        if setting.label != setting.game.default_preset:
-            continue
-        for option in setting.game.options:
-            for value in option.values:
-                if value != setting.options[option.name]:
-                    options = {**setting.options, option.name: value}
-                    yield Setting(setting.game, setting.seats, f"{setting.label}-{option.name}={value}", options)
+    """The default preset with a single option changed: with the fewest seats, and in turn with each other number of them."""
+    for game in GAMES.values():
+        default = game.choose_options()
+        changes = [(o.name, v) for o in game.options for v in o.values if v != default[o.name]]
+        changed = ({**default, name: value} for name, value in changes)
+        for number, options in enumerate(changed):
+            if options not in game.presets.values():
+                label = "-".join((game.default_preset, "=".join(changes[number])))
+                for seats in sorted({game.seats[0], game.seats[number % len(game.seats)]}):
+                    yield Setting(game, seats, label, options)
 
 
 SETTINGS = (*presets(), *flipped())

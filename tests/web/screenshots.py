@@ -4,7 +4,7 @@ import random
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from tests.support import ROOT
 from tests.web.support import (
@@ -62,8 +62,22 @@ def walk(browser: Browser, server: Server, where: str, size: Size, theme: str) -
     open_choices(page).first.click()
     page.wait_for_timeout(400)
     take(page, "rattus", where, theme)
+    page.goto("/new/ontembare_stad")
+    page.locator("#option-mode").select_option("strategic")
+    page.get_by_role("button", name="4 seats").click()
+    page.locator("main button.main").last.click()
+    page.wait_for_url("**/t/*")
+    play_on(page, seed=2, until=lambda: int(table_number(page)) > 190 and choosing(page).count() > 0, passes=0.5)
+    choosing(page).first.click()
+    page.wait_for_timeout(400)
+    take(page, "ontembare_stad", where, theme)
     visitor.context.close()
     assert visitor.problems == []
+
+
+def choosing(page: Page) -> Locator:
+    """Areas of the city that may be bought."""
+    return page.locator("[data-prompt=actions] [data-area]:not([aria-disabled=true])")
 
 
 def reach(page: Page, prompt: str) -> None:

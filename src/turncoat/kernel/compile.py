@@ -80,7 +80,22 @@ def _njit(twin: Kernel, entry: bool) -> Kernel:
         cache=entry, nogil=True, error_model="numpy", no_cpython_wrapper=not entry, no_cfunc_wrapper=not entry
     )
     jitted: Kernel = jit(twin)
-    return jitted
+    return jitted if entry else _widened(jitted)
+
+
+def _widened(jitted: Any) -> Kernel:
+    """Called by compiled code, a function takes every whole number as 64 bits: otherwise Numba would compile it anew for an `int8`, for an `int16`,
+    and for each constant that it is called with, which takes half as long again."""
+    from numba import types
+
+    compile_for = jitted.compile
+
+    def wide(kind: Any) -> Any:
+        return types.int64 if isinstance(kind, types.Integer | types.IntEnumMember) else kind
+
+    jitted.compile = lambda kinds: compile_for(tuple(map(wide, kinds)))
+    widened: Kernel = jitted
+    return widened
 
 
 _compiling: list[Kernel] = []
@@ -115,10 +130,12 @@ def as_array(name: str, table: tuple[Any, ...]) -> "np.ndarray[Any, np.dtype[Any
         array = np.array(table, np.int64)
     except (ValueError, TypeError):
         raise TypeError(f"the table {name} is not a tuple of ints, nor of such tuples of one length") from None
+    except OverflowError:
+        raise OverflowError(f"the table {name} holds a number beyond 64 bits") from None
     for kind in (np.int8, np.int16, np.int32):
         if np.array_equal(array.astype(kind), array):
             return array.astype(kind)
-    raise OverflowError(f"the table {name} holds a number beyond 32 bits")
+    return array
 
 
 def _twin(function: Kernel, names: dict[str, object]) -> Kernel:

@@ -5,6 +5,7 @@ import secrets
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
+from collections import deque
 from collections.abc import Sequence
 
 import msgspec
@@ -26,6 +27,7 @@ SEED_BITS = 62
 START_SECONDS = 60.0
 END_SECONDS = 0.5
 SWEEP_SECONDS = 15.0
+REMEMBERED = 16  # thoughts of a bot whose length is known
 
 
 class Failed(Exception):
@@ -130,6 +132,21 @@ class Workers:
         await asyncio.gather(*(worker.stop() for worker in self._all))
 
 
+class Pace:
+    """How long bots think. One that has no choice takes as long as one that has: nobody is to read from it what a bot could have done."""
+
+    def __init__(self) -> None:
+        self._took: dict[str, deque[float]] = {}
+
+    def rest(self, bot: str, choices: int, seconds: float) -> float:
+        """How many seconds more a bot should seem to think that has answered after so many."""
+        took = self._took.setdefault(bot, deque(maxlen=REMEMBERED))
+        if choices > 1:
+            took.append(seconds)
+            return 0.0
+        return max(0.0, secrets.choice(took) - seconds) if took else 0.0
+
+
 class Players:
     """Sees to it that every bot whose turn it is moves."""
 
@@ -138,6 +155,7 @@ class Players:
         self._workers = workers
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._news: set[str] = set()  # tables that changed while a bot was at them
+        self._pace = Pace()
 
     def wake(self, room: Room) -> None:
         """A table has changed: if a bot is to move there, it begins to think."""
@@ -169,7 +187,9 @@ class Players:
                 return
             seat = room.match.mover
             view = room.match.view(seat)
-            action = await self._workers.choose(room.game, bot, view, room.game.legal_actions(view))
+            legal, begun = room.game.legal_actions(view), time.monotonic()
+            action = await self._workers.choose(room.game, bot, view, legal)
+            await asyncio.sleep(self._pace.rest(bot, len(legal), time.monotonic() - begun))
             try:
                 await self._hall.move_bot(room, seat, action)
             except Stale:

@@ -20,7 +20,7 @@ from rich.table import Table
 from rich.text import Text
 
 from turncoat.cli.boards.grid import Box, Grid, Line, Run
-from turncoat.cli.boards.parts import CARD_STYLE, MOVER_MARK, SeatMark, seat_marks
+from turncoat.cli.boards.parts import CARD_STYLE, MOVER_MARK, SeatMark, in_lines, seat_marks, sign
 from turncoat.games.game import Json, Name, Say
 from turncoat.table import Words
 
@@ -151,17 +151,6 @@ def draw_narrow(
         beside,
         class_line(table, words, names),
     )
-
-
-def in_lines(parts: Sequence[Text], width: int) -> Text:
-    """Parts side by side, as many to a line as fit."""
-    lines = [parts[0]]
-    for part in parts[1:]:
-        if lines[-1].cell_len + 3 + part.cell_len <= width:
-            lines[-1] = Text(" · ").join([lines[-1], part])
-        else:
-            lines.append(part)
-    return Text("\n").join(lines)
 
 
 # Regions
@@ -434,8 +423,3 @@ def rat_sign(rat: Name) -> str:
         return RATS[rat.message.removeprefix("rat-")]
     symbols = cast(tuple[Name, ...], face.args["symbols"])
     return f"{face.args['number']}{''.join(SYMBOLS[symbol.message] for symbol in symbols)}"
-
-
-def sign(glyph: str, meaning: str, style: str = "bold") -> Text:
-    """A sign and its meaning."""
-    return Text.assemble((f" {glyph} ", style), f" {meaning}")

@@ -1,0 +1,159 @@
+// The table as a seat sees it: what `scene.py` writes. What the seat does not know is null. Facts of the components are in tables.json.
+import type { Play } from "../board";
+import tables from "./tables.json";
+
+export const CATEGORIES = ["burgerij", "nijverheid", "stadsgebouwen", "handel"] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** A building's kind, an event or an influence card, by its name. */
+export type Kind = keyof typeof tables.buildings;
+export type EventCard = keyof typeof tables.events;
+export type Card = Kind | EventCard;
+export type Influence = keyof typeof tables.influence;
+export type Period = "A" | "B" | "C";
+
+export interface AreaFacts {
+  id: string;
+  cost: number;
+  bonus: number;
+  /** The number of the road that it lies on, or 0. */
+  road: number;
+  river: boolean;
+  /** The areas that it shares a border with. */
+  near: number[];
+}
+
+export interface BuildingFacts {
+  category: Category;
+  value: number;
+  period: Period;
+  copies: number;
+}
+
+export const AREAS: readonly AreaFacts[] = tables.areas;
+export const BUILDINGS = tables.buildings as Record<Kind, BuildingFacts>;
+export const EVENTS = tables.events as Record<EventCard, Period>;
+export const INFLUENCE = tables.influence as Record<Influence, number>;
+export const POWERS: Record<Category, { points: number; income: number }> = tables.powers;
+export const RED: readonly number[] = tables.red;
+export const TRACK = tables.track;
+/** So many buildings of a category make a great power. */
+export const NEEDS = tables.needs;
+export const PRICES = tables.prices;
+export const LIMITS = tables.limits;
+
+export const KINDS = Object.keys(BUILDINGS) as Kind[];
+/** In the order of the events' numbers. */
+export const CARDS: readonly Card[] = [...KINDS, ...(Object.keys(EVENTS) as EventCard[])];
+export const INFLUENCES = Object.keys(INFLUENCE) as Influence[];
+
+export interface HeldCard {
+  card: Kind;
+  many: number;
+  /** Whether all know it. */
+  known: boolean;
+}
+
+export interface Order {
+  seat: number;
+  stones: number;
+  score: number;
+  knights: number;
+  areas: number;
+  /** Those that the viewer knows. */
+  hand: HeldCard[];
+  /** Cards in hand that the viewer does not know. */
+  concealed: number;
+  influence: number;
+  influenceCards: Influence[] | null;
+  expelled: boolean;
+}
+
+export interface Area {
+  owner: number | null;
+  building: Kind | null;
+}
+
+export type Attack = "area" | "pionier" | "overval" | "brand" | "infiltrant" | "hekserij" | "gift";
+
+/** Somebody is about to do something that a reaction could stop. */
+export interface Reaction {
+  by: number;
+  what: Attack;
+  area: string | null;
+  asked: number;
+}
+
+export interface Gesture {
+  build?: Kind;
+  play?: Influence;
+  wizard?: [Card | null, Card | null];
+}
+
+export type Counts<K extends string> = Partial<Record<K, number>>;
+
+export interface Scene {
+  me: number | null;
+  mover: number;
+  /** The order that decides now. */
+  acting: number | null;
+  /** The order whose turn it is. */
+  active: number | null;
+  phase: string;
+  mode: "basic" | "strategic";
+  round: number;
+  target: number;
+  lastRound: boolean;
+  over: boolean;
+  orders: Order[];
+  areas: Area[];
+  pile: { left: number; layers: { period: Period | null; left: number }[]; bottom: number; bottomCards: (Card | null)[] };
+  /** Cards whose place the viewer does not know. */
+  unseen: Counts<Card>;
+  discard: Counts<Card>;
+  removed: Counts<Card>;
+  pawnshop: Counts<Kind>;
+  market: Counts<Kind> | null;
+  powers: Record<Category, number | null> | null;
+  influencePile: number;
+  influenceDiscard: Counts<Influence>;
+  /** The cards turned this turn; the last is the building. */
+  turned: Card[];
+  turn: { bought: number; placed: number; blocked: string[]; sold: Kind[]; startScore: number } | null;
+  gesture: Gesture | null;
+  reaction: Reaction | null;
+  start: { picks: number; dots: number[]; passed: boolean[] } | null;
+  winner: number[] | null;
+}
+
+export type StadPlay = Play<Scene>;
+
+/** The number of an area by its name, such as `m3`. */
+export function areaOf(id: string): number {
+  return AREAS.findIndex((area) => area.id === id);
+}
+
+export function isBuilding(card: Card): card is Kind {
+  return card in BUILDINGS;
+}
+
+/** An action such as `site:m3`, taken apart. */
+export function parse(action: string): { verb: string; object: string } {
+  const [verb, object = ""] = action.split(":");
+  return { verb: verb!, object };
+}
+
+/** The seat that plays an order. */
+export function seatOf(scene: Scene, order: number): number {
+  return scene.orders[order]!.seat;
+}
+
+/** The orders that a seat plays: one, or in a variant for two seats two. */
+export function ordersOf(scene: Scene, seat: number | null): number[] {
+  return scene.orders.flatMap((order, number) => (order.seat === seat ? [number] : []));
+}
+
+/** Things with their numbers, as a list. */
+export function entries<K extends string>(counts: Counts<K>): [K, number][] {
+  return Object.entries(counts).filter(([, many]) => many) as [K, number][];
+}

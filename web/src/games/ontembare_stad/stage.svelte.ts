@@ -1,0 +1,94 @@
+// While a step is shown its moments are played one by one; all drawings of the table look at the same moment.
+import { untrack } from "svelte";
+import type { EventView, StepView } from "../../lib/messages";
+import type { Flying } from "../sky";
+import type { Scene, StadPlay } from "./scene";
+import { afterEvent, flights, spotOf, timeOf, turnOf, type Flight, type Turn } from "./staging";
+
+export interface FlyingPiece extends Flight, Flying {
+  from: string;
+  to: string;
+}
+
+export class Stage {
+  /** The moment that is shown; null when it is simply the table. */
+  scene: Scene | null = $state.raw(null);
+  /** What is happening at this moment. */
+  event: EventView | null = $state.raw(null);
+  /** The card that is being turned. */
+  turning: Turn | null = $state.raw(null);
+  /** The area where something is happening. */
+  spot: number | null = $state(null);
+  flying: FlyingPiece[] = $state.raw([]);
+  /** The areas that the last change was about: marked, so that it is seen without any movement too. */
+  changed: readonly number[] = $state.raw([]);
+  #last: Scene | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #flights = 0;
+
+  /** Follow the table: play its steps, and remember how it was before each. */
+  follow(play: StadPlay): () => void {
+    const { step, before } = play;
+    untrack(() => {
+      if (step?.scene && this.#last && play.pace(1) > 0) this.#play(step, this.#last, play);
+      else {
+        this.#end();
+        play.told(step?.events.length ?? 0);
+      }
+    });
+    if (this.#last && this.#last !== before) this.changed = changedAreas(this.#last, before);
+    this.#last = before;
+    return () => clearTimeout(this.#timer);
+  }
+
+  #play(step: StepView, from: Scene, play: StadPlay): void {
+    this.scene = from;
+    const next = (number: number): void => {
+      const event = step.events[number];
+      if (!event || !this.scene) return;
+      const ms = play.pace(timeOf(event));
+      if (event.text) this.event = event;
+      play.told(number + 1);
+      this.turning = ms ? turnOf(event, ms) : this.turning;
+      this.spot = spotOf(event) ?? this.spot;
+      this.flying = flights(event).map((flight, place) => ({ ...flight, id: ++this.#flights, ms: Math.max(ms * 0.85, 1), delay: place * ms * 0.06 }));
+      const change = () => (this.scene = afterEvent(this.scene!, event));
+      if (!this.flying.length || ms === 0) change();
+      const isLate = this.flying.length > 0 && ms > 0;
+      const go = () => {
+        if (isLate && this.scene) change();
+        next(number + 1);
+      };
+      if (ms) this.#timer = setTimeout(go, ms);
+      else go();
+    };
+    next(0);
+  }
+
+  #end(): void {
+    this.scene = null;
+    this.event = null;
+    this.turning = null;
+    this.spot = null;
+    this.flying = [];
+  }
+}
+
+/** Where an owner or a building has changed. */
+export function changedAreas(before: Scene, after: Scene): number[] {
+  return after.areas.flatMap(({ owner, building }, area) => (before.areas[area]!.owner !== owner || before.areas[area]!.building !== building ? [area] : []));
+}
+
+const stages = new WeakMap<StadPlay, Stage>();
+
+/** The stage of a table. */
+export function stageOf(play: StadPlay): Stage {
+  let stage = stages.get(play);
+  if (!stage) stages.set(play, (stage = new Stage()));
+  return stage;
+}
+
+/** The table as it is shown at this moment. */
+export function shown(play: StadPlay): Scene {
+  return stageOf(play).scene ?? play.scene;
+}
