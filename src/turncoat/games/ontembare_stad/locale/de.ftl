@@ -740,6 +740,7 @@ board-area-deserted = { $card } ({ $number }), herrenlos
 board-area-of = { $who }, unbebaut
 board-area-built = { $who }: { $card }, { $number }, bringt { $pay }
 board-isolates = Das schließt { $areas } ein: { $number } mehr für dich, { $losers }.
+board-isolates-other = Das schließt { $areas } ein: { $number } mehr für { $who }, { $losers }.
 board-isolates-loser = { $number } weniger für { $who }
 board-comes-free = { $card } kommt dazu: { $number } Punkte.
 board-would-pay = { $card } ({ $area }) bringt { $number }, wenn { $category } aufgedeckt wird.

@@ -748,6 +748,7 @@ board-area-deserted = { $card } ({ $number }), nobody’s
 board-area-of = { $who }, nothing built
 board-area-built = { $who }: { $card }, { $number }, pays { $pay }
 board-isolates = This cuts off { $areas }: { $number } more for you, { $losers }.
+board-isolates-other = This cuts off { $areas }: { $number } more for { $who }, { $losers }.
 board-isolates-loser = { $number } less for { $who }
 board-comes-free = { $card } comes with it: { $number } points.
 board-would-pay = { $card } in { $area } pays { $number } when { $category } is turned.

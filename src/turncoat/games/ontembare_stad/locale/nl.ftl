@@ -748,6 +748,7 @@ board-area-deserted = { $card } ({ $number }), van niemand
 board-area-of = { $who }, onbebouwd
 board-area-built = { $who }: { $card }, { $number }, brengt { $pay } op
 board-isolates = Dit sluit { $areas } in: { $number } erbij voor jou, { $losers }.
+board-isolates-other = Dit sluit { $areas } in: { $number } erbij voor { $who }, { $losers }.
 board-isolates-loser = { $number } eraf voor { $who }
 board-comes-free = { $card } krijg je erbij: { $number } punten.
 board-would-pay = { $card } op { $area } brengt { $number } op als { $category } wordt omgedraaid.
