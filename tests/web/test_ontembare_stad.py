@@ -2,12 +2,12 @@
 
 import random
 import re
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import FloatRect, Page, expect
 
 from tests.web.conftest import Visit
+from tests.web.looking import Watch, faults, violations
 from tests.web.support import (
     DESK,
     MOST_DECISIONS,
@@ -23,8 +23,6 @@ from tests.web.support import (
     table_number,
     wait_for_turn,
 )
-from tests.web.test_access import violations
-from tests.web.test_languages import faults
 
 CITY = ".board svg[role=group]"
 AREAS = 48
@@ -72,40 +70,29 @@ def sit_down(
     return page
 
 
-def watch(page: Page) -> tuple[dict[str, list[str]], Callable[[], bool]]:
-    """What is found wrong at the first decision of each kind, cut off or by axe; and what looks for it."""
-    found: dict[str, list[str]] = {}
-
-    def until() -> bool:
-        prompt = str(page.locator("[data-prompt]").get_attribute("data-prompt"))
-        if prompt not in found:
-            found[prompt] = faults(page) + (violations(page) if prompt in LOOKED_INTO else [])
-        return False
-
-    return found, until
-
-
-def wrong(found: dict[str, list[str]]) -> dict[str, list[str]]:
-    return {prompt: faults for prompt, faults in found.items() if faults}
+def hard_to_use(page: Page) -> list[str]:
+    """What axe finds, at the decisions that it looks into."""
+    prompt = page.locator("[data-prompt]").get_attribute("data-prompt")
+    return violations(page) if prompt in LOOKED_INTO or rematch_button(page).is_visible() else []
 
 
 @pytest.mark.parametrize(("preset", "seats", "theme"), [("basic", 5, "light"), ("strategic", 2, "dark")])
 def test_a_whole_match_by_clicks_without_a_fault(visit: Visit, preset: str, seats: int, theme: str) -> None:
     page = sit_down(visit, preset, seats, theme=theme, language="de")
-    found, look = watch(page)
-    assert play_on(page, seed=seats, until=look, passes=ENDS) > 5
-    found["result"] = violations(page) + faults(page)
-    assert {"start", "actions"} <= found.keys()
-    assert wrong(found) == {}
+    watch = Watch(page, faults, hard_to_use)
+    assert play_on(page, seed=seats, until=watch, passes=ENDS) > 5
+    watch.look_at("result")
+    assert {"start", "actions"} <= watch.found.keys()
+    assert watch.wrong == {}
     rematch_button(page).click()
     page.locator(CITY).wait_for()
 
 
 def test_a_whole_match_by_taps_on_a_phone_without_a_fault(visit: Visit) -> None:
     page = sit_down(visit, "strategic", 5, size=PHONE, theme="dark", language="nl")
-    found, look = watch(page)
-    assert play_on(page, seed=6, until=look, tap=True, passes=ENDS) > 5
-    assert wrong(found) == {}
+    watch = Watch(page, faults, hard_to_use)
+    assert play_on(page, seed=6, until=watch, tap=True, passes=ENDS) > 5
+    assert watch.wrong == {}
 
 
 def test_a_whole_match_by_keys_alone(visit: Visit) -> None:
@@ -138,10 +125,10 @@ def test_a_whole_match_by_keys_alone(visit: Visit) -> None:
 def test_the_smallest_phone_shows_all_areas_and_comes_nearer(visit: Visit) -> None:
     """48 areas are legible and large enough for a finger at 360 pixels; buttons, keys and fingers bring them nearer."""
     page = sit_down(visit, "strategic", 4, size=SMALL_PHONE, language="de")
-    found, look = watch(page)
+    watch = Watch(page, faults)
     acting = page.locator("[data-prompt=actions]")
-    play_on(page, 3, lambda: look() or (int(table_number(page)) > 40 and acting.count() > 0), tap=True, passes=ENDS)
-    assert wrong(found) == {}
+    play_on(page, 3, lambda: watch() or (int(table_number(page)) > 40 and acting.count() > 0), tap=True, passes=ENDS)
+    assert watch.wrong == {}
     sizes = page.evaluate(SIZES)
     assert len(sizes["areas"]) == AREAS
     assert min(sizes["areas"]) >= 24
