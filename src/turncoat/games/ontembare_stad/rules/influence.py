@@ -165,7 +165,7 @@ def want_area(s: State, area: int, journal: list[list[int]]) -> None:
 
 @kernel
 def is_concerned(s: State, order: int) -> bool:
-    """All opponents, or the owner of the area that a card strikes (STAD-6.15)."""
+    """All opponents, of which another order of the same seat is one (STAD-10.3), or the owner of the area that a card strikes (STAD-6.15)."""
     if s.attempt == BRAND or s.attempt == INFILTRANT or s.attempt == HEKSERIJ:
         return s.owned[order] >> s.target & 1 != 0
     return True
