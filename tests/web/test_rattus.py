@@ -135,7 +135,8 @@ def open_regions(page: Page) -> Locator:
 
 
 def take(page: Page, card: str, seed: int) -> None:
-    """Become somebody in the first turn, and go on to where cubes are placed."""
+    """Become somebody in the very first turn, before the plague has been anywhere, and go on to where cubes are placed."""
+    page.locator("#option-start_player").select_option("first")
     sit_down(page, 4)
     play_on(page, seed, until=at_prompt(page, "take"))
     page.locator("button.card", has_text=card).click()
