@@ -1,6 +1,6 @@
 """Golden matches: whole games on file, in which every role, event, ending and option occurs.
 
-`python tests.games.record_matches.py --write` records them anew, after a change of rules; git then shows what changed.
+`python -m tests.games.record_matches --write` records them anew, after a change of rules; git then shows what changed.
 """
 
 import json
@@ -42,7 +42,7 @@ RECORDED = (
     ("rattus", 4, "standard", "random", 0),
     ("rattus", 4, "standard", "greedy", 0),
     ("rattus", 4, "standard,start_player=first,ability_window=pawn", "greedy", 0),
-    ("rattus", 3, "standard,end_by_cubes=during,final_pawn=owned", "random", 0),
+    ("rattus", 3, "standard,end_by_cubes=during,final_pawn=owned,second_majority=first", "random", 0),
     ("ontembare_stad", 2, "basic,two_player_variant=five_areas", "random", 0),
     ("ontembare_stad", 2, f"basic,{TWO_ORDERS}", "greedy", 1),
     ("ontembare_stad", 2, f"basic,{TWO_ORDERS}", "settlers", 0),

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import type { EventView, StepView } from "../src/lib/messages";
 import { areaOf, CARDS, INFLUENCES } from "../src/games/ontembare_stad/scene";
 import { changedAreas, stageOf } from "../src/games/ontembare_stad/stage.svelte";
-import { afterEvent, cardOf, duration, flights, spotOf, turnOf } from "../src/games/ontembare_stad/staging";
+import { afterEvent, beatsOf, cardOf, duration, flights, spotOf, turnOf } from "../src/games/ontembare_stad/staging";
 import { playOf, sceneOf } from "./ontembare_stad-play";
 
 const event = (what: string, who: number | null, where: number | null = 0, many: number | null = 0): EventView => ({ what, who, where, many, rule: "STAD-0.0", text: what });
@@ -76,6 +76,12 @@ describe("what is seen", () => {
 });
 
 describe("the stage", () => {
+  it("shows at once what several orders get, and not what they pay before it", () => {
+    const events = [event("turned", 0, 0), event("taxed", 0), event("taxed", 1), event("income", 0, 3, 4), event("income-power", 0, 2, 1), event("income", 2, 5, 1), event("kept", 0)];
+    const step = { number: 1, mover: -1, isUndo: false, undone: [], events, scene: null };
+    expect(beatsOf(step).map((beat) => beat.length)).toEqual([1, 2, 3, 1]);
+  });
+
   it("plays a step event by event and tells how far it is", () => {
     vi.useFakeTimers();
     const before = sceneOf("actions");

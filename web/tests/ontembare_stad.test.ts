@@ -119,15 +119,14 @@ about("what can be known", () => {
     expect(stones(city(owned, { powers }))).toEqual([0, 2, 5, 0]); // nothing from a power without a building
   });
 
-  // Green's stable lies between red and blue; whoever buys the last free area beside it takes it over.
-  it("is what a purchase cuts off", () => {
-    const between: Record<string, [number, Kind?]> = { o4: [3, "paardenstal"], o3: [0], m2: [0], m3: [1] };
-    expect(isolatedBy(city(between), 1, areaOf("o5"))).toEqual([areaOf("o4")]);
-    expect(isolatedBy(city({ ...between, o6: [0] }), 0, areaOf("o5"))).toEqual([areaOf("o4")]);
-    expect(isolatedBy(city({ ...between, o5: [3] }), 1, areaOf("o6"))).toEqual([]); // two together are safe
-    expect(isolatedBy(city({ ...between, m3: [3] }), 0, areaOf("o5"))).toEqual([]);
-    expect(isolatedBy(city(between, { mode: "basic" }), 1, areaOf("o5"))).toEqual([]);
-    expect(isolatedBy(city(between), 3, areaOf("o5"))).toEqual([]);
+  it("is what a purchase cuts off, and for whom", () => {
+    const scene = city({ o4: [3, "paardenstal"], o3: [0], m2: [0], m3: [1] }, { isolates: { o5: ["o4"] }, active: 1, me: 0 });
+    expect(isolatedBy(scene, areaOf("o5"))).toEqual([areaOf("o4")]);
+    expect(isolatedBy(scene, areaOf("o6"))).toEqual([]);
+    const play = playOf("actions", { change: scene });
+    expect(isolationText(play, scene, areaOf("o5"))).toBe("This cuts off Clover Field: 1 more for Bertha, 1 less for Dirk.");
+    expect(isolationText(play, { ...scene, me: 1 }, areaOf("o5"))).toContain("1 more for you");
+    expect(isolationText(play, scene, areaOf("o6"))).toBeNull();
   });
 
   it("is which cards have not been seen", () => {
@@ -225,13 +224,12 @@ about("a click", () => {
 about("before a click it is told", () => {
   it("what a purchase costs, cuts off and brings", () => {
     const owned: Record<string, [number, Kind?]> = { o4: [3, "paardenstal"], o3: [0], m2: [0], m3: [1], o6: [0] };
-    const play = playOf("actions", { change: { ...city(owned), acting: 0, active: 0, me: 0 }, also: ["area:o5"], line: ["area:o5"] });
+    const play = playOf("actions", { change: { ...city(owned), isolates: { o5: ["o4"] }, acting: 0, active: 0, me: 0 }, also: ["area:o5"], line: ["area:o5"] });
     const told = preview(play).map(({ text }) => text).join(" ");
     expect(told).toContain("Birch Nook: costs 1 stone");
     expect(told).toContain("cuts off Clover Field: 1 more for you, 1 less for Dirk");
     expect(victims(play)).toEqual([areaOf("o4")]);
     expect([...taken(play)]).toEqual([[areaOf("o5"), 0]]);
-    expect(isolationText(play, play.before, 1, areaOf("o7"))).toBeNull();
   });
 
   it("what a building is worth on a site, and whether the order lands on a red space", () => {

@@ -34,7 +34,7 @@ The scene, in which areas, cards, categories and influence cards are named by th
     turn        {bought, placed, blocked: [area], sold: [kind], startScore, raised, gifts, stage}, or null before the first turn
     gesture     {build: kind} | {play: name} | {wizard: [card|null, card|null]} | {steps} | {token} | null: what has been begun
     reaction    {by: order, what: "area" or the name of an influence card, area: area|null, asked: order, forMaster} | null
-    isolates    {area: [area]}: what buying an area would isolate, for each that the order in its turn could buy
+    isolates    {area: [area]}: what buying an area would isolate, for each that the order in its turn could buy or is about to
     start       {picks, dots: [by order], passed: [by order]} while starting areas are chosen, else null
     winner      [seats] at the end, else null
 
@@ -452,12 +452,14 @@ def reaction_scene(view: State) -> dict[str, Json] | None:
 
 
 def isolates_scene(view: State) -> dict[str, Json]:
-    """What each purchase would isolate (STAD-8.5)."""
-    if view.strategic == 0 or view.phase != Phase.ACTIONS:
+    """What each purchase would isolate (STAD-8.5), or the one that somebody may react to."""
+    if view.strategic == 0:
         return {}
-    found = {
-        name: isolated_by(view, i, view.active) for i, name in enumerate(AREA_NAMES) if areas_to_buy(view) >> i & 1
-    }
+    if view.phase == Phase.ACTIONS:
+        areas = areas_to_buy(view)
+    else:
+        areas = 1 << view.target if view.phase == Phase.REACT and view.attempt == PURCHASE else 0
+    found = {name: isolated_by(view, i, view.active) for i, name in enumerate(AREA_NAMES) if areas >> i & 1}
     return {name: areas_in(isolated) for name, isolated in found.items() if isolated}
 
 

@@ -18,7 +18,7 @@ from turncoat.games.rattus.actions import (
 )
 from turncoat.games.rattus.hidden import knows
 from turncoat.games.rattus.rules.end import cubes_of
-from turncoat.games.rattus.state import GONE, NONE, Phase, State, cubes_in, is_adjacent, regions_of
+from turncoat.games.rattus.state import GONE, NONE, Phase, State, cards_of, cubes_in, is_adjacent, regions_of
 from turncoat.games.rattus.tables import (
     ALL,
     CLASS_SHOWN,
@@ -46,18 +46,24 @@ DENIAL = 15  # what it is worth that another loses a card
 
 
 @kernel
-def cost(s: State, region: int, seat: int, face: int, extra: int) -> int:
-    """How many cubes a rat with that face would take from a seat there now, `extra` neutral ones counted (RAT-3.5 to RAT-3.8)."""
-    mine = s.cubes[region][seat]
-    if cubes_in(s, region) + extra < LIMIT[face]:
+def toll(face: int, there: int, cards: int, is_most: bool, mine: int) -> int:
+    """How many of my cubes a face takes, with so many cubes there in all, my class cards (a bit each), and none there with more than I
+    (RAT-3.5 to RAT-3.8)."""
+    if there < LIMIT[face]:
         return 0
     hits = SYMBOLS[face][ALL]
     for i in range(CLASS_SYMBOLS[face]):
-        if s.owner[CLASS_SHOWN[face][i]] == seat:
-            hits += 1
-    if SYMBOLS[face][MAJORITY] > 0 and has_most(s, region, seat):
+        hits += (cards >> CLASS_SHOWN[face][i]) & 1
+    if is_most:
         hits += SYMBOLS[face][MAJORITY]
     return min(hits, mine)
+
+
+@kernel
+def cost(s: State, region: int, seat: int, face: int, extra: int) -> int:
+    """How many cubes a rat with that face would take from a seat there now, `extra` neutral ones counted."""
+    there, mine = cubes_in(s, region) + extra, s.cubes[region][seat]
+    return toll(face, there, cards_of(s, seat), has_most(s, region, seat), mine)
 
 
 @kernel
@@ -75,14 +81,16 @@ def loss(s: State, region: int, seat: int, extra: int) -> int:
 
     The faces of rats that others know count like any other: this is what anyone at the table can reckon.
     """
-    if s.cubes[region][seat] == 0:
+    mine = s.cubes[region][seat]
+    if mine == 0:
         return 0
+    there, cards, is_most = cubes_in(s, region) + extra, cards_of(s, seat), has_most(s, region, seat)
     faces = 0
     lost = 0
     for face in range(FACES):
         if s.seen[face] != GONE:
             faces += 1
-            lost += cost(s, region, seat, face, extra)
+            lost += toll(face, there, cards, is_most, mine)
     return CUBE * lost // max(1, faces)
 
 

@@ -1,5 +1,5 @@
 // What can be told from the table: what buildings pay, what a purchase would cut off, which cards are still to come.
-import { AREAS, BUILDINGS, CATEGORIES, entries, EVENTS, isBuilding, ordersOf, POWERS, type Card, type Category, type EventCard, type Kind, type Order, type Scene } from "./scene";
+import { AREAS, areaOf, BUILDINGS, CATEGORIES, entries, EVENTS, isBuilding, ordersOf, POWERS, type Card, type Category, type EventCard, type Kind, type Order, type Scene } from "./scene";
 
 /** What a building on an area pays when its category is turned, without a great power. */
 export function payOf(kind: Kind, area: number): number {
@@ -27,14 +27,9 @@ export function incomes(scene: Scene, order: number): Income[] {
   });
 }
 
-/** The areas that an order would cut off by buying one: no neighbour of theirs is free or their owner's any more. */
-export function isolatedBy(scene: Scene, order: number, bought: number): number[] {
-  if (scene.mode !== "strategic") return [];
-  return AREAS[bought]!.near.filter((area) => {
-    const { owner } = scene.areas[area]!;
-    if (owner === null || owner === order) return false;
-    return AREAS[area]!.near.every((next) => next === bought || ![null, owner].includes(scene.areas[next]!.owner));
-  });
+/** The areas that the order in its turn would cut off by buying one. */
+export function isolatedBy(scene: Scene, bought: number): number[] {
+  return (scene.isolates[AREAS[bought]!.id] ?? []).map(areaOf);
 }
 
 /** How many points change hands with these areas. */

@@ -44,8 +44,8 @@ const place = (play: StadPlay, area: number): Line => ({ text: `${areaName(play,
 function buying(play: StadPlay, order: number, area: number): Line[] {
   const scene = play.before;
   const { building } = scene.areas[area]!;
-  const isolation = isolationText(play, scene, order, area);
-  const gain = valueOf(scene, [area, ...isolatedBy(scene, order, area)]);
+  const isolation = isolationText(play, scene, area);
+  const gain = valueOf(scene, [area, ...isolatedBy(scene, area)]);
   return [
     place(play, area),
     ...(building ? [{ text: play.words.say("board-comes-free", { card: cardName(play, building), number: BUILDINGS[building].value }), tone: "good" as const }] : []),
@@ -88,8 +88,6 @@ export function victims(play: StadPlay): number[] {
   const { reaction } = play.before;
   if (reaction?.area) return [areaOf(reaction.area)];
   const last = play.line.at(-1);
-  const order = ownOrder(play.before);
-  if (!last || order === null || parse(last).verb !== "area") return [];
-  return isolatedBy(play.before, order, areaOf(parse(last).object));
+  return last && parse(last).verb === "area" ? isolatedBy(play.before, areaOf(parse(last).object)) : [];
 }
 

@@ -2,4 +2,4 @@
 import { MediaQuery } from "svelte/reactivity";
 
 export const phone = new MediaQuery("(max-width: 900px), (max-height: 560px)");
-export const short = new MediaQuery("(max-width: 900px) and (max-height: 740px), (max-height: 560px)");
+export const short = new MediaQuery("(max-width: 900px) and (max-height: 740px) and (min-height: 561px)");

@@ -122,6 +122,8 @@ export interface Scene {
   turn: { bought: number; placed: number; blocked: string[]; sold: Kind[]; startScore: number } | null;
   gesture: Gesture | null;
   reaction: Reaction | null;
+  /** What buying an area would isolate, for those that the order in its turn could buy. */
+  isolates: Record<string, string[]>;
   start: { picks: number; dots: number[]; passed: boolean[] } | null;
   winner: number[] | null;
 }

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { EventView, StepView } from "../../lib/messages";
 import type { Flying } from "../sky";
 import type { Scene, StadPlay } from "./scene";
-import { afterEvent, flights, spotOf, timeOf, turnOf, type Flight, type Turn } from "./staging";
+import { afterEvent, beatsOf, flights, lengthOf, spotOf, turnOf, type Flight, type Turn } from "./staging";
 
 export interface FlyingPiece extends Flight, Flying {
   from: string;
@@ -43,22 +43,25 @@ export class Stage {
 
   #play(step: StepView, from: Scene, play: StadPlay): void {
     this.scene = from;
+    const beats = beatsOf(step);
+    let told = 0;
     const next = (number: number): void => {
-      const event = step.events[number];
-      if (!event || !this.scene) return;
-      const ms = play.pace(timeOf(event));
-      if (event.text) this.event = event;
-      play.told(number + 1);
-      this.turning = ms ? turnOf(event, ms) : this.turning;
-      this.spot = spotOf(event) ?? this.spot;
-      this.flying = flights(event).map((flight, place) => ({ ...flight, id: ++this.#flights, ms: Math.max(ms * 0.85, 1), delay: place * ms * 0.06 }));
-      const change = () => (this.scene = afterEvent(this.scene!, event));
-      if (!this.flying.length || ms === 0) change();
-      const isLate = this.flying.length > 0 && ms > 0;
+      const beat = beats[number];
+      if (!beat || !this.scene) return;
+      const ms = play.pace(lengthOf(beat));
+      const [first] = beat;
+      if (first!.text) this.event = first!;
+      play.told((told += beat.length));
+      if (ms) this.turning = turnOf(first!, ms);
+      this.spot = spotOf(first!) ?? this.spot;
+      this.flying = beat.flatMap(flights).map((flight, place) => ({ ...flight, id: ++this.#flights, ms: Math.max(ms * 0.8, 1), delay: place * ms * 0.03 }));
+      const isLate = this.flying.length > 0 && ms > 0; // what travels is there when it has arrived
+      const change = () => (this.scene = beat.reduce(afterEvent, this.scene!));
       const go = () => {
         if (isLate && this.scene) change();
         next(number + 1);
       };
+      if (!isLate) change();
       if (ms) this.#timer = setTimeout(go, ms);
       else go();
     };

@@ -22,17 +22,17 @@ export interface Turn {
 const TIMES: Record<string, number> = {
   started: 480,
   stopped: 300,
-  turn: 260,
-  turned: 1700,
+  turn: 200,
+  turned: 1500,
   reshuffled: 700,
   "one-layer": 700,
   taxed: 480,
-  income: 620,
+  income: 700,
   kept: 420,
   "no-effect": 500,
-  gained: 560,
-  paid: 560,
-  "paid-all": 560,
+  gained: 700,
+  paid: 700,
+  "paid-all": 700,
   withdrew: 640,
   royal: 500,
   "sold-pawn": 520,
@@ -42,19 +42,19 @@ const TIMES: Record<string, number> = {
   "golden-sold": 520,
   "golden-pawn": 520,
   "golden-market": 520,
-  "bought-blind": 240,
+  "bought-blind": 120,
   "got-blind": 520,
   "got-blind-hidden": 520,
   "got-open": 520,
   "wants-area": 600,
-  "bought-area": 640,
+  "bought-area": 600,
   abandoned: 300,
-  chose: 240,
-  built: 640,
+  chose: 120,
+  built: 600,
   rebuilt: 640,
   demolished: 560,
   removed: 560,
-  "bought-influence": 240,
+  "bought-influence": 120,
   drew: 520,
   "drew-hidden": 520,
   discarded: 520,
@@ -67,11 +67,11 @@ const TIMES: Record<string, number> = {
   burnt: 760,
   infiltrated: 680,
   bewitched: 760,
-  gave: 520,
+  gave: 700,
   protected: 1300,
   blocked: 1300,
   failed: 500,
-  scored: 420,
+  scored: 320,
   red: 700,
   "no-red": 300,
   isolated: 620,
@@ -93,8 +93,28 @@ export function timeOf(event: EventView): number {
   return TIMES[event.what] ?? 0;
 }
 
+/** What happens to several orders alike is shown at once. */
+const TOGETHER = new Set(["taxed", "income", "income-power", "gained", "paid", "paid-all", "gave"]);
+
+/** The moments of a step: the events that each of them shows. */
+export function beatsOf(step: StepView): EventView[][] {
+  const beats: EventView[][] = [];
+  for (const event of step.events) {
+    const last = beats.at(-1);
+    const isSame = last && TOGETHER.has(event.what) && TOGETHER.has(last[0]!.what) && (event.what === "taxed") === (last[0]!.what === "taxed");
+    if (isSame) last.push(event);
+    else beats.push([event]);
+  }
+  return beats;
+}
+
+/** How long a moment is shown. */
+export function lengthOf(beat: readonly EventView[]): number {
+  return Math.max(...beat.map(timeOf));
+}
+
 export function duration(step: StepView): number {
-  return step.events.reduce((sum, event) => sum + timeOf(event), 0);
+  return beatsOf(step).reduce((sum, beat) => sum + lengthOf(beat), 0);
 }
 
 /** A card by its number in an event, which also tells the shuffle that it is from. */
@@ -152,6 +172,7 @@ export function afterEvent(scene: Scene, event: EventView): Scene {
     case "turn":
       return { ...scene, turned: [], active: who };
     case "income":
+    case "income-power":
     case "gained":
     case "sold-pawn":
     case "sold-market":

@@ -1,6 +1,6 @@
 // Names and sentences about the table, in the reader's language.
 import { countOf, handSize, incomes, isolatedBy, ownOrder, payOf, valueOf } from "./knowledge";
-import { AREAS, BUILDINGS, CATEGORIES, entries, ordersOf, type Card, type Category, type Influence, type Scene, type StadPlay } from "./scene";
+import { AREAS, BUILDINGS, CATEGORIES, entries, ordersOf, seatOf, type Card, type Category, type Influence, type Scene, type StadPlay } from "./scene";
 
 export const cardName = (play: StadPlay, card: Card) => play.words.say(`card-${card}`);
 export const influenceName = (play: StadPlay, card: Influence) => play.words.say(`influence-${card}`);
@@ -36,16 +36,21 @@ export function areaState(play: StadPlay, scene: Scene, area: number): string {
   return words.say("board-area-built", { who, card: cardName(play, building), number: BUILDINGS[building].value, pay: payOf(building, area) });
 }
 
-/** What buying an area would cut off, and whose points change. */
-export function isolationText(play: StadPlay, scene: Scene, order: number, area: number): string | null {
-  const cut = isolatedBy(scene, order, area);
-  if (!cut.length) return null;
-  const names = play.words.list(cut.map((one) => areaName(play, one)));
+/** What buying an area would cut off, and whose points change; null if nothing. */
+export function isolationText(play: StadPlay, scene: Scene, area: number): string | null {
+  const cut = isolatedBy(scene, area);
+  if (!cut.length || scene.active === null) return null;
   const losers = [...new Set(cut.map((one) => scene.areas[one]!.owner!))].map((loser) => {
     const lost = valueOf(scene, cut.filter((one) => scene.areas[one]!.owner === loser));
     return play.words.say("board-isolates-loser", { who: orderName(play, scene, loser), number: lost });
   });
-  return play.words.say("board-isolates", { areas: names, number: valueOf(scene, cut), losers: play.words.list(losers) });
+  const isMine = seatOf(scene, scene.active) === scene.me;
+  return play.words.say(isMine ? "board-isolates" : "board-isolates-other", {
+    areas: play.words.list(cut.map((one) => areaName(play, one))),
+    who: orderName(play, scene, scene.active),
+    number: valueOf(scene, cut),
+    losers: play.words.list(losers),
+  });
 }
 
 /** An area with all that is to be known about it. */

@@ -370,6 +370,10 @@ chance-lot = { $who } beginnt
 chance-card = Die Karte ist: { $card }
 chance-draw = Die Einflusskarte ist: { $influence }
 
+## Das Ergebnis
+
+result-tie = Andere hatten ebenso viele Punkte, aber { $who } hat das Ziel zuerst erreicht oder hatte mehr Gebiete oder mehr Bausteine (STAD-9.2, STAD-9.6).
+
 ## Das Protokoll
 
 event-begins = { $who } durfte beginnen.
@@ -740,6 +744,7 @@ board-area-deserted = { $card } ({ $number }), herrenlos
 board-area-of = { $who }, unbebaut
 board-area-built = { $who }: { $card }, { $number }, bringt { $pay }
 board-isolates = Das schließt { $areas } ein: { $number } mehr für dich, { $losers }.
+board-isolates-other = Das schließt { $areas } ein: { $number } mehr für { $who }, { $losers }.
 board-isolates-loser = { $number } weniger für { $who }
 board-comes-free = { $card } kommt dazu: { $number } Punkte.
 board-would-pay = { $card } ({ $area }) bringt { $number }, wenn { $category } aufgedeckt wird.

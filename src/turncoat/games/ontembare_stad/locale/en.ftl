@@ -374,6 +374,10 @@ chance-lot = { $who } begins
 chance-card = The card is: { $card }
 chance-draw = The influence card is: { $influence }
 
+## The result
+
+result-tie = Others had as many points, but { $who } reached the target first, or had more areas or more stones (STAD-9.2, STAD-9.6).
+
 ## The log
 
 event-begins = { $who } was drawn to begin.
@@ -748,6 +752,7 @@ board-area-deserted = { $card } ({ $number }), nobody’s
 board-area-of = { $who }, nothing built
 board-area-built = { $who }: { $card }, { $number }, pays { $pay }
 board-isolates = This cuts off { $areas }: { $number } more for you, { $losers }.
+board-isolates-other = This cuts off { $areas }: { $number } more for { $who }, { $losers }.
 board-isolates-loser = { $number } less for { $who }
 board-comes-free = { $card } comes with it: { $number } points.
 board-would-pay = { $card } in { $area } pays { $number } when { $category } is turned.

@@ -374,6 +374,10 @@ chance-lot = { $who } begint
 chance-card = De kaart is: { $card }
 chance-draw = De invloedkaart is: { $influence }
 
+## De uitslag
+
+result-tie = Anderen hadden evenveel punten, maar { $who } haalde het doel als eerste, of had meer gebieden of meer bouwstenen (STAD-9.2, STAD-9.6).
+
 ## Het verslag
 
 event-begins = { $who } mocht beginnen.
@@ -748,6 +752,7 @@ board-area-deserted = { $card } ({ $number }), van niemand
 board-area-of = { $who }, onbebouwd
 board-area-built = { $who }: { $card }, { $number }, brengt { $pay } op
 board-isolates = Dit sluit { $areas } in: { $number } erbij voor jou, { $losers }.
+board-isolates-other = Dit sluit { $areas } in: { $number } erbij voor { $who }, { $losers }.
 board-isolates-loser = { $number } eraf voor { $who }
 board-comes-free = { $card } krijg je erbij: { $number } punten.
 board-would-pay = { $card } op { $area } brengt { $number } op als { $category } wordt omgedraaid.
