@@ -51,8 +51,10 @@ RECORDED = (
     ("ontembare_stad", 3, "strategic", "random", 0),
     ("ontembare_stad", 4, "strategic,red_card_same_turn=yes,pawn_rounding=down", "greedy", 0),
     ("ontembare_stad", 4, "strategic,red_card_same_turn=yes,pawn_rounding=down", "settlers", 0),
+    ("ontembare_stad", 4, "strategic,red_card_same_turn=yes,pawn_rounding=down", "brawlers", 6),
     ("ontembare_stad", 5, "basic", "random", 2),
     ("ontembare_stad", 5, "strategic,grootmacht_tie=first_to_reach", "greedy", 0),
+    ("ontembare_stad", 5, "strategic,grootmacht_tie=first_to_reach", "brawlers", 0),
     ("ontembare_stad", 5, "strategic,grootmacht_tie=first_to_reach", "random", 2),
 )
 
@@ -113,8 +115,8 @@ DRIVERS: dict[str, Driver] = {
     "greedy": drive_bot("greedy"),
     "eagle": drive_to_eagle,
     "settlers": drive_by("area"),  # until no area is neutral
-    "brawlers": drive_by("target", "golden-sell", "play", "influence"),
-    "peddlers": drive_by("blind"),
+    "brawlers": drive_by("target", "golden-market", "golden-sell", "play", "influence"),
+    "peddlers": drive_by("blind", "play"),
 }
 
 
