@@ -92,7 +92,7 @@ def choose_building(s: State, kind: int, journal: list[list[int]]) -> None:
 def place_building(s: State, area: int, journal: list[list[int]]) -> None:
     """The building stands, for its value in stones (STAD-5.1); another that stood there is demolished first (STAD-5.9)."""
     order, kind = s.active, s.kind
-    old = s.building[area]
+    old, since = s.building[area], s.since[order][CATEGORY[kind]]
     if old != NONE:
         pull_down(s, area, journal)
     pay(s, order, VALUE[kind])
@@ -103,7 +103,9 @@ def place_building(s: State, area: int, journal: list[list[int]]) -> None:
     s.phase = Phase.ACTIONS
     count_building(s, order, kind, 1)
     note(journal, What.BUILT if old == NONE else What.REBUILT, order, area, kind)
-    if old != NONE and CATEGORY[old] != CATEGORY[kind]:
+    if old != NONE and CATEGORY[old] == CATEGORY[kind]:
+        s.since[order][CATEGORY[kind]] = since  # as many as before, and in one action (STAD-8.12)
+    elif old != NONE:
         judge_power(s, old, journal)
     judge_power(s, kind, journal)
 
