@@ -99,10 +99,10 @@ def play(setting: Setting, choices: bytes, start: AnyState | None = None) -> lis
     return [*steps, Step(state, events, game.legal_actions(state), NO_ACTION)]
 
 
-def moments(setting: Setting, choices: bytes, every: int = 7) -> list[Step]:
-    """Some of the steps of a game, spread over all of it and, by the choices, everywhere in it; the end is always among them."""
+def moments(setting: Setting, choices: bytes, every: int = 7, most: int = 60) -> list[Step]:
+    """Some of the steps of a game, so many at most, spread over all of it and, by the choices, everywhere in it; the end is always among them."""
     *steps, end = play(setting, choices)
-    every = min(every, 1 + len(steps) // 8)
+    every = max(min(every, 1 + len(steps) // 8), -(-len(steps) // most))
     return [*steps[choices[-1] % every :: every], end]
 
 

@@ -82,18 +82,19 @@ def test_no_file_is_longer_than_a_person_reads_at_once(folder: str) -> None:
 
 FILES = {
     *("__init__.py", "actions.py", "advice.py", "components.toml", "events.py", "hidden.py", "lessons.toml"),
-    *("rules", "scene.py", "state.py", "tables.py", "why.py"),
+    *("rules", "scene", "state.py", "tables.py", "why.py"),
     *(f"locale/{language}.ftl" for language in LANGUAGES),
 }
 
 
 @every_game
 def test_every_game_folder_has_the_same_files(game: Game) -> None:
-    """The rules are one file, or a folder with a file a chapter; an expansion may have files of its own: `verraad.en.ftl`, `why_verraad.py`."""
+    """The rules are one file, or a folder with a file a chapter; a scene may be a folder too. An expansion may have files of its own: `verraad.en.ftl`,
+    `why_verraad.py`."""
     files = {str(path.relative_to(game.folder)) for path in game.folder.rglob("*") if path.is_file()}
-    files = {re.sub(r"^rules(\.py|/.*)$", "rules", name) for name in files if "__pycache__" not in name}
-    files = {re.sub(r"^(advice|scene|why)_[a-z]+\.py$", r"\1.py", name) for name in files}
-    assert {re.sub(r"^locale/[a-z]+\.([a-z]+)\.ftl$", r"locale/\1.ftl", name) for name in files} == FILES
+    files = {re.sub(r"^(advice|scene|why)_[a-z]+\.py$", r"\1.py", name) for name in files if "__pycache__" not in name}
+    files = {re.sub(r"^locale/[a-z]+\.([a-z]+)\.ftl$", r"locale/\1.ftl", name) for name in files}
+    assert {re.sub(r"^(rules|scene)(\.py|/.*)$", r"\1", name) for name in files} == FILES
 
 
 def test_every_game_folder_is_registered_and_documented() -> None:

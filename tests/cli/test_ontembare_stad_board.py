@@ -11,7 +11,7 @@ from turncoat.cli.boards import board_of, open_scene
 from turncoat.cli.common import words_for
 from turncoat.cli.terminal import Terminal
 from turncoat.games import GAMES, NOBODY
-from turncoat.games.ontembare_stad.tables import AREA_NAMES
+from turncoat.games.ontembare_stad.tables import AREA_NAMES, DARK
 from turncoat.table import LANGUAGES, Match
 
 NAMES = ["Anna", "Bertha", "Konrad", "Mathilde", "Edith"]
@@ -45,7 +45,7 @@ def drawing(match: Match, language: str, width: int, seat: int) -> list[str]:
     return captured.get().splitlines()
 
 
-@pytest.mark.parametrize(("preset", "seats", "variant"), WAYS)
+@pytest.mark.parametrize(("preset", "seats", "variant"), [*WAYS, ("verraad", 5, "none"), ("verraad", 2, "two_orders")])
 def test_the_table_fits_every_screen(preset: str, seats: int, variant: str) -> None:
     match = new_match(preset, seats, variant, seed=1)
     while not match.is_over and len(match.steps) < 600:
@@ -86,6 +86,21 @@ def test_every_area_shows_its_owner_and_building(width: int) -> None:
     for letter, owner in zip("ABKM", range(4)):
         owned = sum(isinstance(area, dict) and area["owner"] == owner for area in areas)
         assert sum(line.count(letter) for line in city) >= owned
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_the_row_the_black_master_and_castles_are_shown(width: int) -> None:
+    """Het Verraad: once he is in the city, with towers and what the seat alone knows of its tokens."""
+    match = new_match("verraad", 3, "none", seed=6)
+    while match.state.master < 0 or match.state.kinds[0][DARK] == 0:
+        step_at_random(match)
+    lines = drawing(match, "en", width, 0)
+    text = "\n".join(lines)
+    values = " ".join(map(str, match.state.castle[0][: match.state.kinds[0][DARK]]))
+    assert f"● {values}" in text
+    assert f"Black Master: {AREA_NAMES[match.state.master]}" in text
+    assert sum(line.count("♜") for line in lines) >= match.state.towers.bit_count()
+    assert next(line for line in lines if line.startswith("Row")).count("·") == match.state.row_size - 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -134,6 +149,6 @@ def test_no_two_things_are_called_alike(kind: str, language: str) -> None:
     words = words_for(GAME, language, [])
     messages = [message for message in words.messages if re.fullmatch(rf"{kind}-\w+", message)]
     names = [words.say(message) for message in messages]
-    assert len(names) == {"area": 48, "card": 54, "influence": 10, "category": 4, "power": 4}[kind]
+    assert len(names) == {"area": 48, "card": 54, "influence": 10, "category": 7, "power": 7}[kind]
     assert len(set(names)) == len(names)
     assert kind != "area" or max(map(len, names)) <= 16

@@ -244,9 +244,9 @@ class Table(Game):
         for name in discard.split():
             s.discard[self._take(name)] += 1
         self._hold(influence or {})
-        for order, many in enumerate(stones.split()):
-            s.bank += s.stones[order] - int(many)
-            s.stones[order] = int(many)
+        for number, many in enumerate(stones.split()):
+            s.bank += s.stones[number] - int(many)
+            s.stones[number] = int(many)
         if pile is not None:
             self._clear_pile(pile.split())
         for place in range(len(AREA_NAMES)):

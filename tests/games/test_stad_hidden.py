@@ -126,7 +126,7 @@ def test_a_question_for_a_reaction_does_not_depend_on_what_is_held() -> None:
     tables = [Table(areas=THREE, influence={"B": held}) for held in ("blokkade", "gift")]
     seen: list[list[tuple[object, ...]]] = []
     for table in tables:
-        steps = []
+        steps: list[tuple[object, ...]] = []
         for text in ("area:o2", "pass", "done"):
             table.do(text)
             views = [GAME.scene(GAME.view(table.state, seat), seat) for seat in (0, 2)]

@@ -181,6 +181,17 @@ def test_a_great_power_that_is_lost_when_two_others_tie(tie: str, holder: str | 
     assert table.happened(What.POWER_TIED) == (holder is None)
 
 
+def test_building_over_a_building_of_its_category_is_no_interruption() -> None:
+    """STAD-8.12, STAD-5.9: the order has had as many all the while"""
+    table = strategic({"A": "o1=waterput o4=paardenstal", "B": "o12", "C": "o14"}, hand="burgerwoning smederij")
+    before = table.state.since[0][:2]
+    table.do("build:burgerwoning", "site:o1")
+    assert table.state.since[0][:2] == before
+    table = strategic({"A": "o1=waterput o4=paardenstal", "B": "o12", "C": "o14"}, hand="smederij")
+    table.do("build:smederij", "site:o1")
+    assert table.state.since[0][0] > before[0]
+
+
 def test_a_great_power_is_lost_with_the_third_building() -> None:
     """STAD-8.12, STAD-8.13: by one's own demolition too, at once"""
     table = strategic({"A": "o1=waterput o4=paardenstal o6=burgerwoning", "B": "o12", "C": "o14"})

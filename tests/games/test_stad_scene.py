@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.games.stad_table import Game, Table
-from turncoat.games import NOBODY
+from turncoat.games import NOBODY, Name
 from turncoat.games.ontembare_stad import GAME, scene
 from turncoat.games.ontembare_stad.state import Phase
 
@@ -90,5 +90,5 @@ def test_two_orders_of_a_seat_are_named_apart() -> None:
     table.do("done")
     turn = next(event for event in table.events if GAME.say_event(table.state, event).message == "event-turn")
     who = GAME.say_event(table.state, turn).args["who"]
-    assert isinstance(who, scene.Name)
+    assert isinstance(who, Name)
     assert who.args["number"] == 1

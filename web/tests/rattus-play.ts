@@ -48,6 +48,7 @@ export function playOf(prompt: string, { line = [], then = [], also = [], change
     legal,
     foreseen: [],
     step: null,
+    log: [],
     pace: (ms) => ms,
     told: () => {},
     can: (action) => legal.some((one) => one.action === action),

@@ -35,6 +35,7 @@ export function playOf(prompt: string, line: string[] = [], language: Language =
     legal,
     foreseen: [],
     step: null,
+    log: [],
     pace: (ms) => ms,
     told: () => {},
     can: (action) => legal.some((one) => one.action === action),

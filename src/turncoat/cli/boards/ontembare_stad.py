@@ -29,6 +29,7 @@ from turncoat.games.ontembare_stad.tables import (
     COST,
     GATE,
     KIND_NAMES,
+    POWER_NAMES,
     RED,
     RIVER,
     ROAD,
@@ -44,8 +45,10 @@ RINGS = ((OUTER, 3), (MIDDLE, 2), (INNER, 1))  # from the wall inwards, and how 
 SECTOR = 9  # columns, on narrow screens
 GATE_SIGN, ROAD_SIGN, RIVER_SIGN = "#", "=", "~"
 STONES, AREAS, KNIGHTS, CARDS, INFLUENCE, POWER = "■", "▦", "♞", "▤", "◈", "♛"
-GLYPHS = {"burgerij": "⌂", "nijverheid": "☼", "stadsgebouwen": "†", "handel": "♦"}
-COLOURS = {"burgerij": "#af875f", "nijverheid": "#5faf5f", "stadsgebouwen": "#af87d7", "handel": "#5f87d7"}
+MASTER, BLACK_KNIGHT, TOWER, WHITE, BLACK = "♚", "♟", "♜", "○", "●"  # of Het Verraad
+GLYPHS = dict(zip(POWER_NAMES, ("⌂", "☼", "†", "♦", TOWER, WHITE, BLACK), strict=True))
+COLOURS = dict(zip(POWER_NAMES, ("#af875f", "#5faf5f", "#af87d7", "#5f87d7", *3 * ("grey70",)), strict=True))
+BLACK_STYLE = "bold bright_white on grey19"
 RED_SPACE, SPACE, SEVERAL, ABANDONED = "▪", "·", "+", "·"
 RED_STYLE = "bold #d70000"
 FAINT = "grey50"
@@ -60,7 +63,10 @@ ACTIONS = {
     "build": "+",
     "site": "→",
     "withdraw": "←",
-    **dict.fromkeys(("wizard", "blind"), CARDS),
+    **dict.fromkeys(("wizard", "blind", "choose"), CARDS),
+    "tower": TOWER,
+    "master": MASTER,
+    "attack": "⚔",
 }
 
 
@@ -122,6 +128,7 @@ def draw_wide(desk: Desk, width: int) -> RenderableType:
         status(desk, width),
         beside,
         in_lines([track(desk), *powers(desk)], width),
+        *black_lines(desk, width),
         shops(desk, width),
         *hands(desk, width, of_all=True),
     )
@@ -137,6 +144,7 @@ def draw_narrow(desk: Desk, width: int) -> RenderableType:
         status(desk, width),
         strip(desk),
         in_lines([track(desk), *powers(desk)], width),
+        *black_lines(desk, width),
         pairs,
         shops(desk, width),
         *hands(desk, width, of_all=desk.table["me"] is None),
@@ -152,6 +160,13 @@ def land(area: int) -> str:
     return road + (RIVER_SIGN if RIVER >> area & 1 else "")
 
 
+def ground(desk: Desk, area: int) -> str:
+    """What lies there, and a watchtower or the Black Master."""
+    master = desk.table["master"]
+    is_there = master is not None and master["area"] == AREA_NAMES[area]
+    return land(area) + (TOWER if desk.table["areas"][area]["tower"] else MASTER if is_there else "")
+
+
 def building_runs(kind: str) -> Line:
     """A building as its category's sign and its value."""
     number = KIND_NAMES.index(kind)
@@ -164,9 +179,15 @@ def holding(desk: Desk, area: int) -> Line:
     owner, kind = desk.table["areas"][area]["owner"], desk.table["areas"][area]["building"]
     if owner is None:
         return [(ABANDONED, "bold"), *building_runs(kind)] if kind else []
-    mark = desk.marks[owner]
-    letter: Run = (mark.letter, f"bold bright_white on {mark.colour}")
+    letter = owner_run(desk, owner)
     return [letter, *building_runs(kind)] if kind else [letter]
+
+
+def owner_run(desk: Desk, owner: int | str) -> Run:
+    """An order's letter, or a black knight."""
+    if isinstance(owner, str):
+        return (BLACK_KNIGHT, BLACK_STYLE)
+    return (desk.marks[owner].letter, f"bold bright_white on {desk.marks[owner].colour}")
 
 
 def price(area: int) -> str:
@@ -177,7 +198,7 @@ def price(area: int) -> str:
 def area_lines(desk: Desk, area: int, width: int) -> list[Line]:
     """An area within its walls: what it is called, what it costs and adds, what lies there, whose it is and what stands there."""
     kind = desk.table["areas"][area]["building"]
-    signs = land(area)
+    signs = ground(desk, area)
     name = AREA_NAMES[area]
     held = holding(desk, area)
     if width < 5:
@@ -218,9 +239,9 @@ def cell(desk: Desk, area: int, what: int, many: int) -> Text:
         more = f" {desk.words.say(f'card-{kind}')}" if kind and many == 1 else ""
         return Text.assemble(*holding(desk, area), more)
     if many == 1:
-        return Text.assemble((AREA_NAMES[area], name_style(desk, area)), f" {price(area)} {land(area)}")
+        return Text.assemble((AREA_NAMES[area], name_style(desk, area)), f" {price(area)} {ground(desk, area)}")
     if what == 1:
-        return Text(f"{COST[area]}{land(area)}")
+        return Text(f"{COST[area]}{ground(desk, area)}")
     name = AREA_NAMES[area]
     return Text(name[1:] if many == 3 else name, f"{name_style(desk, area)}")
 
@@ -253,7 +274,8 @@ def doing(desk: Desk) -> list[Text]:
     gesture, reaction = desk.table["gesture"], desk.table["reaction"]
     if reaction is not None:
         what = reaction["what"]
-        called = "label-purchase" if what == "area" else f"influence-{what}"
+        called = {"area": "label-purchase", "attack": "label-attack", "conquest": "label-attack"}.get(what)
+        called = called or f"influence-{what}"
         area = reaction["area"]
         where = f": {desk.words.say(f'area-{area}')} ({area})" if area else ""
         return [Text.assemble(desk.marks[reaction["by"]].chip, (f" {desk.words.say(called)}{where}", "bold"))]
@@ -263,17 +285,22 @@ def doing(desk: Desk) -> list[Text]:
         return [Text("+ ", "bold").append_text(desk.card(gesture["build"]))]
     if "play" in gesture:
         return [Text(f"{INFLUENCE} {desk.words.say('influence-' + gesture['play'])}", "bold")]
-    return [Text(" / ").join(desk.card(card) for card in gesture["wizard"] if card)]
+    if "wizard" in gesture:
+        return [Text(" / ").join(desk.card(card) for card in gesture["wizard"] if card)]
+    return [Text(f"{MASTER} ≤ {gesture['steps']}", "bold")] if "steps" in gesture else []
 
 
 def track(desk: Desk) -> Text:
     """The wall as far as the target: where the orders stand, and the red spaces. Beyond its end it is walked round again (STAD-7.4)."""
     scores = [order["score"] for order in desk.table["orders"]]
+    master = desk.table["master"]
+    scores += [master["score"]] if master is not None else []
+    runs = [owner_run(desk, number) for number in range(len(desk.marks))] + [(MASTER, BLACK_STYLE)]
     text = Text.assemble((f"{desk.words.say('label-wall')} ", FAINT))
     for space in range(max(desk.table["target"], *scores) + 1):
         here = [number for number, score in enumerate(scores) if score == space]
         if len(here) == 1:
-            text.append(desk.marks[here[0]].letter, f"bold bright_white on {desk.marks[here[0]].colour}")
+            text.append(*runs[here[0]])
         elif here:
             text.append(SEVERAL, "bold reverse")
         else:
@@ -291,8 +318,34 @@ def powers(desk: Desk) -> list[Text]:
     text = Text.assemble((desk.words.say("label-powers"), FAINT))
     for category, holder in desk.table["powers"].items():
         text.append(f" {GLYPHS[category]}", f"bold {COLOURS[category]}")
-        text.append(*desk.marks[holder].chip) if holder is not None else text.append("–", FAINT)
+        text.append(*owner_run(desk, holder)) if holder is not None else text.append("–", FAINT)
     return [text]
+
+
+def black_lines(desk: Desk, width: int) -> list[Text]:
+    """Of Het Verraad: the row, the Black Master, and the dice."""
+    table, words = desk.table, desk.words
+    if table["row"] is None or table["master"] is None or table["dice"] is None:
+        return []
+    row = [
+        desk.card(entry["card"]).append(f" {STONES}{entry['stones']}" if entry["stones"] else "")
+        for entry in table["row"]
+    ]
+    master = table["master"]
+    where = f"{words.say('label-master')}: {master['area'] or words.say('label-outside')}"
+    parts = [
+        Text.assemble(
+            (MASTER, BLACK_STYLE), f" {where} ", (str(master["score"]), "bold"), f" {BLACK_KNIGHT}{master['knights']}"
+        ),
+        Text(f"{TOWER}{table['towersLeft']}"),
+        *(
+            Text(f"{words.say(f'label-{what}')} {die}")
+            for what, die in table["dice"].items()
+            if die and what != "steps"
+        ),
+    ]
+    open_cards = Text.assemble((f"{words.say('label-row')} ", FAINT)).append_text(Text(" · ").join(row))
+    return [in_lines([open_cards], width), in_lines(parts, width)]
 
 
 def shops(desk: Desk, width: int) -> Text:
@@ -321,7 +374,10 @@ def counts(order: OrderScene) -> Text:
     """What an order has, and all may see."""
     held = sum(card["many"] for card in order["hand"]) + order["concealed"]
     signs = {STONES: order["stones"], AREAS: order["areas"], KNIGHTS: order["knights"], CARDS: held}
-    return Text(" ".join(f"{glyph}{many}" for glyph, many in {**signs, INFLUENCE: order["influence"]}.items()))
+    signs[INFLUENCE] = order["influence"]
+    if order["castle"] is not None:
+        signs |= {TOWER: order["castle"]["towers"], WHITE: order["castle"]["white"], BLACK: order["castle"]["black"]}
+    return Text(" ".join(f"{glyph}{many}" for glyph, many in signs.items()))
 
 
 def order_line(desk: Desk, number: int) -> Text:
@@ -358,6 +414,9 @@ def hand_cards(desk: Desk, order: OrderScene) -> list[Text]:
         cards.append(text)
     if order["concealed"]:
         cards.append(Text(f"{CARDS} ? ×{order['concealed']}", FAINT))
+    castle = order["castle"]
+    if castle is not None and castle["black"] and None not in castle["blackValues"]:
+        cards.append(Text(f"{BLACK} {' '.join(map(str, castle['blackValues']))}"))
     held = order["influenceCards"] or []
     return [*cards, *(Text(f"{INFLUENCE} {desk.words.say(f'influence-{name}')}", CARD_STYLE) for name in held)]
 
@@ -370,7 +429,8 @@ def notes(scene: Mapping[str, Json], words: Words) -> list[RenderableType]:
     table = cast(TableScene, scene)
     desk = Desk(table, words, [], [])
     legend = [
-        sign(GLYPHS[name], f"{words.say(f'category-{name}')} ({words.say(f'category-{name}-help')})") for name in GLYPHS
+        sign(GLYPHS[name], f"{words.say(f'category-{name}')} ({words.say(f'category-{name}-help')})")
+        for name in table["powers"] or CATEGORY_NAMES
     ]
     legend += [
         sign(glyph, words.say(label), style)
@@ -411,6 +471,10 @@ def short(say: Say, words: Words) -> str:
     """An action in signs: `♞ o8 1`, `+ Chapel 2`, `P +1 Chapel` at the pawnshop; "" if words are better."""
     verb, _, way = say.message.removeprefix("action-").partition("-")
     area, thing, number = (say.args.get(key, "") for key in ("area", "card", "number"))
+    if verb == "choose" or say.message == "action-wizard-row":
+        return (
+            f"{CARDS} {words.say(thing)} {f'+{number}' if number else ''}".rstrip() if isinstance(thing, Name) else ""
+        )
     if isinstance(area, Name):
         return f"{ACTIONS[verb]} {place(say)} {number}".rstrip()
     if isinstance(thing, Name) and way:

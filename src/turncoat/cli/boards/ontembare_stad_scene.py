@@ -9,6 +9,24 @@ class CardScene(TypedDict):
     known: bool
 
 
+class CastleScene(TypedDict):
+    white: int
+    black: int
+    blackValues: list[int | None]
+    towers: int
+
+
+class RowScene(TypedDict):
+    card: str
+    stones: int
+
+
+class MasterScene(TypedDict):
+    area: str | None
+    knights: int
+    score: int
+
+
 class OrderScene(TypedDict):
     seat: int
     stones: int
@@ -19,11 +37,13 @@ class OrderScene(TypedDict):
     concealed: int
     influence: int
     influenceCards: list[str] | None
+    castle: CastleScene | None
 
 
 class AreaScene(TypedDict):
-    owner: int | None
+    owner: int | str | None  # or "black"
     building: str | None
+    tower: bool
 
 
 class LayerScene(TypedDict):
@@ -40,6 +60,8 @@ class GestureScene(TypedDict, total=False):
     build: str
     play: str
     wizard: list[str | None]
+    steps: int
+    token: int
 
 
 class ReactionScene(TypedDict):
@@ -62,7 +84,11 @@ class TableScene(TypedDict):
     discard: dict[str, int]
     pawnshop: dict[str, int]
     market: dict[str, int] | None
-    powers: dict[str, int | None] | None
+    powers: dict[str, int | str | None] | None
     turned: list[str]
     gesture: GestureScene | None
     reaction: ReactionScene | None
+    row: list[RowScene] | None  # of Het Verraad, as what follows
+    master: MasterScene | None
+    dice: dict[str, int | None] | None
+    towersLeft: int | None

@@ -28,6 +28,7 @@ from turncoat.games.ontembare_stad.actions import (
 )
 from turncoat.games.ontembare_stad.rules.areas import isolated_by
 from turncoat.games.ontembare_stad.rules.buildings import demolition_price, sites_of
+from turncoat.games.ontembare_stad.rules.end import target_of
 from turncoat.games.ontembare_stad.rules.influence import targets_of
 from turncoat.games.ontembare_stad.rules.trade import pawn_pays
 from turncoat.games.ontembare_stad.rules.turn import best_site
@@ -80,10 +81,16 @@ CARD_WORTH = (40, 90, 100, 70, 60, 80, 50, 75, 65, 45)
 
 @kernel
 def income_worth(s: State, order: int, category: int, stones: int) -> int:
-    """What a building that pays so much adds to an order's income in the next two rounds: one card in four is of its category, and only the best counts."""
+    """What a building that pays so much adds to an order's income until the end: one card in four is of its category, and only the best counts."""
     best = best_site(s, order, category)
     now = 0 if best == NONE else VALUE[s.building[best]] + BONUS[best]
-    return STONE * s.orders * max(0, stones - now) // 2
+    return STONE * s.orders * rounds_left(s, order) * max(0, stones - now) // 4
+
+
+@kernel
+def rounds_left(s: State, order: int) -> int:
+    """In how many rounds an order may reach the target."""
+    return max(1, min(6, (target_of(s) - s.score[order]) // 3))
 
 
 @kernel
@@ -106,7 +113,7 @@ def site_worth(s: State, kind: int, area: int) -> int:
     if ON_ROAD >> area & 1 != 0:
         worth -= 20
     if s.building[area] != NONE:
-        worth -= POINT * VALUE[s.building[area]] + 2 * STONE * demolition_price(s)
+        worth -= POINT * VALUE[s.building[area]] + 3 * STONE * demolition_price(s)
     return worth
 
 
@@ -240,7 +247,8 @@ def action_prior(s: State, action: int) -> int:
     if action >= DEMOLISH:
         return -building_worth(s, action - DEMOLISH) - STONE
     if action >= BUILD:
-        return 5 * POINT + build_worth(s, action - BUILD)
+        worth = build_worth(s, action - BUILD)
+        return worth + 5 * POINT if worth > 0 else worth
     return purchase_worth(s, action - AREA)
 
 
@@ -278,7 +286,8 @@ def sale_worth(s: State, kind: int, stones: int, cards: int) -> int:
             other = lowest(left)
             left &= left - 1
             free = s.owned[s.active] & ~s.built & SITES[CATEGORY[other]]
-            if have < VALUE[other] <= have + stones and VALUE[other] > VALUE[kind] and free != 0:
+            spare = cards > 2 or VALUE[other] > VALUE[kind]
+            if spare and have < VALUE[other] <= have + stones and free != 0:
                 return worth + POINT // 2
     return worth
 

@@ -268,7 +268,7 @@ def say_castle(view: State, verb: str, thing: int) -> Say:
             args, stones = {"card": card_name(view.row[thing])}, view.row_stones[thing]
             return Say("action-choose-stones", {**args, "number": stones}) if stones else Say("action-choose", args)
         case "swap":
-            return Say("action-swap", {"number": view.castle[order][thing]})
+            return Say("action-swap", {"number": view.castle[order][thing], "space": thing + 1})
     return Say(f"action-{verb}", {"number": TOKEN_PRICE[view.kinds[order][GOOD if verb == "white" else DARK]]})
 
 

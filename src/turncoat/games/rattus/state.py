@@ -70,6 +70,7 @@ class State:
     until_pawn: Annotated[int, int8]
     ends_during: Annotated[int, int8]
     pawn_if_owned: Annotated[int, int8]
+    first_majority: Annotated[int, int8]
     stage: Annotated[int, int8]  # REGULAR, LAST_ROUND, EVERYWHERE
     start: Annotated[int, int8]  # the start player
     active: Annotated[int, int8]  # whose turn it is

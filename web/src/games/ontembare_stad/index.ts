@@ -10,13 +10,24 @@ import Ledger from "./Ledger.svelte";
 import { prepare } from "./more";
 import Panels from "./Panels.svelte";
 import Reveal from "./Reveal.svelte";
-import type { Scene } from "./scene";
+import type { Scene, StadPlay } from "./scene";
 import SeatGoods from "./SeatGoods.svelte";
 import SeatMark from "./SeatMark.svelte";
+import { shown } from "./stage.svelte";
 import { duration } from "./staging";
 import { describe, where } from "./texts";
 
 addDrawings(drawings);
 
-const stad: GameModule<Scene> = { Board, Dock, Panels, Ledger, SeatMark, SeatGoods, where, buttons, describe, duration, prepare, Reveal, isTelling: true };
+/** Whose turn is being shown: who decides, or while chance has its say, the order in its turn. */
+function turnOf(play: StadPlay): number | null {
+  const { mover, active, orders } = shown(play);
+  if (mover >= 0) return mover;
+  return active === null ? null : orders[active]!.seat;
+}
+
+const stad: GameModule<Scene> = {
+  ...{ Board, Dock, Panels, Ledger, SeatMark, SeatGoods, Reveal },
+  ...{ where, buttons, turnOf, describe, duration, prepare, isTelling: true },
+};
 export default stad;

@@ -370,6 +370,10 @@ chance-lot = { $who } beginnt
 chance-card = Die Karte ist: { $card }
 chance-draw = Die Einflusskarte ist: { $influence }
 
+## Das Ergebnis
+
+result-tie = Andere hatten ebenso viele Punkte, aber { $who } hat das Ziel zuerst erreicht oder hatte mehr Gebiete oder mehr Bausteine (STAD-9.2, STAD-9.6).
+
 ## Das Protokoll
 
 event-begins = { $who } durfte beginnen.

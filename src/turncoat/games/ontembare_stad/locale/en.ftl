@@ -374,6 +374,10 @@ chance-lot = { $who } begins
 chance-card = The card is: { $card }
 chance-draw = The influence card is: { $influence }
 
+## The result
+
+result-tie = Others had as many points, but { $who } reached the target first, or had more areas or more stones (STAD-9.2, STAD-9.6).
+
 ## The log
 
 event-begins = { $who } was drawn to begin.

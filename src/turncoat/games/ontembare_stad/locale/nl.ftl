@@ -374,6 +374,10 @@ chance-lot = { $who } begint
 chance-card = De kaart is: { $card }
 chance-draw = De invloedkaart is: { $influence }
 
+## De uitslag
+
+result-tie = Anderen hadden evenveel punten, maar { $who } haalde het doel als eerste, of had meer gebieden of meer bouwstenen (STAD-9.2, STAD-9.6).
+
 ## Het verslag
 
 event-begins = { $who } mocht beginnen.

@@ -1,5 +1,5 @@
 ### Het Verraad in English: what the expansion adds to De Ontembare Stad.
-### $who, $other: a seat's name, or an order's as `order-of-seat` puts it; never the Black Master, who has sentences of his own. $area: an area. $card: a building card. $influence: an influence card. $category: a category, or what else a great power is of. $number: an integer.
+### $who, $other: a seat's name, or an order's as `order-of-seat` puts it; never the Black Master, who has sentences of his own. $area: an area. $card: a building card. $influence: an influence card. $category: a category, or what else a great power is of. $number, $space: an integer.
 
 ## The game
 
@@ -154,7 +154,7 @@ action-wizard-row = Lay open: { $card }
 action-tower = Watchtower at { $area } ({ $number } stones)
 action-white = Buy a white power token for { $number } stones
 action-black = Buy a black power token for { $number } stones
-action-swap = Exchange a black token of value { $number }
+action-swap = Exchange the black token on space { $space } of your castle (value { $number })
 action-swap-white = Exchange a white token for a black one
 action-roll = Roll the black die
 action-steps =
@@ -592,3 +592,57 @@ rule-VERRAAD-11-7 = At the end all turn their black tokens over. If several have
 rule-VERRAAD-11-8 = If that is equal too, their own points decide; after that the victory is shared.
 rule-VERRAAD-11-9 = If nobody who could win has a black token, the best player wins even so.
 rule-VERRAAD-11-10 = Without areas you have been driven out of the city: you go on taking turns, but win neither for good nor as the Black Master.
+
+## Lessons
+
+lesson-seat-purple = Purple
+
+lesson-verraad-row = Het Verraad: the open row
+lesson-verraad-tokens = Het Verraad: power tokens
+lesson-verraad-gates = Het Verraad: gates and watchtowers
+lesson-verraad-attack = Het Verraad: the Black Master attacks
+lesson-verraad-tower = Het Verraad: a tower takes the blow
+lesson-verraad-rebuild = Het Verraad: building over
+
+lesson-verraad-row-begin = You are Red, in the variant for two with five areas, and begin. There are no events here: three building cards lie open, and you will choose one. Everyone has put a watchtower on an area; put yours at Wool Street (m3).
+lesson-verraad-row-three = Choose the stable, and it is yours. A stone is put on each of the two toll houses that you left, and the row is filled up: a market stall. Now all three are trade! So they are discarded, their two stones go to the bank, and three new cards come.
+lesson-verraad-row-cubes = Build the toll house at Wool Street and the smithy at Hop Garden (o6). Your castle shows what each colour would bring you: trade 3 + 2 = 5, industry 2 + 1 = 3. You never have to count that yourself.
+lesson-verraad-row-other = End your turn. Purple chooses the smithy. Whoever chooses decides for all: industry pays you 3, and Purple nothing.
+lesson-verraad-row-tax = Your turn, with 8 stones. A stone lies on the chapel; choose it. It is a city building, so there is tax first: you pay 3, Purple 5. Only then do you take the stone, and no tax touches it.
+lesson-verraad-row-if-house = With the burgher’s house there would have been no tax – for Purple neither.
+lesson-verraad-row-end = So look at the others’ castles before you choose: what do you bring them, and what does tax cost them? And a card that nobody wants becomes richer every turn.
+
+lesson-verraad-tokens-begin = You are Red, in the variant for two with five areas. You have chosen a stable and have 10 stones.
+lesson-verraad-tokens-buy = Buy two black power tokens: the first costs 3 stones, the second 4. Each is drawn unseen, and only you see its value: a 1 and a 3. Each also brings the Black Master a point. Two tokens are all that you may buy in a turn.
+lesson-verraad-tokens-if-both = A white and a black one would have cost 3 each, for either side of your castle has its own prices.
+lesson-verraad-tokens-wait = End your actions. With a black token you have a fourth phase: you may lead the Black Master. Let him stay for now. Then Purple chooses a card and ends the turn.
+lesson-verraad-tokens-swap = Choose the fortress tower with its two stones; the tax hits Purple. For 5 stones you may exchange a black token: give back the 1. You draw a 4. Everyone sees that you exchanged, but not what; and the Black Master gets no point for it.
+lesson-verraad-tokens-end = For steps and attacks only the number of your black tokens counts. The values matter at the very end, if evil wins and several have equally many: then the highest sum is the Black Master.
+
+lesson-verraad-gates-begin = You are Red, in the variant for two with five areas. The city has three gates: Cross Gate (o2), where Purple’s watchtower stands, South Gate (o10), where yours stands, and West Gate (o18).
+lesson-verraad-gates-tokens = Choose the stable, buy two black tokens and end your actions. The Black Master still waits outside.
+lesson-verraad-gates-steps = You may roll for his steps, or go by your tokens: that is two, for certain. Choose the tokens, and look where he can go. Purple’s tower bars Cross Gate. Over yours he may pass, but he can end neither there nor on any other tower.
+lesson-verraad-gates-if-roll = With a 1 on the die he could only have gone to West Gate: at South Gate he may not end.
+lesson-verraad-gates-through = Lead him to Clay Pit (o9). The first step takes him to South Gate, past your own tower, the second to Clay Pit. He stands on a neutral area, so there is nothing to attack, and your turn is over.
+lesson-verraad-gates-end = From gate to gate he needs a single step. Towers at all three gates would keep him out – until one falls, or its owner lets him in.
+
+lesson-verraad-attack-begin = You are Red, in the variant for two with five areas. This is the rulebook’s example, around Cross Gate (o2), where Purple has a watchtower. You have Willow Bank (m0) and Cart Street (o3).
+lesson-verraad-attack-enter = Choose the stable, buy two black tokens and end your actions. Roll for the Black Master’s steps: a 6! Lead him in by West Gate and on to Orchard (o23).
+lesson-verraad-attack-purple = Purple buys Sheep Meadow (o1), builds a toll house at Cross Gate, and gives the church 3 and 4 stones for two white tokens.
+lesson-verraad-attack-first = Choose the fortress tower with its two stones, buy Linden Court (m1) and end your actions. By your tokens lead the Black Master to North Sluice (o0) and attack: 6 + 2 against 1 + 2. A black knight takes the place of Purple’s.
+lesson-verraad-attack-wait = Purple chooses a card and waits.
+lesson-verraad-attack-move = Choose the burgher’s house and end your actions. By your tokens lead the Black Master one step on, to Sheep Meadow. Next to it stands Purple’s tower, and its archers will help.
+lesson-verraad-attack-dice = Attack. The black die shows 6, and you have two black tokens: 8. The white die shows 1; Purple has two white tokens and one tower next to it: 4. Sheep Meadow is conquered. And Cross Gate now has no neighbour that is neutral or Purple’s: it is cut off, and goes to the Black Master too, with toll house and tower. Purple loses 3 points, the Black Master gains 3.
+lesson-verraad-attack-if-equal = With a 5 on the white die it would have been 8 against 8: Purple’s knight leaves, Sheep Meadow is neutral, and Cross Gate is safe.
+lesson-verraad-attack-if-held = With a 1 against a 6 the defence would have been higher, and nothing would have changed. Win or lose, the Black Master stays where he is.
+lesson-verraad-attack-end = The points are his, not yours. But when somebody reaches the target, the round is finished; and if the Black Master then has more points than anyone, he wins – and he is whoever holds the most black tokens. Otherwise the most points win, then white tokens, then few black ones.
+
+lesson-verraad-tower-begin = You are Red, in the variant for two with five areas. Purple began, and has built a toll house at Cross Gate (o2), where Purple’s watchtower stands.
+lesson-verraad-tower-fire = Choose the market stall with its stone. Trade pays Purple too, but never mind. Buy an influence card for 5 stones: a fire. Play it on Cross Gate. The tower takes the blow and goes back beside the board; the toll house stands.
+lesson-verraad-tower-again = Buy another influence card: a second fire. Play it on Cross Gate too. Now nothing protects the toll house, and it burns down: Purple loses 3 points.
+lesson-verraad-tower-end = A tower stops one Raid, Fire, Infiltrator or Witchcraft. Against the Black Master it is stronger: he can never attack where a tower stands.
+
+lesson-verraad-rebuild-begin = You are Red, in the variant for two with five areas. Choose the stable, build the smithy at Cart Street (o3) and a well at Birch Nook (o5), and end your turn with 3 points.
+lesson-verraad-rebuild-wait = Purple chooses the market stall and does nothing else.
+lesson-verraad-rebuild-over = Choose the burgher’s house, which brings 1 stone for your well. Then build the toll house at Cart Street, over the smithy. Here you pay only the 3 stones for the new building; the old one costs nothing. Your points rise by 1, and the smithy leaves the game for good.
+lesson-verraad-rebuild-end = In De Ontembare Stad the demolition would have cost 5 more. So here it pays to begin with small buildings, and to replace them later.

@@ -193,11 +193,9 @@ def weight(s: State, outcome: int) -> int:
     """A card is as likely as it is frequent in its pile, and so is a token; every order may begin, and a die is fair; at the bottom lies one certain card."""
     if outcome >= DRAW:
         return s.influence_pile[s.influence_shuffle][outcome - DRAW]
-    if outcome >= CARD and s.layer != NONE:
-        return s.pile[s.layer][outcome - CARD]
-    if TOKEN <= outcome < CARD and s.bag_left > 0:
-        return s.bag[outcome - TOKEN]
-    return 1
+    if outcome >= CARD:
+        return s.pile[s.layer][outcome - CARD] if s.layer != NONE else 1
+    return s.bag[outcome - TOKEN] if outcome >= TOKEN and s.bag_left > 0 else 1
 
 
 @kernel

@@ -39,8 +39,9 @@ def kinds_to_build(s: State) -> int:
     kinds = s.held[order] & KINDS_WITHIN[min(stones, MOST_VALUE)]
     if kinds == 0 or s.placed >= BUILDINGS_A_TURN:
         return 0
-    free = s.owned[order] & ~s.built & ~under_master(s)
-    over = s.owned[order] & s.built & ~under_master(s)
+    mine = s.owned[order] & ~under_master(s)
+    free = mine & ~s.built
+    over = mine & s.built
     to_spare = KINDS_WITHIN[max(0, min(stones - demolition_price(s), MOST_VALUE))]  # if another has to go (STAD-5.9)
     fitting = 0
     for category in range(CATEGORIES):
@@ -92,7 +93,7 @@ def choose_building(s: State, kind: int, journal: list[list[int]]) -> None:
 def place_building(s: State, area: int, journal: list[list[int]]) -> None:
     """The building stands, for its value in stones (STAD-5.1); another that stood there is demolished first (STAD-5.9)."""
     order, kind = s.active, s.kind
-    old = s.building[area]
+    old, since = s.building[area], s.since[order][CATEGORY[kind]]
     if old != NONE:
         pull_down(s, area, journal)
     pay(s, order, VALUE[kind])
@@ -103,7 +104,9 @@ def place_building(s: State, area: int, journal: list[list[int]]) -> None:
     s.phase = Phase.ACTIONS
     count_building(s, order, kind, 1)
     note(journal, What.BUILT if old == NONE else What.REBUILT, order, area, kind)
-    if old != NONE and CATEGORY[old] != CATEGORY[kind]:
+    if old != NONE and CATEGORY[old] == CATEGORY[kind]:
+        s.since[order][CATEGORY[kind]] = since  # as many as before, and in one action (STAD-8.12)
+    elif old != NONE:
         judge_power(s, old, journal)
     judge_power(s, kind, journal)
 

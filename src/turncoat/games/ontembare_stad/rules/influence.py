@@ -191,7 +191,8 @@ def want_area(s: State, area: int, journal: list[list[int]]) -> None:
 
 @kernel
 def is_concerned(s: State, order: int) -> bool:
-    """All opponents, or the owner of the area that a card strikes (STAD-6.15), or the Black Master (VERRAAD-8.9)."""
+    """All opponents, of which another order of the same seat is one (STAD-10.3), or the owner of the area that a card (STAD-6.15) or the Black Master strikes
+    (VERRAAD-8.9)."""
     if s.attempt == BRAND or s.attempt == INFILTRANT or s.attempt == HEKSERIJ or s.attempt == ATTACK:
         return s.owned[order] >> s.target & 1 != 0
     return True

@@ -31,7 +31,7 @@ def count_building(s: State, owner: int, kind: int, change: int) -> None:
 
 @kernel
 def judge_power(s: State, kind: int, journal: list[list[int]]) -> None:
-    """After a completed effect it is looked at who holds the great power of that building's category (STAD-8.13)."""
+    """After a completed effect it is looked at who holds the great power of that building's category (STAD-8.13), and its points go with it (STAD-8.9)."""
     if s.strategic == 1:
         judge(s, CATEGORY[kind], journal)
 

@@ -41,33 +41,21 @@ def kinds_at(s: State, shop: int) -> int:
 
 
 @kernel
-def kinds_to_buy(s: State, shop: int) -> int:
-    """What the active order can buy there: at the pawnshop everything for 5 stones (STAD-3.2), on the market for its value (STAD-8.3); but nothing of
-    a kind that it has sold this turn (STAD-3.4)."""
-    stones = s.stones[s.active]
-    if shop == PAWNSHOP:
-        return kinds_at(s, PAWNSHOP) & ~s.sold if stones >= PAWN_PRICE else 0
-    if stones == 0 or not has_market(s):
-        return 0
-    return kinds_at(s, MARKET) & ~s.sold & KINDS_WITHIN[min(stones, MOST_VALUE)]
-
-
-@kernel
-def can_buy_blind(s: State) -> bool:
-    """A card unseen costs 5 stones, and a building must be in the pile or among the discards (STAD-3.3); the row is not for sale (VERRAAD-2.1)."""
-    return s.stones[s.active] >= BLIND_PRICE and has_building(s)
-
-
-@kernel
 def list_trade(s: State, count: int, out: list[int]) -> int:
-    """All that the active order may sell and buy (STAD-3, STAD-8.3)."""
-    held = s.held[s.active]
+    """All that the active order may sell, and what it may buy: at the pawnshop anything for 5 stones (STAD-3.2), on the market what it can pay (STAD-8.3); but
+    nothing of a kind that it has sold this turn (STAD-3.4). A card unseen needs a building in the pile or among the discards (STAD-3.3);
+    the row is not for sale (VERRAAD-2.1)."""
+    held, stones = s.held[s.active], s.stones[s.active]
+    market = has_market(s)
     count = list_set(held, PAWN_SELL, count, out)
-    if has_market(s):
+    if market:
         count = list_set(held, MARKET_SELL, count, out)
-    count = list_set(kinds_to_buy(s, PAWNSHOP), PAWN_BUY, count, out)
-    count = list_set(kinds_to_buy(s, MARKET), MARKET_BUY, count, out)
-    if can_buy_blind(s):
+    if stones >= PAWN_PRICE:
+        count = list_set(kinds_at(s, PAWNSHOP) & ~s.sold, PAWN_BUY, count, out)
+    if market and stones > 0:
+        affordable = KINDS_WITHIN[min(stones, MOST_VALUE)]
+        count = list_set(kinds_at(s, MARKET) & ~s.sold & affordable, MARKET_BUY, count, out)
+    if stones >= BLIND_PRICE and has_building(s):
         count = list_also(BLIND, count, out)
     return count
 
