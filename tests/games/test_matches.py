@@ -163,7 +163,8 @@ def by_values(match: Match) -> bool:
     if Deed.UNMASKED not in told or Deed.DARK_TIED in told:
         return False
     s = match.state
-    return sum(s.kinds[order][DARK] == told[Deed.UNMASKED].many for order in range(s.orders) if s.owned[order]) > 1
+    most = [order for order in range(s.orders) if s.owned[order] and s.kinds[order][DARK] == told[Deed.UNMASKED].many]
+    return len(most) > 1
 
 
 def test_stad_every_building_is_placed(stad: list[Match]) -> None:
