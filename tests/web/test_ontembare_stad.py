@@ -16,7 +16,6 @@ from tests.web.support import (
     Size,
     decide,
     main_button,
-    open_choices,
     pass_button,
     play_on,
     rematch_button,
@@ -242,7 +241,7 @@ def test_who_holds_an_influence_card_is_asked_and_answered_for_if_it_is_of_no_us
     if "answered for you" in told:  # nobody pressed anything, and the table goes on
         wait_for_turn(page)
     else:
-        page.get_by_label("Do not ask me again this turn").check()
+        page.get_by_label("Do not ask me again this turn").click()  # it is answered at once, and the box is gone
         wait_for_turn(page)
 
 
@@ -275,5 +274,4 @@ def test_cards_turn_before_the_eyes_of_all(visit: Visit) -> None:
         }"""
     )
     play_on(page, seed=9, until=lambda: bool(page.evaluate("() => turned.length")), passes=ENDS)
-    assert page.evaluate("() => turned.every((text) => text.trim().length > 3)")
-    assert open_choices(page).count() >= 0
+    assert page.evaluate("() => turned.length > 0 && turned.every((text) => text.trim().length > 3)")

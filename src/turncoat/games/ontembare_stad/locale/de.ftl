@@ -372,7 +372,7 @@ chance-draw = Die Einflusskarte ist: { $influence }
 
 ## Das Ergebnis
 
-result-tie = Andere hatten ebenso viele Punkte, aber { $who } hat das Ziel zuerst erreicht oder hatte mehr Gebiete oder mehr Bausteine (STAD-9.2, STAD-9.6).
+result-tie = Andere hatten ebenso viele Punkte oder mehr, aber { $who } hat das Ziel zuerst erreicht oder hatte mehr Gebiete oder mehr Bausteine (STAD-9.2, STAD-9.6); in Het Verraad entschieden Plättchen (VERRAAD-11.5, VERRAAD-11.6).
 
 ## Das Protokoll
 
@@ -813,6 +813,7 @@ board-pile =
 board-pile-layer = { $period } { $number }
 board-pile-bottom = { $number } ganz unten
 board-pile-known = Ganz unten kennst du: { $cards }
+board-driven-out = vertrieben
 board-powers = Großmächte
 board-powers-help = { $number } einer Farbe
 board-power-worth = { $number } Pkt · Ertrag +{ $income }
