@@ -85,7 +85,7 @@ def test_a_whole_match_by_keys_alone_with_two_seats(visit: Visit) -> None:
 
 
 def test_the_lobby_has_it_as_a_game_of_its_own(visit: Visit) -> None:
-    """One click on its card lays a table of the expansion; set-up opens with its preset, and its rules only stand with it."""
+    """One click on its card lays a table of the expansion; set-up opens with its preset, and its options and rules only stand with it."""
     page = visit("/")
     card = page.locator("article", has=page.get_by_role("heading", name="Het Verraad"))
     expect(card.get_by_role("link", name="Set up a table", exact=True)).to_have_attribute("href", SET_UP)
@@ -94,6 +94,10 @@ def test_the_lobby_has_it_as_a_game_of_its_own(visit: Visit) -> None:
     page.locator(CITY).wait_for()
     expect(page.get_by_role("heading", level=1)).to_have_text("Het Verraad")
     expect(page.get_by_role("region", name="My castle").or_(page.get_by_text("Open row")).first).to_be_visible()
+    page.goto(SET_UP)
+    expect(page.locator("#option-gate_step")).to_be_visible()
+    page.locator("#option-mode").select_option("strategic")
+    expect(page.locator("#option-gate_step")).to_have_count(0)
     page.goto("/rules/ontembare_stad")
     page.locator("#rule-STAD-1\\.1").wait_for()
     assert page.locator("[id^=rule-VERRAAD]").count() == 0
