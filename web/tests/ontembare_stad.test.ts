@@ -3,7 +3,7 @@ import { describe as about, expect, it, vi } from "vitest";
 import drawings from "../src/art/ontembare_stad.svg?raw";
 import { arm, armsOf, remember } from "../src/games/ontembare_stad/armed.svelte";
 import { bordersOf, CENTRES, markers, PATHS, polar, PRINTS, RIVERS, ROADS, SIZE, spaceOf, type Point } from "../src/games/ontembare_stad/geometry";
-import { areaAction, areaVerb, buttons, isAreaOpen, isCardOpen, pressArea, pressCard, pressInfluence, salesOf, shopAction } from "../src/games/ontembare_stad/gestures";
+import { areaAction, areaVerb, buttons, isAreaOpen, isCardOpen, pick, pressArea, pressCard, pressInfluence, salesOf, shopAction } from "../src/games/ontembare_stad/gestures";
 import { handOf, handSize, incomes, isolatedBy, ownOrder, payOf, turnedCategory, unseenBuildings, unseenEvents } from "../src/games/ontembare_stad/knowledge";
 import { preview, taken, victims } from "../src/games/ontembare_stad/preview";
 import { beQuiet, isAnswered, isQuiet, pause, quiet } from "../src/games/ontembare_stad/quiet.svelte";
@@ -182,6 +182,11 @@ about("a click", () => {
     remember(begun);
     pressArea(begun, areaOf("o5"));
     expect(begun.done).toEqual(["choose site:o5"]);
+    const wrong = playOf("actions", { also: ["build:kapel"], line: ["build:kapel", "site:m3"] });
+    pick(wrong, "site:i0"); // asked about as a site of the card, not as a step after the site
+    expect(wrong.done).toEqual(["ask site:i0 after build:kapel"]);
+    pick(wrong, "pawn-buy:opera");
+    expect(wrong.done.at(-1)).toBe("ask pawn-buy:opera"); // instead of it
   });
 
   it("on a card that cannot be built offers to sell it, or says why not", () => {

@@ -67,11 +67,16 @@ function isSecond(play: StadPlay, action: string): boolean {
   return secondsOf(play).some((one) => one.action === action);
 }
 
+/** Whether an action would be the second step of the gesture in hand, if it were allowed. */
+function isForSecond(play: StadPlay, action: string): boolean {
+  return SECOND[parse(play.line[0] ?? "").verb] === parse(action).verb;
+}
+
 /** Choose between single actions: the first click selects, the second sends; another one changes the choice. */
 export function pick(play: StadPlay, action: string): void {
   if (play.line.at(-1) === action) return play.commit();
   if (!play.line.length || isSecond(play, action)) return choose(play, action);
-  if (!isOption(play, action)) return play.ask(action);
+  if (!isOption(play, action)) return play.ask(action, isForSecond(play, action) ? play.line.slice(0, 1) : []);
   play.back(play.line[0]);
   play.choose(action);
 }
