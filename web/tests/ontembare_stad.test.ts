@@ -111,21 +111,24 @@ function city(owned: Record<string, [number, Kind?]>, change: Partial<Scene> = {
 
 about("what can be known", () => {
   it("is what a building pays: its value and its area's bonus, the best alone, and a great power on top", () => {
-    expect(payOf("kapel", areaOf("m3"))).toBe(4); // worth 2, on an area that adds 2
+    expect(payOf(city({ m3: [0] }), "kapel", areaOf("m3"))).toBe(4); // worth 2, on an area that adds 2
     const owned: Record<string, [number, Kind?]> = { m3: [0, "kapel"], o1: [0, "opera"], o5: [1, "kapel"], o6: [0, "graanmolen"] };
     const stones = (scene: Scene) => incomes(scene, 0).map((one) => one.stones);
     expect(stones(city(owned))).toEqual([0, 2, 4, 0]);
     const powers = { burgerij: 0, nijverheid: 1, stadsgebouwen: 0, handel: 0 };
     expect(stones(city(owned, { powers }))).toEqual([0, 2, 5, 0]); // nothing from a power without a building
+    expect(payOf(city(owned, { powers }), "kapel", areaOf("m3"))).toBe(5);
+    expect(payOf(city(owned, { powers }), "kapel", areaOf("o5"))).toBe(payOf(city(owned), "kapel", areaOf("o5"))); // another's
   });
 
   it("is what a purchase cuts off, and for whom", () => {
-    const scene = city({ o4: [3, "paardenstal"], o3: [0], m2: [0], m3: [1] }, { isolates: { o5: ["o4"] }, active: 1, me: 0 });
+    const scene = city({ o4: [3, "paardenstal"], o3: [0], m2: [0], m3: [1] }, { isolates: { o5: ["o4"] }, gains: { o5: { 1: 2, 3: -1 } }, active: 1, me: 0 });
     expect(isolatedBy(scene, areaOf("o5"))).toEqual([areaOf("o4")]);
     expect(isolatedBy(scene, areaOf("o6"))).toEqual([]);
     const play = playOf("actions", { change: scene });
-    expect(isolationText(play, scene, areaOf("o5"))).toBe("This cuts off Clover Field: 1 more for Bertha, 1 less for Dirk.");
-    expect(isolationText(play, { ...scene, me: 1 }, areaOf("o5"))).toContain("1 more for you");
+    expect(isolationText(play, scene, areaOf("o5"))).toBe("This cuts off Clover Field: 2 more for Bertha and 1 less for Dirk.");
+    expect(isolationText(play, { ...scene, me: 1 }, areaOf("o5"))).toContain("2 more for you");
+    expect(isolationText(play, { ...scene, gains: {} }, areaOf("o5"))).toBe("This cuts off Clover Field."); // nothing stands there
     expect(isolationText(play, scene, areaOf("o6"))).toBeNull();
   });
 
@@ -229,10 +232,11 @@ about("a click", () => {
 about("before a click it is told", () => {
   it("what a purchase costs, cuts off and brings", () => {
     const owned: Record<string, [number, Kind?]> = { o4: [3, "paardenstal"], o3: [0], m2: [0], m3: [1], o6: [0] };
-    const play = playOf("actions", { change: { ...city(owned), isolates: { o5: ["o4"] }, acting: 0, active: 0, me: 0 }, also: ["area:o5"], line: ["area:o5"] });
+    const play = playOf("actions", { change: { ...city(owned), isolates: { o5: ["o4"] }, gains: { o5: { 0: 2, 3: -1 } }, acting: 0, active: 0, me: 0 }, also: ["area:o5"], line: ["area:o5"] });
     const told = preview(play).map(({ text }) => text).join(" ");
     expect(told).toContain("Birch Nook: costs 1 stone");
-    expect(told).toContain("cuts off Clover Field: 1 more for you, 1 less for Dirk");
+    expect(told).toContain("cuts off Clover Field: 2 more for you and 1 less for Dirk");
+    expect(told).toContain(`stand at ${play.before.orders[0]!.score + 2}`); // as the server reckons it
     expect(victims(play)).toEqual([areaOf("o4")]);
     expect([...taken(play)]).toEqual([[areaOf("o5"), 0]]);
   });
@@ -242,9 +246,15 @@ about("before a click it is told", () => {
     const orders = scene.orders.map((order) => ({ ...order, score: 0 }));
     const change = { ...scene, orders, me: 0, acting: 0, active: 0, turn: { ...scene.turn!, bought: 0, placed: 0, blocked: [], sold: [], startScore: 0 } };
     const play = playOf("actions", { change, also: ["build:kapel"], line: ["build:kapel", "site:m3"] });
-    const told = preview(play).map(({ text }) => text).join(" ");
+    const tell = (scene: Scene) => preview({ ...play, scene }).map(({ text }) => text).join(" ");
+    expect(tell(play.before)).not.toContain("stand at"); // what follows is still being asked
+    const built = (score: number, powers = scene.powers): Scene => ({ ...city({ m3: [0, "kapel"] }, { powers }), orders: orders.map((order, number) => (number ? order : { ...order, score })) });
+    const told = tell(built(2));
     expect(told).toContain("Chapel in Wool Street pays 4");
     expect(told).toContain("stand at 2, a red space");
+    const third = tell(built(5, { ...scene.powers, stadsgebouwen: 0 })); // the third of its category: a great power comes with it
+    expect(third).toContain("Chapel in Wool Street pays 5");
+    expect(third).toContain("stand at 5.");
     expect(buttons(play)[0]!.label).toBe("Build Chapel at Wool Street");
   });
 

@@ -743,10 +743,17 @@ board-area-free = frei
 board-area-deserted = { $card } ({ $number }), herrenlos
 board-area-of = { $who }, unbebaut
 board-area-built = { $who }: { $card }, { $number }, bringt { $pay }
-board-isolates = Das schließt { $areas } ein: { $number } mehr für dich, { $losers }.
-board-isolates-other = Das schließt { $areas } ein: { $number } mehr für { $who }, { $losers }.
-board-isolates-loser = { $number } weniger für { $who }
-board-comes-free = { $card } kommt dazu: { $number } Punkte.
+board-isolates = Das schließt { $areas } ein.
+board-isolates-points = Das schließt { $areas } ein: { $changes }.
+board-more-for = { $number } mehr für { $who }
+board-more-for-you = { $number } mehr für dich
+board-less-for = { $number } weniger für { $who }
+board-less-for-you = { $number } weniger für dich
+board-comes-free =
+    { $card } kommt dazu: { $number ->
+        [one] 1 Punkt
+       *[other] { $number } Punkte
+    }.
 board-would-pay = { $card } ({ $area }) bringt { $number }, wenn { $category } aufgedeckt wird.
 board-replaces = Dafür wird abgerissen: { $card }.
 board-would-stand = Du stündest auf { $number }.
@@ -793,7 +800,11 @@ board-influence-cards =
         [one] { $number } Einflusskarte
        *[other] { $number } Einflusskarten
     }
-board-areas = { $number } Gebiete; noch { $knights } Ritter
+board-areas =
+    { $number ->
+        [one] 1 Gebiet
+       *[other] { $number } Gebiete
+    }; noch { $knights } Ritter
 
 board-pawnshop = Pfandhaus
 board-pawnshop-help = kauft zum halben Wert, verkauft für { $number }
@@ -825,7 +836,23 @@ board-cannot-react = Du hast nichts dagegen: Das wird für dich beantwortet.
 board-quiet = In diesem Zug lässt du alles geschehen.
 board-be-quiet = In diesem Zug nicht mehr fragen
 
-board-says-order = { $who }: { $score } Punkte, { $stones } Steine, { $areas } Gebiete, { $cards } Gebäudekarten, { $influence } Einflusskarten.
+board-says-order =
+    { $who }: { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }, { $stones ->
+        [one] 1 Stein
+       *[other] { $stones } Steine
+    }, { $areas ->
+        [one] 1 Gebiet
+       *[other] { $areas } Gebiete
+    }, { $cards ->
+        [one] 1 Gebäudekarte
+       *[other] { $cards } Gebäudekarten
+    }, { $influence ->
+        [one] 1 Einflusskarte
+       *[other] { $influence } Einflusskarten
+    }.
 
 ## Lektionen
 

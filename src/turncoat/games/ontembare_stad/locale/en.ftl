@@ -751,10 +751,17 @@ board-area-free = free
 board-area-deserted = { $card } ({ $number }), nobody’s
 board-area-of = { $who }, nothing built
 board-area-built = { $who }: { $card }, { $number }, pays { $pay }
-board-isolates = This cuts off { $areas }: { $number } more for you, { $losers }.
-board-isolates-other = This cuts off { $areas }: { $number } more for { $who }, { $losers }.
-board-isolates-loser = { $number } less for { $who }
-board-comes-free = { $card } comes with it: { $number } points.
+board-isolates = This cuts off { $areas }.
+board-isolates-points = This cuts off { $areas }: { $changes }.
+board-more-for = { $number } more for { $who }
+board-more-for-you = { $number } more for you
+board-less-for = { $number } less for { $who }
+board-less-for-you = { $number } less for you
+board-comes-free =
+    { $card } comes with it: { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }.
 board-would-pay = { $card } in { $area } pays { $number } when { $category } is turned.
 board-replaces = { $card } is torn down for it.
 board-would-stand = You would stand at { $number }.
@@ -801,7 +808,14 @@ board-influence-cards =
         [one] { $number } influence card
        *[other] { $number } influence cards
     }
-board-areas = { $number } areas; { $knights } knights left
+board-areas =
+    { $number ->
+        [one] 1 area
+       *[other] { $number } areas
+    }; { $knights ->
+        [one] 1 knight left
+       *[other] { $knights } knights left
+    }
 
 board-pawnshop = Pawnshop
 board-pawnshop-help = buys at half, sells for { $number }
@@ -833,7 +847,23 @@ board-cannot-react = You have nothing against it: this is answered for you.
 board-quiet = You let everything happen this turn.
 board-be-quiet = Do not ask me again this turn
 
-board-says-order = { $who }: { $score } points, { $stones } stones, { $areas } areas, { $cards } building cards, { $influence } influence cards.
+board-says-order =
+    { $who }: { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }, { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+    }, { $areas ->
+        [one] 1 area
+       *[other] { $areas } areas
+    }, { $cards ->
+        [one] 1 building card
+       *[other] { $cards } building cards
+    }, { $influence ->
+        [one] 1 influence card
+       *[other] { $influence } influence cards
+    }.
 
 ## Lessons
 

@@ -751,10 +751,17 @@ board-area-free = vrij
 board-area-deserted = { $card } ({ $number }), van niemand
 board-area-of = { $who }, onbebouwd
 board-area-built = { $who }: { $card }, { $number }, brengt { $pay } op
-board-isolates = Dit sluit { $areas } in: { $number } erbij voor jou, { $losers }.
-board-isolates-other = Dit sluit { $areas } in: { $number } erbij voor { $who }, { $losers }.
-board-isolates-loser = { $number } eraf voor { $who }
-board-comes-free = { $card } krijg je erbij: { $number } punten.
+board-isolates = Dit sluit { $areas } in.
+board-isolates-points = Dit sluit { $areas } in: { $changes }.
+board-more-for = { $number } erbij voor { $who }
+board-more-for-you = { $number } erbij voor jou
+board-less-for = { $number } eraf voor { $who }
+board-less-for-you = { $number } eraf voor jou
+board-comes-free =
+    { $card } krijg je erbij: { $number ->
+        [one] 1 punt
+       *[other] { $number } punten
+    }.
 board-would-pay = { $card } op { $area } brengt { $number } op als { $category } wordt omgedraaid.
 board-replaces = Hiervoor wordt gesloopt: { $card }.
 board-would-stand = Je zou op { $number } staan.
@@ -801,7 +808,14 @@ board-influence-cards =
         [one] { $number } invloedkaart
        *[other] { $number } invloedkaarten
     }
-board-areas = { $number } gebieden; nog { $knights } ridders
+board-areas =
+    { $number ->
+        [one] 1 gebied
+       *[other] { $number } gebieden
+    }; nog { $knights ->
+        [one] 1 ridder
+       *[other] { $knights } ridders
+    }
 
 board-pawnshop = Pandjeshuis
 board-pawnshop-help = koopt voor de helft, verkoopt voor { $number }
@@ -833,7 +847,23 @@ board-cannot-react = Je hebt er niets tegen: dit wordt voor je beantwoord.
 board-quiet = Deze beurt laat je alles gebeuren.
 board-be-quiet = Vraag het me deze beurt niet meer
 
-board-says-order = { $who }: { $score } punten, { $stones } stenen, { $areas } gebieden, { $cards } gebouwkaarten, { $influence } invloedkaarten.
+board-says-order =
+    { $who }: { $score ->
+        [one] 1 punt
+       *[other] { $score } punten
+    }, { $stones ->
+        [one] 1 steen
+       *[other] { $stones } stenen
+    }, { $areas ->
+        [one] 1 gebied
+       *[other] { $areas } gebieden
+    }, { $cards ->
+        [one] 1 gebouwkaart
+       *[other] { $cards } gebouwkaarten
+    }, { $influence ->
+        [one] 1 invloedkaart
+       *[other] { $influence } invloedkaarten
+    }.
 
 ## Lessen
 
