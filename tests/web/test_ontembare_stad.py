@@ -41,10 +41,10 @@ LOOKED_INTO = (
     "attack",
 )
 
-# Reactions are answered after a pause as people make them. Here nobody watches: the pauses are shortened.
+# Reactions are answered after a pause as people make them. Here nobody watches: the pauses, which alone are of no whole milliseconds, are shortened.
 HURRY = """
   const wait = window.setTimeout;
-  window.setTimeout = (what, ms, ...rest) => wait(what, ms >= 900 && ms <= 4200 ? 30 : ms, ...rest);
+  window.setTimeout = (what, ms, ...rest) => wait(what, ms >= 700 && !Number.isInteger(ms) ? 30 : ms, ...rest);
 """
 
 # The table is another than that of a number; or a gesture has been begun, and all that follows from it is known.

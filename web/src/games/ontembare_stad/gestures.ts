@@ -119,7 +119,7 @@ export function pressCard(play: StadPlay, kind: Kind): void {
   if (isPutBack) return;
   const build = `build:${kind}`;
   if (isOption(play, build)) play.choose(build);
-  else if (!armsOf(play)) play.ask(build);
+  else play.ask(build); // even if it can be sold
 }
 
 /** What a card of a shop is pressed for: bought, or with Golden Trade taken for nothing. */

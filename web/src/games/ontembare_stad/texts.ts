@@ -1,7 +1,7 @@
 // Names and sentences about the table, in the reader's language.
 import { handSize, incomes, isolatedBy, ownOrder, payOf, strengthOf } from "./knowledge";
 import { verraad } from "./more";
-import { AREAS, BUILDINGS, entries, GREAT_POWERS, ordersOf, seatOf, type Card, type Category, type Influence, type Owner, type Power, type Scene, type StadPlay } from "./scene";
+import { AREAS, BUILDINGS, entries, GREAT_POWERS, ordersOf, seatOf, type Card, type Category, type Influence, type Owner, type Power, type Reaction, type Scene, type StadPlay } from "./scene";
 
 export const cardName = (play: StadPlay, card: Card) => play.words.say(`card-${card}`);
 export const influenceName = (play: StadPlay, card: Influence) => play.words.say(`influence-${card}`);
@@ -10,6 +10,12 @@ export function influenceHelp(play: StadPlay, card: Influence, isForMaster = isL
   const kinds = [...(isForMaster ? ["-master"] : []), ...(play.before.mode === "verraad" ? ["-verraad"] : [])];
   const kind = kinds.find((one) => play.words.has(`influence-${card}-help${one}`)) ?? "";
   return play.words.say(`influence-${card}-help${kind}`);
+}
+
+/** What an influence card would do, told to who might stop it. */
+export function struckText(play: StadPlay, scene: Scene, card: Influence, { by, forMaster }: Reaction): string {
+  const kind = forMaster && play.words.has(`board-struck-${card}-master`) ? "-master" : "";
+  return play.words.say(`board-struck-${card}${kind}`, { who: orderName(play, scene, by) });
 }
 
 /** Whether the viewer leads the Black Master now. */

@@ -832,7 +832,13 @@ board-power-free = niemand
 
 board-wants-area = { $who } will kaufen
 board-plays = { $who } spielt { $card }
-board-cannot-react = Du hast nichts dagegen: Das wird für dich beantwortet.
+board-cannot-react = Keine deiner Karten verhindert das: Es wird für dich geantwortet.
+board-struck-pionier = { $who } nimmt das neutrale Gebiet kostenlos, mit dem, was dort steht.
+board-struck-overval = { $who } nimmt das Gebiet, mit dem, was dort steht.
+board-struck-brand = Dein Gebäude wird zerstört. Dein Ritter bleibt.
+board-struck-infiltrant = Dein Ritter wird vertrieben. Das Gebiet wird neutral, und das Gebäude bleibt verlassen zurück.
+board-struck-hekserij = Dein Gebäude verschwindet vom Spielplan, und { $who } nimmt die Karte auf die Hand.
+board-struck-gift = Du zahlst { $who } 2 Steine, oder was du hast.
 board-quiet = In diesem Zug lässt du alles geschehen.
 board-be-quiet = In diesem Zug nicht mehr fragen
 

@@ -843,7 +843,13 @@ board-power-free = nobody
 
 board-wants-area = { $who } wants to buy
 board-plays = { $who } plays { $card }
-board-cannot-react = You have nothing against it: this is answered for you.
+board-cannot-react = No card of yours stops this: it is answered for you.
+board-struck-pionier = { $who } takes the neutral area for nothing, with what stands there.
+board-struck-overval = { $who } takes the area over, with what stands there.
+board-struck-brand = Your building is destroyed. Your knight stays.
+board-struck-infiltrant = Your knight is driven out. The area becomes neutral, and its building is abandoned.
+board-struck-hekserij = Your building vanishes from the board, and { $who } takes its card.
+board-struck-gift = You pay { $who } 2 stones, or what you have.
 board-quiet = You let everything happen this turn.
 board-be-quiet = Do not ask me again this turn
 

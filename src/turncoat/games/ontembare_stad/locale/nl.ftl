@@ -843,7 +843,13 @@ board-power-free = niemand
 
 board-wants-area = { $who } wil kopen
 board-plays = { $who } speelt { $card }
-board-cannot-react = Je hebt er niets tegen: dit wordt voor je beantwoord.
+board-cannot-react = Geen van je kaarten houdt dit tegen: er wordt voor je geantwoord.
+board-struck-pionier = { $who } neemt het neutrale gebied gratis, met wat er staat.
+board-struck-overval = { $who } neemt het gebied over, met wat er staat.
+board-struck-brand = Je gebouw wordt verwoest. Je ridder blijft.
+board-struck-infiltrant = Je ridder wordt verdreven. Het gebied wordt neutraal en het gebouw blijft verlaten achter.
+board-struck-hekserij = Je gebouw verdwijnt van het bord, en { $who } krijgt de kaart in handen.
+board-struck-gift = Je betaalt { $who } 2 stenen, of wat je hebt.
 board-quiet = Deze beurt laat je alles gebeuren.
 board-be-quiet = Vraag het me deze beurt niet meer
 
