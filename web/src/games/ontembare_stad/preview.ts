@@ -39,7 +39,7 @@ function rule(play: StadPlay, kind: Kind): Line[] {
   return [{ text: `${categoryName(play, category)}: ${play.words.say(`category-${category}-help`)}.` }];
 }
 
-const place = (play: StadPlay, area: number): Line => ({ text: `${areaName(play, area)}: ${areaFacts(play, area)}` });
+const place = (play: StadPlay, area: number): Line => ({ text: `${areaName(play, area)}: ${areaFacts(play, area)}.` });
 
 /** A purchase: what is there, what it costs, what it cuts off and how many points it brings. */
 function buying(play: StadPlay, order: number, area: number): Line[] {
