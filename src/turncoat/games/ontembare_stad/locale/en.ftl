@@ -380,7 +380,7 @@ result-tie = Others had as many points or more, but { $who } reached the target 
 
 ## The log
 
-event-begins = { $who } was drawn to begin.
+event-begins = { $who } was to begin.
 event-equipped = Everyone received { $number } stones and 25 knights.
 event-dealt = { $who } was dealt a building card: { $card }.
 event-dealt-hidden = { $who } was dealt a building card.
@@ -428,13 +428,11 @@ event-gained =
     }
 event-paid =
     { $number ->
-        [0] { $card } cost { $who } nothing.
         [one] { $card } cost { $who } 1 stone.
        *[other] { $card } cost { $who } { $number } stones.
     }
 event-paid-all =
     { $number ->
-        [0] { $who } had nothing to pay with ({ $card }).
         [one] { $card } cost { $who } the last stone.
        *[other] { $card } cost { $who } the last { $number } stones.
     }
@@ -492,7 +490,6 @@ event-infiltrated = A knight of { $other } had to leave { $area }.
 event-bewitched = { $who } bewitched a building at { $area }, and its card came to hand: { $card }.
 event-gave =
     { $number ->
-        [0] { $who } had nothing to give { $other }.
         [one] { $who } gave { $other } 1 stone.
        *[other] { $who } gave { $other } { $number } stones.
     }
@@ -571,12 +568,15 @@ why-start-adjacent = { $area } is adjacent to one of your starting areas.
 why-start-dots = { $area } has { $number } dots, and you have { $have } left.
 why-start-more = You must take at least { $number } starting areas, and have { $have }.
 why-not-adjacent = { $area } is not adjacent to any of your areas.
-why-areas-limit = You may buy { $number } areas a turn, and have done so.
+why-areas-limit = There are no more than { $number } purchases of areas a turn, and blocked ones count.
 why-no-knight = You have no knight left beside the board.
 why-blocked = { $area } has been blocked for you this turn.
 why-not-in-hand = You do not have this card: { $card }.
 why-buildings-limit = You may place { $number } buildings a turn, and have done so.
-why-no-site = You have no area where this could stand: { $card }.
+why-no-area = You have no area to build on.
+why-all-inner = Industry may not stand in the inner ring, and all your areas are there: { $card }.
+why-all-river = City buildings may not stand on the river, and all your areas are there: { $card }.
+why-no-road = Trade may stand only on a road, and none of your areas has one: { $card }.
 why-not-yours = { $area } is not yours.
 why-inner = Industry may not stand in the inner ring, and { $area } is there.
 why-river = City buildings may not stand on the river, and { $area } is there.
@@ -593,7 +593,13 @@ why-no-influence = There is no influence card left to draw.
 why-not-held = You do not have this influence card: { $influence }.
 why-only-before = The Wizard can be played only before cards are turned.
 why-only-reaction = This card can be played only in others’ turns: { $influence }.
-why-no-target = There is nothing to play this card on: { $influence }.
+why-no-target-tovenaar = The draw pile does not have two cards to look at.
+why-no-target-pionier = There is no neutral area that the Pioneer could settle and that is not blocked for you.
+why-no-target-overval = There is no opponent’s area to raid: it must be adjacent to one of yours, and not blocked for you.
+why-no-target-brand = No opponent has a building that could burn.
+why-no-target-infiltrant = No opponent has a knight that could be driven out.
+why-no-target-hekserij = No opponent has a building of value { $number } or less, and Witchcraft works on no other.
+why-no-target-gouden_handel = You have no building card to sell, and none lies open to be taken.
 why-own-area = { $area } is yours; this card is for others’ areas.
 why-neutral = { $area } belongs to nobody.
 why-empty = There is no building at { $area }.

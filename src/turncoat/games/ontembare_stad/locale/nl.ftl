@@ -139,7 +139,7 @@ influence-hekserij-help = Een gebouw van een tegenstander met waarde 3 of minder
 influence-gift-help = Elke tegenstander betaalt je 2 stenen, of wat er is.
 influence-gouden_handel-help = Verkoop één gebouwkaart voor het dubbele van haar waarde, of neem gratis een open kaart van het pandjeshuis of de vrije markt.
 influence-bescherming-help = In andermans beurt: een invloedkaart die jouw gebied, gebouw of stenen treft, doet jou niets.
-influence-blokkade-help = In andermans beurt: een gebied dat door aankoop, Pionier of Overval wordt ingenomen, wordt niet ingenomen.
+influence-blokkade-help = In andermans beurt: wie door aankoop, Pionier of Overval een gebied zou krijgen, krijgt het niet.
 
 card-goede_oogst-help = 3 stenen voor elke graanmolen.
 card-slachttijd-help = 3 stenen voor elk varkenskot.
@@ -428,13 +428,11 @@ event-gained =
     }
 event-paid =
     { $number ->
-        [0] { $card } kostte { $who } niets.
         [one] { $card } kostte { $who } 1 steen.
        *[other] { $card } kostte { $who } { $number } stenen.
     }
 event-paid-all =
     { $number ->
-        [0] { $who } had niets om mee te betalen ({ $card }).
         [one] { $card } kostte { $who } de laatste steen.
        *[other] { $card } kostte { $who } de laatste { $number } stenen.
     }
@@ -492,7 +490,6 @@ event-infiltrated = Een ridder van { $other } moest { $area } verlaten.
 event-bewitched = { $who } betoverde een gebouw op { $area } en kreeg de kaart in handen: { $card }.
 event-gave =
     { $number ->
-        [0] { $who } had niets om aan { $other } te geven.
         [one] { $who } gaf { $other } 1 steen.
        *[other] { $who } gaf { $other } { $number } stenen.
     }
@@ -571,12 +568,15 @@ why-start-adjacent = { $area } grenst aan een van je startgebieden.
 why-start-dots = { $area } heeft { $number } stippen, en je hebt er nog { $have } over.
 why-start-more = Je moet minstens { $number } startgebieden nemen, en je hebt er { $have }.
 why-not-adjacent = { $area } grenst niet aan een van je gebieden.
-why-areas-limit = Je mag { $number } gebieden per beurt kopen, en dat heb je gedaan.
+why-areas-limit = Meer dan { $number } aankopen van gebieden per beurt zijn er niet, en geblokkeerde tellen mee.
 why-no-knight = Je hebt geen ridder meer naast het bord.
 why-blocked = { $area } is deze beurt voor jou geblokkeerd.
 why-not-in-hand = Je hebt deze kaart niet: { $card }.
 why-buildings-limit = Je mag { $number } gebouwen per beurt plaatsen, en dat heb je gedaan.
-why-no-site = Je hebt geen gebied waar dit kan staan: { $card }.
+why-no-area = Je hebt geen gebied om op te bouwen.
+why-all-inner = Nijverheid mag niet in de binnenste ring staan, en al je gebieden liggen daar: { $card }.
+why-all-river = Stadsgebouwen mogen niet aan de rivier staan, en al je gebieden liggen daar: { $card }.
+why-no-road = Handel mag alleen aan een weg staan, en geen van je gebieden heeft er een: { $card }.
 why-not-yours = { $area } is niet van jou.
 why-inner = Nijverheid mag niet in de binnenste ring staan, en { $area } ligt daar.
 why-river = Stadsgebouwen mogen niet aan de rivier staan, en { $area } ligt daar.
@@ -593,7 +593,13 @@ why-no-influence = Er is geen invloedkaart meer te trekken.
 why-not-held = Je hebt deze invloedkaart niet: { $influence }.
 why-only-before = De Tovenaar kun je alleen spelen voordat er gedraaid wordt.
 why-only-reaction = Deze kaart kun je alleen in andermans beurt spelen: { $influence }.
-why-no-target = Er is niets om deze kaart op te spelen: { $influence }.
+why-no-target-tovenaar = De draaistapel heeft geen twee kaarten om te bekijken.
+why-no-target-pionier = Er is geen neutraal gebied waar de Pionier heen kan en dat niet voor jou geblokkeerd is.
+why-no-target-overval = Er is geen gebied van een tegenstander om te overvallen: het moet aan een van jouw gebieden grenzen en niet voor jou geblokkeerd zijn.
+why-no-target-brand = Geen tegenstander heeft een gebouw dat kan branden.
+why-no-target-infiltrant = Geen tegenstander heeft een ridder die verdreven kan worden.
+why-no-target-hekserij = Geen tegenstander heeft een gebouw met waarde { $number } of minder, en op andere werkt Hekserij niet.
+why-no-target-gouden_handel = Je hebt geen gebouwkaart om te verkopen, en er ligt er geen open om te nemen.
 why-own-area = { $area } is van jou; deze kaart is voor gebieden van anderen.
 why-neutral = { $area } is van niemand.
 why-empty = Op { $area } staat geen gebouw.
@@ -762,7 +768,7 @@ board-comes-free =
         [one] 1 punt
        *[other] { $number } punten
     }.
-board-would-pay = { $card } op { $area } brengt { $number } op als { $category } wordt omgedraaid.
+board-would-pay = { $card } op { $area } brengt { $number } op als { $category } wordt gedraaid.
 board-replaces = Hiervoor wordt gesloopt: { $card }.
 board-would-stand = Je zou op { $number } staan.
 board-would-stand-red = Je zou op { $number } staan, een rood vakje: een invloedkaart als je beurt daar eindigt.
@@ -823,7 +829,7 @@ board-market = Vrije Markt
 board-market-help = met een handelsgebouw
 board-shop-empty = Hier ligt niets.
 board-pays = Wat elk zou opbrengen
-board-turned = { $card } omgedraaid
+board-turned = { $card } gedraaid
 board-income-of = { $who } zou nu krijgen: { $pays }.
 board-unseen = Wat nog komt
 board-events = Gebeurtenissen
@@ -964,7 +970,7 @@ lesson-isolation-end = Alleen een aankoop isoleert, nooit een invloedkaart of ee
 
 lesson-power-begin = De strategische variant, voor twee met vijf gebieden. Je bent Rood. De kaarten van periode A liggen bovenop, en de handen komen daaruit: jij hebt vier burgerijgebouwen en een tolhuis.
 lesson-power-two = Bouw een paardenstal op Wijngaard (o21) en de burgerwoning op Leemkuil (o9), en beëindig je beurt. Ook Blauw bouwt twee burgerijgebouwen. Niemand heeft er nog drie, dus niemand heeft de grootmacht.
-lesson-power-three = Bouw de waterput op Hertenkamp (o14): je derde burgerijgebouw. Je verwerft de grootmacht van burgerij, die nog 1 punt waard is.
+lesson-power-three = Bouw de waterput op Hertenkamp (o14): je derde burgerijgebouw. Je verwerft de grootmacht van burgerij, en daarmee nog 1 punt.
 lesson-power-market = Bouw het tolhuis op Zadelstraat (m12). Met een handelsgebouw mag je de vrije markt op, die de volle waarde betaalt: verkoop daar de smederij en het varkenskot, voor 2 en 1, en beëindig je beurt.
 lesson-power-if-pawn = Zonder handelsgebouw is er alleen het pandjeshuis: 1 steen voor elk.
 lesson-power-equal = Blauw draait burgerij: de grootmacht verhoogt je inkomsten van 2 naar 4. Dan bouwt Blauw een derde burgerijgebouw. Bij evenveel blijft de grootmacht waar ze is: bij jou.

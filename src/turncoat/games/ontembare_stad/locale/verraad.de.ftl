@@ -207,6 +207,7 @@ why-card-not-now = { $influence } kann in diesem Augenblick nicht gespielt werde
 why-wizard-row = Der Zauberer wird gespielt, wenn die Auslage aufgefüllt wird, und braucht zwei Karten, die gezogen werden können.
 why-master-others = In der Phase des Schwarzen Meisters treffen Karten nur Gebiete von anderen.
 why-master-raid = { $area } ist für den Schwarzen Meister nicht zu erreichen: Er steht weder dort noch daneben, und es grenzt an kein schwarzes Gebiet.
+why-no-target-overval-master = Es gibt kein Gebiet für diesen Überfall: Es muss jemand anderem gehören und neben einem schwarzen liegen, oder wo der Schwarze Meister steht, oder daneben.
 why-master-no-use = { $influence } nützt dem Schwarzen Meister nichts.
 why-red-waits = Eine Karte für ein rotes Feld wartet auf einen späteren Zug.
 why-no-dark-power = Ohne schwarzes Plättchen kannst du den Schwarzen Meister nicht führen.

@@ -207,6 +207,7 @@ why-card-not-now = { $influence } cannot be played at this moment.
 why-wizard-row = The Wizard is played when the row is filled up, and needs two cards that can be drawn.
 why-master-others = In the Black Master’s phase cards strike only areas of other players.
 why-master-raid = { $area } is out of the Black Master’s reach: it is neither where he stands, nor next to that, nor next to a black area.
+why-no-target-overval-master = There is no area for this Raid: it must be another player’s, beside a black one, or where the Black Master stands, or next to that.
 why-master-no-use = { $influence } is of no use to the Black Master.
 why-red-waits = A card earned on a red space waits for a later turn.
 why-no-dark-power = Without a black token you cannot lead the Black Master.

@@ -207,6 +207,7 @@ why-card-not-now = { $influence } kan op dit moment niet worden gespeeld.
 why-wizard-row = De Tovenaar speel je als de rij wordt aangevuld, en er moeten twee kaarten te trekken zijn.
 why-master-others = In de fase van de Zwarte Meester treffen kaarten alleen gebieden van andere spelers.
 why-master-raid = { $area } ligt buiten het bereik van de Zwarte Meester: hij staat er niet en niet ernaast, en het grenst niet aan een zwart gebied.
+why-no-target-overval-master = Er is geen gebied voor deze Overval: het moet van een andere speler zijn, naast een zwart gebied liggen, of waar de Zwarte Meester staat, of daarnaast.
 why-master-no-use = Aan { $influence } heeft de Zwarte Meester niets.
 why-red-waits = Een kaart van een rood vakje wacht op een latere beurt.
 why-no-dark-power = Zonder zwarte fiche kun je de Zwarte Meester niet leiden.
