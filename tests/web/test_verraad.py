@@ -20,6 +20,7 @@ from tests.web.support import (
     wait_for_turn,
 )
 from tests.web.test_ontembare_stad import CHANGED, CITY, ENDS, HURRY, hard_to_use, play_by_keys
+from turncoat.table.people import BOT_NAMES
 
 SET_UP = "/new/ontembare_stad?preset=verraad"
 
@@ -56,19 +57,25 @@ def whole_match(page: Page, seed: int, *, tap: bool = False) -> None:
 
 
 def lead(page: Page, prompt: str, seed: int) -> None:
-    """Give to the Black Master whenever it can be done, until that is to be decided."""
+    """Give to the Black Master whenever it can be done, and lead him by the die to what others own, until that is to be decided."""
     chance = random.Random(seed)
+    gift = page.locator("[data-token=black]:not([aria-disabled=true])").first
+    roll = page.locator("[data-prompt=master]").get_by_role("button", name="Roll the black die")
+    prey = page.locator("[data-prompt=steps]").get_by_role(
+        "button", name=re.compile(f"^Black Master to .*({'|'.join(BOT_NAMES)})")
+    )
     for _ in range(MOST_DECISIONS):
         wait_for_turn(page)
-        assert not rematch_button(page).is_visible(), f"it never came to {prompt}"
         if page.locator(f"[data-prompt={prompt}]").count():
             return
-        gift = page.locator("[data-token=black]:not([aria-disabled=true])").first
-        if gift.is_visible():
-            gift.click()
+        if rematch_button(page).is_visible():  # it never came to it: once more
+            rematch_button(page).click()
+            rematch_button(page).wait_for(state="detached")
+        elif (step := next((one for one in (gift, roll, prey.first) if one.is_visible()), None)) is not None:
+            step.click()
             send(page)
         else:
-            decide(page, chance, passes=0 if page.locator("[data-prompt^=master]").count() else 1)
+            decide(page, chance, passes=1)
     raise AssertionError(f"it never came to {prompt}")
 
 
@@ -85,7 +92,7 @@ def test_a_whole_match_by_keys_alone_with_two_seats(visit: Visit) -> None:
 
 
 def test_the_lobby_has_it_as_a_game_of_its_own(visit: Visit) -> None:
-    """One click on its card lays a table of the expansion; set-up opens with its preset, and its rules only stand with it."""
+    """One click on its card lays a table of the expansion; set-up opens with its preset, and its options and rules only stand with it."""
     page = visit("/")
     card = page.locator("article", has=page.get_by_role("heading", name="Het Verraad"))
     expect(card.get_by_role("link", name="Set up a table", exact=True)).to_have_attribute("href", SET_UP)
@@ -94,6 +101,10 @@ def test_the_lobby_has_it_as_a_game_of_its_own(visit: Visit) -> None:
     page.locator(CITY).wait_for()
     expect(page.get_by_role("heading", level=1)).to_have_text("Het Verraad")
     expect(page.get_by_role("region", name="My castle").or_(page.get_by_text("Open row")).first).to_be_visible()
+    page.goto(SET_UP)
+    expect(page.locator("#option-gate_step")).to_be_visible()
+    page.locator("#option-mode").select_option("strategic")
+    expect(page.locator("#option-gate_step")).to_have_count(0)
     page.goto("/rules/ontembare_stad")
     page.locator("#rule-STAD-1\\.1").wait_for()
     assert page.locator("[id^=rule-VERRAAD]").count() == 0

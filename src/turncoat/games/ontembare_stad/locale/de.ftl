@@ -765,7 +765,6 @@ board-replaces = Dafür wird abgerissen: { $card }.
 board-would-stand = Du stündest auf { $number }.
 board-would-stand-red = Du stündest auf { $number }, einem roten Feld: eine Einflusskarte, wenn dein Zug dort endet.
 
-board-ask-start = Wähle ein Gebiet für den Anfang.
 board-ask-withdraw = Wähle das Gebiet, das du verlässt.
 board-ask-site = { $card }: Wähle, wo es stehen soll.
 board-ask-target = Wähle das Gebiet.

@@ -773,7 +773,6 @@ board-replaces = { $card } is torn down for it.
 board-would-stand = You would stand at { $number }.
 board-would-stand-red = You would stand at { $number }, a red space: an influence card if your turn ends there.
 
-board-ask-start = Choose an area to begin with.
 board-ask-withdraw = Choose the area that you leave.
 board-ask-site = { $card }: choose where it is to stand.
 board-ask-target = Choose the area.

@@ -773,7 +773,6 @@ board-replaces = Hiervoor wordt gesloopt: { $card }.
 board-would-stand = Je zou op { $number } staan.
 board-would-stand-red = Je zou op { $number } staan, een rood vakje: een invloedkaart als je beurt daar eindigt.
 
-board-ask-start = Kies een gebied om te beginnen.
 board-ask-withdraw = Kies het gebied dat je verlaat.
 board-ask-site = { $card }: kies waar het komt te staan.
 board-ask-target = Kies het gebied.
