@@ -380,7 +380,7 @@ result-tie = Others had as many points or more, but { $who } reached the target 
 
 ## The log
 
-event-begins = { $who } was drawn to begin.
+event-begins = { $who } was to begin.
 event-equipped = Everyone received { $number } stones and 25 knights.
 event-dealt = { $who } was dealt a building card: { $card }.
 event-dealt-hidden = { $who } was dealt a building card.
@@ -428,13 +428,11 @@ event-gained =
     }
 event-paid =
     { $number ->
-        [0] { $card } cost { $who } nothing.
         [one] { $card } cost { $who } 1 stone.
        *[other] { $card } cost { $who } { $number } stones.
     }
 event-paid-all =
     { $number ->
-        [0] { $who } had nothing to pay with ({ $card }).
         [one] { $card } cost { $who } the last stone.
        *[other] { $card } cost { $who } the last { $number } stones.
     }
@@ -492,7 +490,6 @@ event-infiltrated = A knight of { $other } had to leave { $area }.
 event-bewitched = { $who } bewitched a building at { $area }, and its card came to hand: { $card }.
 event-gave =
     { $number ->
-        [0] { $who } had nothing to give { $other }.
         [one] { $who } gave { $other } 1 stone.
        *[other] { $who } gave { $other } { $number } stones.
     }
@@ -571,12 +568,15 @@ why-start-adjacent = { $area } is adjacent to one of your starting areas.
 why-start-dots = { $area } has { $number } dots, and you have { $have } left.
 why-start-more = You must take at least { $number } starting areas, and have { $have }.
 why-not-adjacent = { $area } is not adjacent to any of your areas.
-why-areas-limit = You may buy { $number } areas a turn, and have done so.
+why-areas-limit = There are no more than { $number } purchases of areas a turn, and blocked ones count.
 why-no-knight = You have no knight left beside the board.
 why-blocked = { $area } has been blocked for you this turn.
 why-not-in-hand = You do not have this card: { $card }.
 why-buildings-limit = You may place { $number } buildings a turn, and have done so.
-why-no-site = You have no area where this could stand: { $card }.
+why-no-area = You have no area to build on.
+why-all-inner = Industry may not stand in the inner ring, and all your areas are there: { $card }.
+why-all-river = City buildings may not stand on the river, and all your areas are there: { $card }.
+why-no-road = Trade may stand only on a road, and none of your areas has one: { $card }.
 why-not-yours = { $area } is not yours.
 why-inner = Industry may not stand in the inner ring, and { $area } is there.
 why-river = City buildings may not stand on the river, and { $area } is there.
@@ -593,7 +593,13 @@ why-no-influence = There is no influence card left to draw.
 why-not-held = You do not have this influence card: { $influence }.
 why-only-before = The Wizard can be played only before cards are turned.
 why-only-reaction = This card can be played only in others’ turns: { $influence }.
-why-no-target = There is nothing to play this card on: { $influence }.
+why-no-target-tovenaar = The draw pile does not have two cards to look at.
+why-no-target-pionier = There is no neutral area that the Pioneer could settle and that is not blocked for you.
+why-no-target-overval = There is no opponent’s area to raid: it must be adjacent to one of yours, and not blocked for you.
+why-no-target-brand = No opponent has a building that could burn.
+why-no-target-infiltrant = No opponent has a knight that could be driven out.
+why-no-target-hekserij = No opponent has a building of value { $number } or less, and Witchcraft works on no other.
+why-no-target-gouden_handel = You have no building card to sell, and none lies open to be taken.
 why-own-area = { $area } is yours; this card is for others’ areas.
 why-neutral = { $area } belongs to nobody.
 why-empty = There is no building at { $area }.
@@ -751,10 +757,17 @@ board-area-free = free
 board-area-deserted = { $card } ({ $number }), nobody’s
 board-area-of = { $who }, nothing built
 board-area-built = { $who }: { $card }, { $number }, pays { $pay }
-board-isolates = This cuts off { $areas }: { $number } more for you, { $losers }.
-board-isolates-other = This cuts off { $areas }: { $number } more for { $who }, { $losers }.
-board-isolates-loser = { $number } less for { $who }
-board-comes-free = { $card } comes with it: { $number } points.
+board-isolates = This cuts off { $areas }.
+board-isolates-points = This cuts off { $areas }: { $changes }.
+board-more-for = { $number } more for { $who }
+board-more-for-you = { $number } more for you
+board-less-for = { $number } less for { $who }
+board-less-for-you = { $number } less for you
+board-comes-free =
+    { $card } comes with it: { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }.
 board-would-pay = { $card } in { $area } pays { $number } when { $category } is turned.
 board-replaces = { $card } is torn down for it.
 board-would-stand = You would stand at { $number }.
@@ -800,7 +813,14 @@ board-influence-cards =
         [one] { $number } influence card
        *[other] { $number } influence cards
     }
-board-areas = { $number } areas; { $knights } knights left
+board-areas =
+    { $number ->
+        [one] 1 area
+       *[other] { $number } areas
+    }; { $knights ->
+        [one] 1 knight left
+       *[other] { $knights } knights left
+    }
 
 board-pawnshop = Pawnshop
 board-pawnshop-help = buys at half, sells for { $number }
@@ -828,11 +848,33 @@ board-power-free = nobody
 
 board-wants-area = { $who } wants to buy
 board-plays = { $who } plays { $card }
-board-cannot-react = You have nothing against it: this is answered for you.
+board-cannot-react = No card of yours stops this: it is answered for you.
+board-struck-pionier = { $who } takes the neutral area for nothing, with what stands there.
+board-struck-overval = { $who } takes the area over, with what stands there.
+board-struck-brand = Your building is destroyed. Your knight stays.
+board-struck-infiltrant = Your knight is driven out. The area becomes neutral, and its building is abandoned.
+board-struck-hekserij = Your building vanishes from the board, and { $who } takes its card.
+board-struck-gift = You pay { $who } 2 stones, or what you have.
 board-quiet = You let everything happen this turn.
 board-be-quiet = Do not ask me again this turn
 
-board-says-order = { $who }: { $score } points, { $stones } stones, { $areas } areas, { $cards } building cards, { $influence } influence cards.
+board-says-order =
+    { $who }: { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }, { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+    }, { $areas ->
+        [one] 1 area
+       *[other] { $areas } areas
+    }, { $cards ->
+        [one] 1 building card
+       *[other] { $cards } building cards
+    }, { $influence ->
+        [one] 1 influence card
+       *[other] { $influence } influence cards
+    }.
 
 ## Lessons
 

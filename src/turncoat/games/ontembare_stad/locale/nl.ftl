@@ -139,7 +139,7 @@ influence-hekserij-help = Een gebouw van een tegenstander met waarde 3 of minder
 influence-gift-help = Elke tegenstander betaalt je 2 stenen, of wat er is.
 influence-gouden_handel-help = Verkoop één gebouwkaart voor het dubbele van haar waarde, of neem gratis een open kaart van het pandjeshuis of de vrije markt.
 influence-bescherming-help = In andermans beurt: een invloedkaart die jouw gebied, gebouw of stenen treft, doet jou niets.
-influence-blokkade-help = In andermans beurt: een gebied dat door aankoop, Pionier of Overval wordt ingenomen, wordt niet ingenomen.
+influence-blokkade-help = In andermans beurt: wie door aankoop, Pionier of Overval een gebied zou krijgen, krijgt het niet.
 
 card-goede_oogst-help = 3 stenen voor elke graanmolen.
 card-slachttijd-help = 3 stenen voor elk varkenskot.
@@ -428,13 +428,11 @@ event-gained =
     }
 event-paid =
     { $number ->
-        [0] { $card } kostte { $who } niets.
         [one] { $card } kostte { $who } 1 steen.
        *[other] { $card } kostte { $who } { $number } stenen.
     }
 event-paid-all =
     { $number ->
-        [0] { $who } had niets om mee te betalen ({ $card }).
         [one] { $card } kostte { $who } de laatste steen.
        *[other] { $card } kostte { $who } de laatste { $number } stenen.
     }
@@ -492,7 +490,6 @@ event-infiltrated = Een ridder van { $other } moest { $area } verlaten.
 event-bewitched = { $who } betoverde een gebouw op { $area } en kreeg de kaart in handen: { $card }.
 event-gave =
     { $number ->
-        [0] { $who } had niets om aan { $other } te geven.
         [one] { $who } gaf { $other } 1 steen.
        *[other] { $who } gaf { $other } { $number } stenen.
     }
@@ -571,12 +568,15 @@ why-start-adjacent = { $area } grenst aan een van je startgebieden.
 why-start-dots = { $area } heeft { $number } stippen, en je hebt er nog { $have } over.
 why-start-more = Je moet minstens { $number } startgebieden nemen, en je hebt er { $have }.
 why-not-adjacent = { $area } grenst niet aan een van je gebieden.
-why-areas-limit = Je mag { $number } gebieden per beurt kopen, en dat heb je gedaan.
+why-areas-limit = Meer dan { $number } aankopen van gebieden per beurt zijn er niet, en geblokkeerde tellen mee.
 why-no-knight = Je hebt geen ridder meer naast het bord.
 why-blocked = { $area } is deze beurt voor jou geblokkeerd.
 why-not-in-hand = Je hebt deze kaart niet: { $card }.
 why-buildings-limit = Je mag { $number } gebouwen per beurt plaatsen, en dat heb je gedaan.
-why-no-site = Je hebt geen gebied waar dit kan staan: { $card }.
+why-no-area = Je hebt geen gebied om op te bouwen.
+why-all-inner = Nijverheid mag niet in de binnenste ring staan, en al je gebieden liggen daar: { $card }.
+why-all-river = Stadsgebouwen mogen niet aan de rivier staan, en al je gebieden liggen daar: { $card }.
+why-no-road = Handel mag alleen aan een weg staan, en geen van je gebieden heeft er een: { $card }.
 why-not-yours = { $area } is niet van jou.
 why-inner = Nijverheid mag niet in de binnenste ring staan, en { $area } ligt daar.
 why-river = Stadsgebouwen mogen niet aan de rivier staan, en { $area } ligt daar.
@@ -593,7 +593,13 @@ why-no-influence = Er is geen invloedkaart meer te trekken.
 why-not-held = Je hebt deze invloedkaart niet: { $influence }.
 why-only-before = De Tovenaar kun je alleen spelen voordat er gedraaid wordt.
 why-only-reaction = Deze kaart kun je alleen in andermans beurt spelen: { $influence }.
-why-no-target = Er is niets om deze kaart op te spelen: { $influence }.
+why-no-target-tovenaar = De draaistapel heeft geen twee kaarten om te bekijken.
+why-no-target-pionier = Er is geen neutraal gebied waar de Pionier heen kan en dat niet voor jou geblokkeerd is.
+why-no-target-overval = Er is geen gebied van een tegenstander om te overvallen: het moet aan een van jouw gebieden grenzen en niet voor jou geblokkeerd zijn.
+why-no-target-brand = Geen tegenstander heeft een gebouw dat kan branden.
+why-no-target-infiltrant = Geen tegenstander heeft een ridder die verdreven kan worden.
+why-no-target-hekserij = Geen tegenstander heeft een gebouw met waarde { $number } of minder, en op andere werkt Hekserij niet.
+why-no-target-gouden_handel = Je hebt geen gebouwkaart om te verkopen, en er ligt er geen open om te nemen.
 why-own-area = { $area } is van jou; deze kaart is voor gebieden van anderen.
 why-neutral = { $area } is van niemand.
 why-empty = Op { $area } staat geen gebouw.
@@ -751,11 +757,18 @@ board-area-free = vrij
 board-area-deserted = { $card } ({ $number }), van niemand
 board-area-of = { $who }, onbebouwd
 board-area-built = { $who }: { $card }, { $number }, brengt { $pay } op
-board-isolates = Dit sluit { $areas } in: { $number } erbij voor jou, { $losers }.
-board-isolates-other = Dit sluit { $areas } in: { $number } erbij voor { $who }, { $losers }.
-board-isolates-loser = { $number } eraf voor { $who }
-board-comes-free = { $card } krijg je erbij: { $number } punten.
-board-would-pay = { $card } op { $area } brengt { $number } op als { $category } wordt omgedraaid.
+board-isolates = Dit sluit { $areas } in.
+board-isolates-points = Dit sluit { $areas } in: { $changes }.
+board-more-for = { $number } erbij voor { $who }
+board-more-for-you = { $number } erbij voor jou
+board-less-for = { $number } eraf voor { $who }
+board-less-for-you = { $number } eraf voor jou
+board-comes-free =
+    { $card } krijg je erbij: { $number ->
+        [one] 1 punt
+       *[other] { $number } punten
+    }.
+board-would-pay = { $card } op { $area } brengt { $number } op als { $category } wordt gedraaid.
 board-replaces = Hiervoor wordt gesloopt: { $card }.
 board-would-stand = Je zou op { $number } staan.
 board-would-stand-red = Je zou op { $number } staan, een rood vakje: een invloedkaart als je beurt daar eindigt.
@@ -800,7 +813,14 @@ board-influence-cards =
         [one] { $number } invloedkaart
        *[other] { $number } invloedkaarten
     }
-board-areas = { $number } gebieden; nog { $knights } ridders
+board-areas =
+    { $number ->
+        [one] 1 gebied
+       *[other] { $number } gebieden
+    }; nog { $knights ->
+        [one] 1 ridder
+       *[other] { $knights } ridders
+    }
 
 board-pawnshop = Pandjeshuis
 board-pawnshop-help = koopt voor de helft, verkoopt voor { $number }
@@ -808,7 +828,7 @@ board-market = Vrije Markt
 board-market-help = met een handelsgebouw
 board-shop-empty = Hier ligt niets.
 board-pays = Wat elk zou opbrengen
-board-turned = { $card } omgedraaid
+board-turned = { $card } gedraaid
 board-income-of = { $who } zou nu krijgen: { $pays }.
 board-unseen = Wat nog komt
 board-events = Gebeurtenissen
@@ -828,11 +848,33 @@ board-power-free = niemand
 
 board-wants-area = { $who } wil kopen
 board-plays = { $who } speelt { $card }
-board-cannot-react = Je hebt er niets tegen: dit wordt voor je beantwoord.
+board-cannot-react = Geen van je kaarten houdt dit tegen: er wordt voor je geantwoord.
+board-struck-pionier = { $who } neemt het neutrale gebied gratis, met wat er staat.
+board-struck-overval = { $who } neemt het gebied over, met wat er staat.
+board-struck-brand = Je gebouw wordt verwoest. Je ridder blijft.
+board-struck-infiltrant = Je ridder wordt verdreven. Het gebied wordt neutraal en het gebouw blijft verlaten achter.
+board-struck-hekserij = Je gebouw verdwijnt van het bord, en { $who } krijgt de kaart in handen.
+board-struck-gift = Je betaalt { $who } 2 stenen, of wat je hebt.
 board-quiet = Deze beurt laat je alles gebeuren.
 board-be-quiet = Vraag het me deze beurt niet meer
 
-board-says-order = { $who }: { $score } punten, { $stones } stenen, { $areas } gebieden, { $cards } gebouwkaarten, { $influence } invloedkaarten.
+board-says-order =
+    { $who }: { $score ->
+        [one] 1 punt
+       *[other] { $score } punten
+    }, { $stones ->
+        [one] 1 steen
+       *[other] { $stones } stenen
+    }, { $areas ->
+        [one] 1 gebied
+       *[other] { $areas } gebieden
+    }, { $cards ->
+        [one] 1 gebouwkaart
+       *[other] { $cards } gebouwkaarten
+    }, { $influence ->
+        [one] 1 invloedkaart
+       *[other] { $influence } invloedkaarten
+    }.
 
 ## Lessen
 
@@ -927,7 +969,7 @@ lesson-isolation-end = Alleen een aankoop isoleert, nooit een invloedkaart of ee
 
 lesson-power-begin = De strategische variant, voor twee met vijf gebieden. Je bent Rood. De kaarten van periode A liggen bovenop, en de handen komen daaruit: jij hebt vier burgerijgebouwen en een tolhuis.
 lesson-power-two = Bouw een paardenstal op Wijngaard (o21) en de burgerwoning op Leemkuil (o9), en beëindig je beurt. Ook Blauw bouwt twee burgerijgebouwen. Niemand heeft er nog drie, dus niemand heeft de grootmacht.
-lesson-power-three = Bouw de waterput op Hertenkamp (o14): je derde burgerijgebouw. Je verwerft de grootmacht van burgerij, die nog 1 punt waard is.
+lesson-power-three = Bouw de waterput op Hertenkamp (o14): je derde burgerijgebouw. Je verwerft de grootmacht van burgerij, en daarmee nog 1 punt.
 lesson-power-market = Bouw het tolhuis op Zadelstraat (m12). Met een handelsgebouw mag je de vrije markt op, die de volle waarde betaalt: verkoop daar de smederij en het varkenskot, voor 2 en 1, en beëindig je beurt.
 lesson-power-if-pawn = Zonder handelsgebouw is er alleen het pandjeshuis: 1 steen voor elk.
 lesson-power-equal = Blauw draait burgerij: de grootmacht verhoogt je inkomsten van 2 naar 4. Dan bouwt Blauw een derde burgerijgebouw. Bij evenveel blijft de grootmacht waar ze is: bij jou.
