@@ -1,5 +1,7 @@
 """Why a move is not allowed in Het Verraad. What it shares with De Ontembare Stad is answered there."""
 
+from dataclasses import replace
+
 from turncoat.games.game import Reason
 from turncoat.games.ontembare_stad import why as base
 from turncoat.games.ontembare_stad.actions import SPACE, START
@@ -61,7 +63,8 @@ def why(view: State, action: int) -> Reason | None:
     thing = action - SPACE.first(verb)
     if action < START and verb in ("die", "token"):
         return Reason("VERRAAD-7.2" if verb == "die" else "VERRAAD-4.4", "why-chance")
-    return why_not(view, verb, thing) or base.why(view, action)
+    reason = why_not(view, verb, thing) or base.why(view, action)
+    return None if reason is None else replace(reason, rule=base.in_force(view, reason.rule))
 
 
 def why_not(view: State, verb: str, thing: int) -> Reason | None:
