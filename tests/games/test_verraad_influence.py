@@ -17,7 +17,7 @@ def test_influence_cards_are_played_before_the_choice_and_at_any_moment_of_the_a
     assert table.phase == Phase.CHOOSE
     table.do("choose:0", "turn", "card:tolhuis", "play:pionier", "target:i0")
     assert "i0" in table.areas("A")
-    assert Verraad(influence={"A": "blokkade"}).why_not("play:blokkade") == "STAD-6.3"
+    assert Verraad(influence={"A": "blokkade"}).why_not("play:blokkade") == "VERRAAD-5.1"
     assert Verraad().why_not("play:gift") == "VERRAAD-5.1"
 
 
@@ -53,7 +53,7 @@ def test_whoever_holds_an_influence_card_is_asked_for_the_wizard() -> None:
     table = Verraad(at="choose", influence={"A": "blokkade"})
     table.do("choose:0")
     assert table.legal == ["turn"]
-    assert table.why_not("play:blokkade") == "STAD-6.3"
+    assert table.why_not("play:blokkade") == "VERRAAD-5.1"
     few = Verraad(at="choose", influence={"A": "tovenaar"}, pile="tolhuis")
     few.do("choose:0")
     assert few.mover == "chance"
@@ -218,7 +218,7 @@ def test_by_the_option_that_card_waits_for_a_later_turn() -> None:
     table.do("build:kapel", "site:o9", "done")
     assert table.phase == Phase.MASTER
     assert table.influence("A") == []
-    assert table.why_not("play:infiltrant") == "VERRAAD-6.2"
+    assert table.why_not("play:infiltrant") == "VERRAAD-5.1"
     table.do("done", "draw:infiltrant")
     assert table.influence("A") == ["infiltrant"]
     assert table.mover == "B"

@@ -190,7 +190,7 @@ def why_not_play(view: State, card: int) -> Reason | None:
     """When the cards of Het Verraad are played, and for whom."""
     named = {"influence": influence_name(card)}
     if not holds(view, view.active, card):
-        return Reason("VERRAAD-6.2", "why-red-waits") if view.red_due else base.not_held("VERRAAD-5.1", card)
+        return base.not_held("VERRAAD-5.1", card)
     if card in (BESCHERMING, BLOKKADE):
         return base.only_reaction(card)
     if view.phase in (Phase.STEPS, Phase.REFILL, Phase.START_TOWER):
