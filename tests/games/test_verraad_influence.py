@@ -204,8 +204,24 @@ def test_the_red_space_is_judged_before_his_phase_and_the_card_may_be_played_in_
     assert "play:infiltrant" in table.legal
 
 
-def test_points_lost_in_his_phase_do_not_matter_for_the_red_space() -> None:
-    """VERRAAD-6.1: nor points that stand still (STAD-7.3)"""
+@pytest.mark.parametrize("at_once", ["yes", "no"])
+def test_points_lost_in_his_phase_do_not_matter_for_the_red_space(at_once: str) -> None:
+    """VERRAAD-6.1: the card is kept, or drawn when the turn ends, although the points are gone by then"""
+    options = {"attack_own_area": "yes", "red_card_same_turn": at_once}
+    table = Verraad(hands={"A": "kapel"}, black={"A": "1 1"}, master="o8", options=options)
+    table.do("build:kapel", "site:o9", "done")
+    assert table.happened(What.EARNED_NOW)
+    if at_once == "yes":
+        table.do("draw:infiltrant")
+    table.do("steps", "master:o9", "attack", "die:6", "die:1")
+    assert (table.scores[0], table.state.start_score) == (0, 0)
+    if at_once == "no":
+        table.do("draw:infiltrant")
+    assert table.influence("A") == ["infiltrant"]
+
+
+def test_points_that_stand_still_earn_no_card() -> None:
+    """VERRAAD-6.1, STAD-7.3"""
     table = Verraad(areas={**THREE, "A": "o9=kapel o5"}, black={"A": "1"})
     table.do("done")
     assert not table.happened(What.EARNED_NOW)
