@@ -151,7 +151,7 @@ class Game:
     # words
     space: ActionSpace
     why: Callable[[AnyState, int], Reason | None]
-    because: Callable[[Event], str]
+    because: Callable[[AnyState, Event], str]
     redact: Callable[[Event, int], Event]
     say_action: Callable[[AnyState, int], Say]
     say_event: Callable[[AnyState, Event], Say]

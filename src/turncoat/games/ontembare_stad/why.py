@@ -8,6 +8,7 @@ from turncoat.games.ontembare_stad.events import MEANINGS, RULE_OF_CARD, RULE_OF
 from turncoat.games.ontembare_stad.rules import legal
 from turncoat.games.ontembare_stad.rules.buildings import demolition_price, toll_house_on
 from turncoat.games.ontembare_stad.rules.cards import can_draw_influence, has_building
+from turncoat.games.ontembare_stad.rules.good_and_evil import unmasked
 from turncoat.games.ontembare_stad.rules.trade import has_market
 from turncoat.games.ontembare_stad.scene import area_name, card_name, influence_name, order_name
 from turncoat.games.ontembare_stad.state import MARKET, NONE, PAWNSHOP, PURCHASE, Phase, State, holds, owner_of
@@ -78,14 +79,38 @@ CARD_RULES = {
     BLOKKADE: "STAD-6.14",
 }
 
+# What replaces a rule in Het Verraad.
+REPLACED = {
+    "STAD-0.4": "VERRAAD-0.1",
+    "STAD-1.1": "VERRAAD-1.1",
+    "STAD-1.2": "VERRAAD-1.2",
+    "STAD-1.3": "VERRAAD-1.2",
+    "STAD-1.6": "VERRAAD-1.2",
+    "STAD-5.8": "VERRAAD-2.2",
+    "STAD-6.3": "VERRAAD-5.1",
+    "STAD-6.5": "VERRAAD-5.2",
+    "STAD-7.2": "VERRAAD-6.1",
+    "STAD-7.5": "VERRAAD-6.2",
+    "STAD-9.2": "VERRAAD-11.2",
+    "STAD-9.3": "VERRAAD-11.2",
+    "STAD-9.6": "VERRAAD-11.5",
+}
 
-def because(event: Event) -> str:
-    """The rule behind an event; what a card brings, and where a building stands, have rules of their own."""
+
+def because(view: State, event: Event) -> str:
+    """The rule behind an event; what a card brings, where a building stands and who wins in Het Verraad have rules of their own."""
     if event.what in (What.GAINED, What.PAID):
         return RULE_OF_CARD[event.where]
     if event.what == What.BUILT:
         return RULE_OF_CATEGORY[CATEGORY[event.many]]
-    return MEANINGS[What(event.what)].rule
+    if event.what == What.VICTORY and view.verraad:
+        return "VERRAAD-11.5" if unmasked(view) == NONE else "VERRAAD-11.6"
+    return in_force(view, MEANINGS[What(event.what)].rule)
+
+
+def in_force(view: State, rule: str) -> str:
+    """The rule, or what replaces it in Het Verraad."""
+    return REPLACED.get(rule, rule) if view.verraad else rule
 
 
 def why(view: State, action: int) -> Reason | None:

@@ -1,6 +1,7 @@
 """Why a move is not allowed in Het Verraad. What it shares with De Ontembare Stad is answered there."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from turncoat.games.game import Reason, Say, Seat, is_disputed
 from turncoat.games.ontembare_stad import why as base
@@ -64,7 +65,8 @@ def why(view: State, action: int) -> Reason | None:
     thing = action - SPACE.first(verb)
     if action < START and verb in ("die", "token"):
         return Reason("VERRAAD-7.2" if verb == "die" else "VERRAAD-4.4", "why-chance")
-    return why_not(view, verb, thing) or base.why(view, action)
+    reason = why_not(view, verb, thing) or base.why(view, action)
+    return None if reason is None else replace(reason, rule=base.in_force(view, reason.rule))
 
 
 def why_not(view: State, verb: str, thing: int) -> Reason | None:
@@ -190,7 +192,7 @@ def why_not_play(view: State, card: int) -> Reason | None:
     """When the cards of Het Verraad are played, and for whom."""
     named = {"influence": influence_name(card)}
     if not holds(view, view.active, card):
-        return Reason("VERRAAD-6.2", "why-red-waits") if view.red_due else base.not_held("VERRAAD-5.1", card)
+        return base.not_held("VERRAAD-5.1", card)
     if card in (BESCHERMING, BLOKKADE):
         return base.only_reaction(card)
     if view.phase in (Phase.STEPS, Phase.REFILL, Phase.START_TOWER):
