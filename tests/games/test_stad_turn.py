@@ -206,7 +206,8 @@ def test_the_vikings_come_to_the_outer_ring() -> None:
     assert table.mover == "A"
     assert table.legal_of("withdraw") == ["o1", "o4"]
     assert table.why_not("withdraw:i3") == "STAD-2.9"
-    assert table.why_not("withdraw:o8") == "STAD-2.10"
+    assert table.refusal("withdraw:o8")[0] == "why-not-yours"
+    assert table.why_not("withdraw:o8") == "STAD-2.9"
     table.do("withdraw:o1")
     assert table.mover == "chance"
     assert table.areas("D") == ["o14", "o18"]
@@ -217,6 +218,7 @@ def test_the_black_death_comes_everywhere() -> None:
     table = Table(areas={"A": "i3 m9 m12", "B": "o8 o11", "C": "o14 o17"}, at="turn")
     table.do("card:zwarte_dood")
     assert table.legal_of("withdraw") == ["i3", "m9", "m12"]
+    assert table.why_not("withdraw:o8") == "STAD-2.10"
 
 
 def test_a_building_left_behind_loses_its_points() -> None:

@@ -42,8 +42,8 @@ export interface Play<S> {
   back(action?: string): void;
   /** Send the gesture, with these actions added. */
   commit(...more: string[]): void;
-  /** Say why an action may not be done, and by which rule. */
-  ask(action: string): void;
+  /** Say why an action may not be done, now or after these of the gesture, and by which rule. */
+  ask(action: string, after?: readonly string[]): void;
 }
 
 export interface PlayProps<S> {

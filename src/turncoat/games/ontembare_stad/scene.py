@@ -30,11 +30,12 @@ The scene, in which areas, cards, categories and influence cards are named by th
     powers      {category: order|"black"|null}, or null in the basic game; in Het Verraad also wachttoren, goed, duister
     influencePile      how many cards
     influenceDiscard   {name: many}
-    turned      the cards turned this turn: events, then the building
+    turned      the cards turned this turn: events, by their numbers and not as they came, then the building
     turn        {bought, placed, blocked: [area], sold: [kind], startScore, raised, gifts, stage}, or null before the first turn
     gesture     {build: kind} | {play: name} | {wizard: [card|null, card|null]} | {steps} | {token} | null: what has been begun
     reaction    {by: order, what: "area" or the name of an influence card, area: area|null, asked: order, forMaster} | null
-    isolates    {area: [area]}: what buying an area would isolate, for each that the order in its turn could buy or is about to
+    isolates    {area: [area]}: what would go over with an area, for each that the order in its turn could buy or is about to
+    gains       {area: {order|"black": points more or fewer}}: whose points such a purchase would change
     start       {picks, dots: [by order], passed: [by order]} while starting areas are chosen, else null
     winner      [seats] at the end, else null
 
@@ -44,10 +45,10 @@ The scene, in which areas, cards, categories and influence cards are named by th
 from turncoat.games.game import CHANCE, OVER, Json, Name, Say, Seat
 from turncoat.games.ontembare_stad import actions as act
 from turncoat.games.ontembare_stad.events import MEANINGS, What
-from turncoat.games.ontembare_stad.rules.areas import areas_to_buy, isolated_by
 from turncoat.games.ontembare_stad.rules.buildings import demolition_price
 from turncoat.games.ontembare_stad.rules.end import scores, target_of
 from turncoat.games.ontembare_stad.rules.trade import pawn_pays
+from turncoat.games.ontembare_stad.scene_purchase import purchases_scene
 from turncoat.games.ontembare_stad.scene_verraad import (
     castle_scene,
     none,
@@ -335,7 +336,7 @@ def scene(view: State, seat: int) -> dict[str, Json]:
         "turn": turn_scene(view),
         "gesture": gesture_scene(view),
         "reaction": reaction_scene(view),
-        "isolates": isolates_scene(view),
+        **purchases_scene(view),
         "start": start_scene(view),
         "winner": winners(view) if view.mover == OVER else None,
         **verraad_scene(view),
@@ -444,18 +445,6 @@ def reaction_scene(view: State) -> dict[str, Json] | None:
         "asked": view.acting,
         "forMaster": view.dark == 1,
     }
-
-
-def isolates_scene(view: State) -> dict[str, Json]:
-    """What each purchase would isolate (STAD-8.5), or the one that somebody may react to."""
-    if view.strategic == 0:
-        return {}
-    if view.phase == Phase.ACTIONS:
-        areas = areas_to_buy(view)
-    else:
-        areas = 1 << view.target if view.phase == Phase.REACT and view.attempt == PURCHASE else 0
-    found = {name: isolated_by(view, i, view.active) for i, name in enumerate(AREA_NAMES) if areas >> i & 1}
-    return {name: areas_in(isolated) for name, isolated in found.items() if isolated}
 
 
 def start_scene(view: State) -> dict[str, Json] | None:

@@ -10,6 +10,7 @@ from turncoat.games.ontembare_stad.rules.trade import has_market
 from turncoat.games.ontembare_stad.scene import area_name, card_name, influence_name, order_name
 from turncoat.games.ontembare_stad.state import MARKET, NONE, PAWNSHOP, PURCHASE, Phase, State, holds, owner_of
 from turncoat.games.ontembare_stad.tables import (
+    ALL_AREAS,
     AREAS,
     AREAS_A_TURN,
     BESCHERMING,
@@ -24,6 +25,7 @@ from turncoat.games.ontembare_stad.tables import (
     HEKSERIJ,
     HEKSERIJ_VALUE,
     INFILTRANT,
+    INFLUENCE_NAMES,
     INFLUENCE_PRICE,
     NEAR,
     NIJVERHEID,
@@ -38,6 +40,7 @@ from turncoat.games.ontembare_stad.tables import (
     TOLHUIS,
     TOVENAAR,
     VALUE,
+    WITHDRAW_WHERE,
 )
 from turncoat.kernel import Event
 from turncoat.kernel.bits import how_many
@@ -192,9 +195,9 @@ def why_not_stop(view: State) -> Reason:
 
 def why_not_withdraw(view: State, area: int) -> Reason:
     """A knight of one's own, of the outer ring if the Vikings come."""
-    if not view.owned[view.acting] >> area & 1:
-        return Reason("STAD-2.10", "why-not-yours", {"area": area_name(area)})
-    return Reason("STAD-2.9", "why-withdraw-outer", {"area": area_name(area)})
+    yours = view.owned[view.acting] >> area & 1
+    rule = "STAD-2.10" if WITHDRAW_WHERE[view.event] == ALL_AREAS else "STAD-2.9"
+    return Reason(rule, "why-withdraw-outer" if yours else "why-not-yours", {"area": area_name(area)})
 
 
 # The actions of a turn
@@ -258,10 +261,14 @@ def why_not_build(view: State, kind: int) -> Reason:
 
 
 def why_no_site(view: State, kind: int) -> Reason:
-    """No area of the category; or a toll house on every road; or all built on, and too few stones to demolish."""
-    mine = view.owned[view.active] & SITES[CATEGORY[kind]]
+    """No area at all, or of the category; or a toll house on every road; or all built on, and too few stones to demolish."""
+    category = CATEGORY[kind]
+    mine = view.owned[view.active] & SITES[category]
+    if view.owned[view.active] == 0:
+        return Reason("STAD-5.1", "why-no-area")
     if mine == 0:
-        return Reason(RULE_OF_CATEGORY[CATEGORY[kind]], "why-no-site", {"card": card_name(kind)})
+        why = {NIJVERHEID: "why-all-inner", STADSGEBOUWEN: "why-all-river"}.get(category, "why-no-road")
+        return Reason(RULE_OF_CATEGORY[category], why, {"card": card_name(kind)})
     reasons = [why_not_site(view, kind, area) for area in range(AREAS) if mine >> area & 1]
     return next((reason for reason in reasons if reason.rule == "STAD-5.9"), reasons[0])
 
@@ -312,9 +319,13 @@ def why_not_play(view: State, card: int) -> Reason:
         return only_reaction(card)
     if card == TOVENAAR and view.phase != Phase.BEFORE:
         return Reason("STAD-6.5", "why-only-before")
-    takes = card in (PIONIER, OVERVAL)
-    no_target = Reason(CARD_RULES[card], "why-no-target", {"influence": influence_name(card)})
-    return first(no_knight(view) if takes else None, no_target)
+    return first(no_knight(view) if card in (PIONIER, OVERVAL) else None, no_target(card))
+
+
+def no_target(card: int) -> Reason:
+    """There is nothing that the card could be played on, and what that would have to be."""
+    message = f"why-no-target-{INFLUENCE_NAMES[card]}"
+    return Reason(CARD_RULES[card], message, {"number": HEKSERIJ_VALUE} if card == HEKSERIJ else {})
 
 
 def why_not_target(view: State, card: int, area: int) -> Reason:

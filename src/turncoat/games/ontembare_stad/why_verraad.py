@@ -200,7 +200,9 @@ def why_not_play(view: State, card: int) -> Reason | None:
         return Reason("VERRAAD-9.2", "why-no-black-knight")
     if not view.dark and card in (PIONIER, OVERVAL) and base.no_knight(view):
         return base.no_knight(view)
-    return Reason(base.CARD_RULES[card], "why-no-target", named)
+    if view.dark and card == OVERVAL:
+        return Reason("VERRAAD-5.6", "why-no-target-overval-master")
+    return base.no_target(card)
 
 
 def why_not_target(view: State, card: int, area: int) -> Reason | None:
