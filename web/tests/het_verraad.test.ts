@@ -233,6 +233,18 @@ about("the table in words", () => {
     expect(verdict(play, ended(true, [], orders))).toContain("nobody has won");
     expect(end(true, [])).toContain("nobody has won");
   });
+
+  it("says which of a seat's two orders has won, and why that one", () => {
+    const over = sceneOf("over");
+    const black = [[], [4], [1, 1], []];
+    const orders = over.orders.map((order, number) => ({ ...order, seat: number % 2, expelled: false, score: [10, 10, 5, 8][number]!, castle: { ...order.castle!, black: black[number]!.length, blackValues: black[number]! } }));
+    const play = playOf("over", { change: { orders } });
+    const ended = (evil: boolean, winner: number[]) => ({ ...over, orders, evil, winner });
+    expect(verdict(play, ended(true, [2]))).toBe("Anna (order 2) was the Black Master");
+    expect(endText(play, ended(true, [2]))).toContain("Anna (order 2) served him best, with 2 black tokens");
+    expect(verdict(play, ended(false, [0]))).toBe("Anna (order 1) has won");
+    expect(endText(play, ended(false, [0]))).toContain("Of these Anna (order 1) had more white tokens");
+  });
 });
 
 about("what happens is shown", () => {
