@@ -438,6 +438,7 @@ board-card-stones =
        *[other] { $number } Steine darauf
     }
 board-castle = Meine Burg
+board-castle-of = Burg von { $who }
 board-castle-next = nächstes: weiß { $white }, schwarz { $black }
 board-castle-says = { $who }: { $white } weiße und { $black } schwarze Plättchen, { $towers } Wachtürme.
 board-castle-values = Die schwarzen sind { $values } wert.

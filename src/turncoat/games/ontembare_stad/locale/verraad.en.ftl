@@ -438,6 +438,7 @@ board-card-stones =
        *[other] { $number } stones on it
     }
 board-castle = My castle
+board-castle-of = Castle of { $who }
 board-castle-next = next: white { $white }, black { $black }
 board-castle-says = { $who }: { $white } white and { $black } black tokens, { $towers } watchtowers.
 board-castle-values = The black ones are worth { $values }.

@@ -438,6 +438,7 @@ board-card-stones =
        *[other] { $number } stenen erop
     }
 board-castle = Mijn kasteel
+board-castle-of = Kasteel van { $who }
 board-castle-next = volgende: wit { $white }, zwart { $black }
 board-castle-says = { $who }: { $white } witte en { $black } zwarte fiches, { $towers } wachttorens.
 board-castle-values = De zwarte zijn { $values } waard.

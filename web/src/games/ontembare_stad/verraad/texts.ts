@@ -23,6 +23,11 @@ export function castleSentence(play: StadPlay, scene: Scene, order: number): str
   ].join(" ");
 }
 
+/** The order that chooses a card of the row next, for which the stones on the cards are: once one has chosen, the one after it. */
+export function chooserOf({ active, turned, orders }: Scene): number | null {
+  return active !== null && turned.length ? (active + 1) % orders.length : active;
+}
+
 /** Whom the choice of a category would pay, without stones on the card. */
 export function paysText(play: StadPlay, scene: Scene, category: Category): string {
   return play.words.list(scene.orders.map(({ castle }, order) => `${orderName(play, scene, order)} ${castle!.income[category]}`));
