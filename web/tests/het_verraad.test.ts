@@ -177,6 +177,13 @@ about("what is told before a choice", () => {
     scene.areas[areaOf("o1")]!.owner = victim;
     expect(told(playOf("steps", { change: scene, line: ["master:o1"] }))).toMatch(/He wins \d+ %, equal \d+ %, he loses \d+ %/);
   });
+  it("of an own area that he may attack, only where the table says that he may", () => {
+    const scene = city({}, [], { phase: "steps", gesture: { steps: 3 }, ...at(null) });
+    scene.areas[areaOf("o1")]!.owner = scene.active;
+    const play = playOf("steps", { change: scene, line: ["master:o1"] });
+    expect(told(play)).not.toContain("He wins");
+    expect(told({ ...play, table: { ...play.table, options: { attack_own_area: "yes" } } })).toContain("He wins");
+  });
   it("of cards for the Black Master: they are his, not mine", () => {
     const play = playOf("master", { line: ["play:pionier", "target:o1"] });
     expect(taken(play).size).toBe(0);
