@@ -210,6 +210,20 @@ def test_when_evil_wins_most_black_tokens_are_the_black_master() -> None:
     assert GAME.scene(plain.state, 0)["evil"] is True
 
 
+def test_of_a_seats_two_orders_the_one_that_served_is_shown_as_the_winner() -> None:
+    """VERRAAD-11.6, STAD-10.4: the reveal names it, and not the seat's other one"""
+    areas = {"A": "o1", "B": "o8", "C": "o14", "D": "o18"}
+    options = {"two_player_variant": "two_orders"}
+    table = Verraad(2, mover="D", turns=4, areas=areas, options=options, black={"C": "2 3", "D": "1"})
+    table.state.score[:4] = [30, 12, 9, 11]
+    table.state.score[BLACK] = 31
+    table.state.last_round = 1
+    while table.mover != "over":
+        table.do("done")
+    assert table.told(What.UNMASKED) == [(2, 0, 2)]
+    assert GAME.scene(table.state, 0)["winner"] == [2]
+
+
 def test_of_several_with_the_most_the_sum_of_values_decides() -> None:
     """VERRAAD-11.7: and at the end all are turned over, for everybody to see"""
     table = judged("30 12 25", 31, black=("2 2", "3 2", "4 1"))

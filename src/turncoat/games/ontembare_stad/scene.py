@@ -37,7 +37,7 @@ The scene, in which areas, cards, categories and influence cards are named by th
     isolates    {area: [area]}: what would go over with an area, for each that the order in its turn could buy or is about to
     gains       {area: {order|"black": points more or fewer}}: whose points such a purchase would change
     start       {picks, dots: [by order], passed: [by order]} while starting areas are chosen, else null
-    winner      [seats] at the end, else null
+    winner      [orders] at the end, those that no other is ahead of, else null
 
 `scene_verraad` says what these are, and what else there is, in Het Verraad.
 """
@@ -46,7 +46,7 @@ from turncoat.games.game import CHANCE, OVER, Json, Name, Say, Seat
 from turncoat.games.ontembare_stad import actions as act
 from turncoat.games.ontembare_stad.events import MEANINGS, What
 from turncoat.games.ontembare_stad.rules.buildings import demolition_price
-from turncoat.games.ontembare_stad.rules.end import scores, target_of
+from turncoat.games.ontembare_stad.rules.end import is_beaten, target_of
 from turncoat.games.ontembare_stad.rules.trade import pawn_pays
 from turncoat.games.ontembare_stad.scene_purchase import purchases_scene
 from turncoat.games.ontembare_stad.scene_verraad import (
@@ -463,11 +463,9 @@ def start_scene(view: State) -> dict[str, Json] | None:
 
 
 def winners(view: State) -> list[Json]:
-    """The seats that have won; in Het Verraad nobody, if all were driven out (VERRAAD-11.10)."""
-    points, ranks = [0] * view.seats, [0] * view.seats
-    scores(view, points, ranks)
+    """The orders that have won; in Het Verraad none, if all were driven out (VERRAAD-11.10)."""
     expelled = view.verraad and not any(view.owned[: view.orders])
-    return [] if expelled else [seat for seat in range(view.seats) if ranks[seat] == 1]
+    return [] if expelled else [order for order in range(view.orders) if not is_beaten(view, order)]
 
 
 def pieces(s: State) -> dict[str, int]:

@@ -180,6 +180,7 @@ export interface Scene {
   /** Whose points such a purchase would change, and by how many, great powers and all. */
   gains: Record<string, Partial<Record<Owner, number>>>;
   start: { picks: number; dots: number[]; passed: boolean[] } | null;
+  /** At the end, the orders that have won. */
   winner: number[] | null;
   /** These are null but in Het Verraad. */
   row: RowCard[] | null;

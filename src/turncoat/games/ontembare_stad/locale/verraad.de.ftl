@@ -428,6 +428,7 @@ board-card-stones =
        *[other] { $number } Steine darauf
     }
 board-castle = Meine Burg
+board-castle-of = Burg von { $who }
 board-castle-next = nächstes: weiß { $white }, schwarz { $black }
 board-castle-says = { $who }: weiße Plättchen { $white }, schwarze Plättchen { $black }, Wachtürme { $towers }.
 board-castle-values = Die schwarzen sind { $values } wert.

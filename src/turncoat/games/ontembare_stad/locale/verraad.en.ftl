@@ -428,6 +428,7 @@ board-card-stones =
        *[other] { $number } stones on it
     }
 board-castle = My castle
+board-castle-of = Castle of { $who }
 board-castle-next = next: white { $white }, black { $black }
 board-castle-says = { $who }: white tokens { $white }, black tokens { $black }, watchtowers { $towers }.
 board-castle-values = The black ones are worth { $values }.

@@ -428,6 +428,7 @@ board-card-stones =
        *[other] { $number } stenen erop
     }
 board-castle = Mijn kasteel
+board-castle-of = Kasteel van { $who }
 board-castle-next = volgende: wit { $white }, zwart { $black }
 board-castle-says = { $who }: witte fiches { $white }, zwarte fiches { $black }, wachttorens { $towers }.
 board-castle-values = De zwarte zijn { $values } waard.

@@ -23,6 +23,11 @@ export function castleSentence(play: StadPlay, scene: Scene, order: number): str
   ].join(" ");
 }
 
+/** The order that chooses a card of the row next, for which the stones on the cards are: once one has chosen, the one after it. */
+export function chooserOf({ active, turned, orders }: Scene): number | null {
+  return active !== null && turned.length ? (active + 1) % orders.length : active;
+}
+
 /** Whom the choice of a category would pay, without stones on the card. */
 export function paysText(play: StadPlay, scene: Scene, category: Category): string {
   return play.words.list(scene.orders.map(({ castle }, order) => `${orderName(play, scene, order)} ${castle!.income[category]}`));
@@ -66,9 +71,6 @@ export function verdictText(play: StadPlay, fight: Fight): string {
   return play.words.say(`board-fight-${end!}`, { attack: attack!, defence: defence!, area: areaName(play, fight.area) });
 }
 
-/** The orders of the seats that have won. */
-const winnersOf = ({ orders, winner }: Scene) => orders.flatMap(({ seat }, order) => ((winner ?? []).includes(seat) ? [order] : []));
-
 const namesOf = (play: StadPlay, scene: Scene, orders: readonly number[]) => play.words.list(orders.map((order) => orderName(play, scene, order)));
 
 /** The values of an order's black tokens together, when they have been turned over. */
@@ -76,7 +78,7 @@ export const sumOf = ({ castle }: Scene["orders"][number]) => castle!.blackValue
 
 /** Who has won, as good or as the Black Master. */
 export function verdict(play: StadPlay, scene: Scene): string {
-  const winners = winnersOf(scene);
+  const winners = scene.winner ?? [];
   if (!winners.length) return play.words.say("board-nobody-wins");
   const who = namesOf(play, scene, winners);
   const isMaster = scene.evil && scene.orders[winners[0]!]!.castle!.black > 0;
@@ -88,7 +90,7 @@ export function endText(play: StadPlay, scene: Scene): string {
   const { words } = play;
   const master = scene.master!.score;
   const best = Math.max(...scene.orders.map(({ score }) => score));
-  const [first, ...shared] = winnersOf(scene);
+  const [first, ...shared] = scene.winner ?? [];
   if (first === undefined) return words.say("board-nobody-wins");
   const who = namesOf(play, scene, [first, ...shared]);
   const won = scene.orders[first]!;
