@@ -143,7 +143,7 @@ def result_view(game: Game, seen: AnyState, words: Words) -> Result:
     """How a finished match ended."""
     points, ranks = [0] * len(words.names), [0] * len(words.names)
     game.scores(seen, points, ranks)
-    return Result(points=points, ranks=ranks, text=say_result(words, points, ranks))
+    return Result(points=points, ranks=ranks, text=say_result(words, points, ranks, game.verdict(seen, points, ranks)))
 
 
 def card_view(header: Header, places: Sequence[Place], guest: str | None, language: str, is_here: IsHere) -> TableCard:

@@ -1,6 +1,8 @@
 """Why a move is not allowed, and which rule is behind what happened."""
 
-from turncoat.games.game import Name, Reason
+from collections.abc import Sequence
+
+from turncoat.games.game import Name, Reason, Say, Seat, is_disputed
 from turncoat.games.ontembare_stad.actions import DRAW, SPACE, START
 from turncoat.games.ontembare_stad.events import MEANINGS, RULE_OF_CARD, RULE_OF_CATEGORY, What
 from turncoat.games.ontembare_stad.rules import legal
@@ -384,3 +386,13 @@ def why_not_react(view: State, verb: str) -> Reason:
         return Reason("STAD-6.14", "why-not-blockable")
     struck = view.attempt == GIFT or owner_of(view, view.target) == view.acting
     return not_held("STAD-6.13", BESCHERMING) if struck else Reason("STAD-6.13", "why-not-protected")
+
+
+# Who has won
+
+
+def verdict(view: State, points: Sequence[int], ranks: Sequence[int]) -> Say | None:
+    """Who is first at the target wins at once (STAD-9.2); of several with as many points, areas and stones decide (STAD-9.6)."""
+    if not is_disputed(points, ranks):
+        return None
+    return Say("result-at-once" if view.winner != NONE else "result-tie", {"who": Seat(ranks.index(1))})

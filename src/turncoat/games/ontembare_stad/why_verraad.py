@@ -1,11 +1,13 @@
 """Why a move is not allowed in Het Verraad. What it shares with De Ontembare Stad is answered there."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from turncoat.games.game import Reason
+from turncoat.games.game import Reason, Say, Seat, is_disputed
 from turncoat.games.ontembare_stad import why as base
 from turncoat.games.ontembare_stad.actions import SPACE, START
 from turncoat.games.ontembare_stad.rules import legal
+from turncoat.games.ontembare_stad.rules.good_and_evil import is_evil, somebody_left, unmasked
 from turncoat.games.ontembare_stad.rules.master import can_attack, reach
 from turncoat.games.ontembare_stad.rules.tokens import face_down
 from turncoat.games.ontembare_stad.scene import area_name, card_name, influence_name
@@ -282,3 +284,18 @@ def why_not_go(view: State, area: int) -> Reason:
     outside = view.master == NONE
     rule, message = ("VERRAAD-7.4", "why-master-gate") if outside else ("VERRAAD-7.3", "why-master-far")
     return Reason(rule, message, {**named, "number": view.steps})
+
+
+# Who has won
+
+
+def verdict(view: State, points: Sequence[int], ranks: Sequence[int]) -> Say | None:
+    """Good or evil: evil through whoever served it best (VERRAAD-11.6 to VERRAAD-11.9), good by points and tokens (VERRAAD-11.5)."""
+    if view.verraad == 0:
+        return base.verdict(view, points, ranks)
+    master = {"points": view.score[BLACK]}
+    if not somebody_left(view):
+        return Say("result-nobody", master)
+    if is_evil(view):
+        return Say("result-evil" if unmasked(view) != NONE else "result-no-servant", master)
+    return Say("result-tokens", {"who": Seat(ranks.index(1))}) if is_disputed(points, ranks) else None

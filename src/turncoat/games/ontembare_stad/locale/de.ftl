@@ -372,7 +372,12 @@ chance-draw = Die Einflusskarte ist: { $influence }
 
 ## Das Ergebnis
 
-result-tie = Andere hatten ebenso viele Punkte oder mehr, aber { $who } hat das Ziel zuerst erreicht oder hatte mehr Gebiete oder mehr Bausteine (STAD-9.2, STAD-9.6); in Het Verraad entschieden Plättchen (VERRAAD-11.5, VERRAAD-11.6).
+result-at-once = Andere haben ebenso viele Punkte oder mehr, aber { $who } hat das Ziel zuerst erreicht (STAD-9.2).
+result-tie = Andere haben ebenso viele Punkte, aber { $who } hat mehr Gebiete oder, bei ebenso vielen, mehr Bausteine (STAD-9.6).
+result-nobody = Niemand hat gewonnen: Kein Orden hat noch ein Gebiet, und der Schwarze Meister hat { $points } Punkte (VERRAAD-11.10).
+result-evil = Das Böse hat gewonnen: Der Schwarze Meister hat { $points } Punkte, und wer ihm am besten gedient hat, gewinnt mit ihm (VERRAAD-11.6).
+result-no-servant = Der Schwarze Meister führt mit { $points } Punkten, aber niemand mit einem Gebiet dient ihm; also entscheiden Punkte (VERRAAD-11.9).
+result-tokens = Andere haben ebenso viele Punkte, aber { $who } hat mehr weiße Plättchen oder, bei ebenso vielen, weniger schwarze (VERRAAD-11.5).
 
 ## Das Protokoll
 
@@ -877,13 +882,18 @@ lesson-seat-green = Grün
 lesson-example = Das Beispiel der Spielregel
 lesson-start = Startgebiete
 lesson-income = Steuer und Erträge
+lesson-tax = Steuer, von nichts bis zwölf
 lesson-pawnshop = Das Pfandhaus
+lesson-rounding = Das Pfandhaus, abgerundet
 lesson-rebuild = Umbauen
 lesson-red = Rote Felder
 lesson-abandoned = Ein verlassenes Gebäude
 lesson-protection = Schutz
 lesson-isolation = Isolation
 lesson-power = Großmächte und der freie Markt
+lesson-nobody = Eine Großmacht, die niemand hat
+lesson-market = Ein Rathaus auf dem freien Markt
+lesson-last-area = Das letzte Gebiet
 
 lesson-example-begin = Du bist Mark, und das Los lässt dich beginnen. Alle haben 5 Steine, 25 Ritter und drei Gebäudekarten, die sonst niemand sieht; deine sind ein Zollhaus, eine Kapelle und eine Schmiede. Startgebiete werden in umgekehrter Reihenfolge gewählt, also wählt Peter zuerst.
 lesson-example-road = Peter nimmt Weingarten, Marieke Ochsenfeld. Du willst dein Zollhaus bauen, und Handel braucht eine Straße: Nimm Wollgasse (m3). Das kostet 5 von deinen 10, aber keine Steine, und bringt 2 mehr bei jedem Ertrag.
@@ -912,11 +922,22 @@ lesson-income-if-trade = Wäre ein Lagerhaus aufgedeckt worden, hätte es keine 
 lesson-income-again = In deinem Zug kommt wieder ein Stadtgebäude. Du hast 9 Steine: 4 davon gehen an die Bank, und dann bringt deine Kapelle wieder 4.
 lesson-income-end = Wer Steine spart, riskiert sie: Mehr als 5 sind nur bis zum nächsten Stadtgebäude sicher. Frische Erträge trifft die Steuer nicht.
 
+lesson-tax-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Du und Blau habt je 10 Steine.
+lesson-tax-spend = Gib alles aus: Kaufe zwei Karten ungesehen, für je 5 Steine, und beende deinen Zug. Du hast 0 Steine.
+lesson-tax-save = Blau spart, verkauft ein Zollhaus an das Pfandhaus für 2 Steine und hat 12.
+lesson-tax-twelve = Du deckst ein Spital auf, ein Stadtgebäude, und die Steuer kommt. Wer mehr als 5 Steine hat, behält 5: Von den 12 Steinen, die Blau hat, gehen 7 an die Bank. Wer nichts hat, zahlt nichts, und das bist du.
+lesson-tax-six = Blau verkauft eine Schmiede für 1 Stein und hat 6. Du deckst wieder ein Stadtgebäude auf: Auch 1 Stein zu viel wird besteuert, und Blau hat wieder 5.
+lesson-tax-end = Bis zu 5 Steine sind immer sicher; alles darüber ist geliehen, bis zum nächsten Stadtgebäude.
+
 lesson-pawnshop-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Deine fünf Karten sind 1, 2, 3, 4 und 5 wert.
 lesson-pawnshop-sell = Das Pfandhaus zahlt den halben Wert, aufgerundet. Verkaufe alle fünf, eine nach der anderen: 1, 1, 2, 2 und 3 Steine.
 lesson-pawnshop-blind = Für 5 Steine darfst du ungesehen das nächste Gebäude vom Zugstapel kaufen. Zuerst kommt eine Hungersnot und kostet alle 2 Steine; dann bekommst du eine Kathedrale, und nur du weißt es. Steuer gibt es nicht, wenn eine Karte gekauft wird.
 lesson-pawnshop-other = Beende deinen Zug. Was im Pfandhaus liegt, ist für alle da: Blau kauft deine Oper für 5, denn jede Karte dort kostet 5. Du selbst hättest sie im selben Zug nicht zurückkaufen können.
 lesson-pawnshop-end = Verkaufe also, was du nicht bauen kannst, und bedenke, wer es haben will.
+
+lesson-rounding-begin = Du bist Rot, und diesmal gilt die Option, nach der das Pfandhaus abrundet. Deine fünf Karten sind 1, 2, 3, 4 und 5 wert.
+lesson-rounding-sell = Verkaufe alle fünf: Du bekommst 0, 1, 1, 2 und 2 Steine. Aufgerundet wären es 1, 1, 2, 2 und 3 gewesen.
+lesson-rounding-end = Mit dieser Option bringt eine Karte mit Wert 1 nichts. In der Spielregel steht beides; wir runden auf, wenn du nichts anderes wählst.
 
 lesson-rebuild-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Du hast ein Bürgerhaus mit Wert 2 und ein Patrizierhaus mit Wert 4.
 lesson-rebuild-first = Bau das Bürgerhaus in der Sattlergasse (m12), deinem besten Gebiet, und einen Brunnen in der Lehmgrube (o9). Beende deinen Zug.
@@ -966,3 +987,21 @@ lesson-power-lost = Aber Blau baut ein viertes und hat mehr als du: Die Großmac
 lesson-power-tie = Dein Zug. Bau deinen zweiten Pferdestall auf dem Kleefeld (o4): je vier, und jetzt behält Blau die Großmacht.
 lesson-power-fire = Kaufe eine Einflusskarte für 5 Steine: einen Brand. Spiele ihn auf das Bürgerhaus im Hopfengarten (o6), das Blau gehört. Blau wird gefragt und lässt es brennen: drei gegen vier, und die Großmacht ist wieder deine.
 lesson-power-end = Großmächte sind 1 bis 4 Punkte wert, und Erträge dazu. Mit weniger als drei Gebäuden der Kategorie behält niemand eine.
+
+lesson-nobody-begin = Die strategische Variante, und durch eine Option kostet der Abriss nichts. Du bist Rot und hast drei Bürgergebäude, Blau hat zwei: Die Großmacht des Bürgertums gehört dir, und ihr Punkt auch.
+lesson-nobody-tear = Blau baut nichts. Reiß deinen Pferdestall im Weingarten (o21) ab: je zwei, und mit weniger als drei behält niemand eine Großmacht. Auch ihr Punkt ist verloren.
+lesson-nobody-if-three = Hätte Blau vorher ein drittes gebaut, wäre die Großmacht an Blau gegangen, und der Punkt mit ihr.
+lesson-nobody-end = Eine Großmacht wartet auf alle, die wieder drei haben, und mehr als die anderen.
+
+lesson-market-begin = Die strategische Variante. Du bist Rot. Du und Blau baut je ein Zollhaus, und das ist Handel: Der freie Markt steht euch beiden offen.
+lesson-market-later = Viele Züge vergehen, in denen ihr nur aufdeckt und spart, bis die Epochen A und B aufgebraucht sind. Dann deckst du das Rathaus auf, aus Epoche C. Es ist ein Stadtgebäude: Nach der Steuer hast du 5 Steine, und die Karte gehört dir.
+lesson-market-sell = Verkaufe das Rathaus auf dem freien Markt: Er zahlt den vollen Wert, 5 Steine.
+lesson-market-if-pawn = Das Pfandhaus hätte 3 gezahlt.
+lesson-market-buy = Beende deinen Zug. Was du verkauft hast, liegt offen auf dem freien Markt, und Blau, mit einem Handelsgebäude auch dort zugelassen, kauft es zum Wert: 5.
+lesson-market-end = Der freie Markt macht keinen Gewinn: Er kauft und verkauft zum Wert. Aber was du dort verkaufst, können andere bauen.
+
+lesson-last-area-begin = Du bist Blau, im Grundspiel zu dritt. Alle beginnen mit einigen Gebieten und drei Karten.
+lesson-last-area-later = Eine Partie im Zeitraffer: Alle bauen zwei oder drei Häuser und kaufen dann Gebiet um Gebiet. Rot und du habt je 8 Punkte, Grün hat 4; an 30 kommt niemand heran.
+lesson-last-area-take = Rot kauft die Hochstraße (i1), und das war das letzte neutrale Gebiet. Also ist diese Runde die letzte.
+lesson-last-area-round = Du und Grün seid noch an der Reihe. Dann ist es vorbei, und niemand hat das Ziel erreicht: Die meisten Punkte gewinnen. Rot und du habt je 8. Du hast 17 Gebiete und Rot hat 16: Du gewinnst.
+lesson-last-area-end = Zuerst Punkte, dann Gebiete, dann Steine. Dass Grün die meisten Steine hat, hilft nicht: Mit 4 Punkten kommt Grün auf den dritten Platz.

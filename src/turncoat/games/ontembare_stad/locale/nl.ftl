@@ -376,7 +376,12 @@ chance-draw = De invloedkaart is: { $influence }
 
 ## De uitslag
 
-result-tie = Anderen hadden evenveel punten of meer, maar { $who } haalde het doel als eerste, of had meer gebieden of meer bouwstenen (STAD-9.2, STAD-9.6); in Het Verraad beslisten fiches (VERRAAD-11.5, VERRAAD-11.6).
+result-at-once = Anderen hebben evenveel punten of meer, maar { $who } haalde het doel als eerste (STAD-9.2).
+result-tie = Anderen hebben evenveel punten, maar { $who } heeft meer gebieden of, bij evenveel, meer bouwstenen (STAD-9.6).
+result-nobody = Niemand heeft gewonnen: geen orde heeft nog een gebied, en de Zwarte Meester heeft { $points } punten (VERRAAD-11.10).
+result-evil = Het kwaad heeft gewonnen: de Zwarte Meester heeft { $points } punten, en wie hem het best heeft gediend, wint met hem (VERRAAD-11.6).
+result-no-servant = De Zwarte Meester leidt met { $points } punten, maar niemand met een gebied dient hem; dus beslissen punten (VERRAAD-11.9).
+result-tokens = Anderen hebben evenveel punten, maar { $who } heeft meer witte fiches of, bij evenveel, minder zwarte (VERRAAD-11.5).
 
 ## Het verslag
 
@@ -888,13 +893,18 @@ lesson-seat-green = Groen
 lesson-example = Het voorbeeld uit de spelregels
 lesson-start = Startgebieden
 lesson-income = Belasting en inkomsten
+lesson-tax = Belasting, van niets tot twaalf
 lesson-pawnshop = Het pandjeshuis
+lesson-rounding = Het pandjeshuis, naar beneden afgerond
 lesson-rebuild = Herbouwen
 lesson-red = Rode vakjes
 lesson-abandoned = Een verlaten gebouw
 lesson-protection = Bescherming
 lesson-isolation = Isolement
 lesson-power = Grootmachten en de vrije markt
+lesson-nobody = Een grootmacht die niemand heeft
+lesson-market = Een raadhuis op de vrije markt
+lesson-last-area = Het laatste gebied
 
 lesson-example-begin = Je bent Mark, en het lot laat je beginnen. Iedereen heeft 5 stenen, 25 ridders en drie gebouwkaarten die niemand anders ziet; de jouwe zijn een tolhuis, een kapel en een smederij. Startgebieden worden in omgekeerde volgorde gekozen, dus Peter is het eerst.
 lesson-example-road = Peter neemt Wijngaard, Marieke Ossenveld. Je wilt je tolhuis bouwen, en handel vraagt een weg: neem Wolstraat (m3). Het kost 5 van je 10 stippen, maar geen stenen, en geeft 2 extra bij elke opbrengst.
@@ -923,11 +933,22 @@ lesson-income-if-trade = Was er een pakhuis gedraaid, dan was er geen belasting 
 lesson-income-again = In jouw beurt komt er weer een stadsgebouw. Je hebt 9 stenen: 4 daarvan gaan naar de bank, en dan levert je kapel weer 4 op.
 lesson-income-end = Wie stenen spaart, loopt gevaar: meer dan 5 zijn maar veilig tot het volgende stadsgebouw. Aan nieuwe inkomsten komt de belasting niet.
 
+lesson-tax-begin = Je bent Rood, in de variant voor twee met vijf gebieden. Jij en Blauw hebben elk 10 stenen.
+lesson-tax-spend = Geef alles uit: koop twee kaarten ongezien, voor 5 stenen elk, en beëindig je beurt. Je hebt 0 stenen.
+lesson-tax-save = Blauw spaart, verkoopt een tolhuis aan het pandjeshuis voor 2 stenen en heeft er 12.
+lesson-tax-twelve = Je draait een gasthuis, een stadsgebouw, en dan komt de belasting. Wie meer dan 5 stenen heeft, houdt er 5: van de 12 van Blauw gaan er 7 naar de bank. Wie niets heeft, betaalt niets, en dat ben jij.
+lesson-tax-six = Blauw verkoopt een smederij voor 1 steen en heeft er 6. Je draait weer een stadsgebouw: ook 1 steen te veel wordt belast, en Blauw heeft er weer 5.
+lesson-tax-end = Tot 5 stenen zijn altijd veilig; alles daarboven is geleend, tot het volgende stadsgebouw.
+
 lesson-pawnshop-begin = Je bent Rood, in de variant voor twee met vijf gebieden. Je vijf kaarten zijn 1, 2, 3, 4 en 5 waard.
 lesson-pawnshop-sell = Het pandjeshuis betaalt de helft van de waarde, naar boven afgerond. Verkoop ze alle vijf, een voor een: 1, 1, 2, 2 en 3 stenen.
 lesson-pawnshop-blind = Voor 5 stenen mag je ongezien het volgende gebouw van de draaistapel kopen. Eerst komt er een hongersnood, die iedereen 2 stenen kost; dan krijg je een kathedraal, en alleen jij weet het. Bij het kopen van een kaart is er geen belasting.
 lesson-pawnshop-other = Beëindig je beurt. Wat bij het pandjeshuis ligt, is voor iedereen: Blauw koopt jouw opera voor 5, want elke kaart daar kost 5. Zelf had je hem in dezelfde beurt niet kunnen terugkopen.
 lesson-pawnshop-end = Verkoop dus wat je niet kunt bouwen, en bedenk wie het zou willen hebben.
+
+lesson-rounding-begin = Je bent Rood, en deze keer geldt de optie waarmee het pandjeshuis naar beneden afrondt. Je vijf kaarten zijn 1, 2, 3, 4 en 5 waard.
+lesson-rounding-sell = Verkoop ze alle vijf: je krijgt 0, 1, 1, 2 en 2 stenen. Naar boven afgerond was het 1, 1, 2, 2 en 3 geweest.
+lesson-rounding-end = Met deze optie brengt een kaart met waarde 1 niets op. Het spelregelboek zegt het allebei; wij ronden naar boven af, tenzij je anders kiest.
 
 lesson-rebuild-begin = Je bent Rood, in de variant voor twee met vijf gebieden. Je hebt een burgerwoning, waarde 2, en een patriciërshuis, waarde 4.
 lesson-rebuild-first = Bouw de burgerwoning op Zadelstraat (m12), je beste gebied, en een waterput op Leemkuil (o9). Beëindig je beurt.
@@ -977,3 +998,21 @@ lesson-power-lost = Maar Blauw bouwt er een vierde, en heeft er meer dan jij: de
 lesson-power-tie = Jouw beurt. Bouw je tweede paardenstal op Klaverveld (o4): elk vier, en nu houdt Blauw de grootmacht.
 lesson-power-fire = Koop een invloedkaart voor 5 stenen: een brand. Speel die op de burgerwoning van Blauw op Hoptuin (o6). Blauw wordt gevraagd, en laat haar branden: drie tegen vier, en de grootmacht is weer van jou.
 lesson-power-end = Grootmachten zijn 1 tot 4 punten waard, met inkomsten erbij. Met minder dan drie gebouwen van de categorie houdt niemand er een.
+
+lesson-nobody-begin = De strategische variant, en door een optie kost slopen niets. Je bent Rood en hebt drie burgerijgebouwen, Blauw heeft er twee: de grootmacht van burgerij is van jou, en haar punt ook.
+lesson-nobody-tear = Blauw bouwt niets. Sloop je paardenstal op Wijngaard (o21): elk twee, en met minder dan drie houdt niemand een grootmacht. Ook haar punt ben je kwijt.
+lesson-nobody-if-three = Had Blauw eerst een derde gebouwd, dan was de grootmacht naar Blauw gegaan, met het punt.
+lesson-nobody-end = Een grootmacht wacht op wie er weer drie heeft, en meer dan de anderen.
+
+lesson-market-begin = De strategische variant. Je bent Rood. Jij en Blauw bouwen elk een tolhuis, en dat is handel: de vrije markt staat voor jullie allebei open.
+lesson-market-later = Er gaan veel beurten voorbij waarin jullie alleen draaien en sparen, tot de periodes A en B op zijn. Dan draai je het raadhuis, uit periode C. Het is een stadsgebouw: na de belasting heb je 5 stenen, en de kaart is van jou.
+lesson-market-sell = Verkoop het raadhuis op de vrije markt: die betaalt de volle waarde, 5 stenen.
+lesson-market-if-pawn = Het pandjeshuis had 3 betaald.
+lesson-market-buy = Beëindig je beurt. Wat je verkocht hebt, ligt open op de vrije markt, en Blauw, die ook een handelsgebouw heeft, koopt het voor zijn waarde: 5.
+lesson-market-end = De vrije markt maakt geen winst: hij koopt en verkoopt voor de waarde. Maar wat je er verkoopt, kunnen anderen bouwen.
+
+lesson-last-area-begin = Je bent Blauw, in het basisspel met zijn drieën. Iedereen begint met wat gebieden en drie kaarten.
+lesson-last-area-later = Een spel in sneltreinvaart: ieder bouwt twee of drie huizen en koopt dan gebied na gebied. Rood en jij hebben elk 8 punten, Groen heeft er 4; niemand komt in de buurt van 30.
+lesson-last-area-take = Rood koopt Hoogstraat (i1), en dat was het laatste neutrale gebied. Deze ronde is dus de laatste.
+lesson-last-area-round = Jij en Groen zijn nog aan de beurt. Dan is het afgelopen, en niemand heeft het doel gehaald: de meeste punten winnen. Rood en jij hebben er elk 8. Jij hebt 17 gebieden en Rood 16: je wint.
+lesson-last-area-end = Eerst punten, dan gebieden, dan stenen. Dat Groen de meeste stenen heeft, helpt niet: met 4 punten is Groen derde.

@@ -18,5 +18,5 @@ export { default as Ways } from "./Ways.svelte";
 export { fightNow } from "./fight";
 export { preview } from "./preview";
 export { afterEvent, fallenWith, fightAfter, flights, ON_AREAS, TIMES } from "./staging";
-export { describe, verdict } from "./texts";
+export { chancesText, describe, verdict } from "./texts";
 export { isLeading } from "./ways";

@@ -2,7 +2,7 @@
 import { valueOf } from "../knowledge";
 import { AREAS, CATEGORIES, type Category, type Scene, type StadPlay } from "../scene";
 import { areaName, categoryName, orderName } from "../texts";
-import { sumsOf, type Fight, type Odds } from "./fight";
+import { fightNow, oddsOf, sumsOf, type Fight, type Odds } from "./fight";
 import { fallenWith, masterArea } from "./staging";
 
 export function tokenText(play: StadPlay, token: "white" | "black", value: number | null): string {
@@ -44,6 +44,12 @@ export function standingText(play: StadPlay, scene: Scene): string {
 
 export function oddsText(play: StadPlay, { win, tie, lose }: Odds): string {
   return play.words.say("board-odds", { win: Math.round(win), tie: Math.round(tie), lose: Math.round(lose) });
+}
+
+/** The chances of the attack that is to be decided now; null where there is none. */
+export function chancesText(play: StadPlay, scene: Scene): string | null {
+  const fight = fightNow(scene);
+  return fight && oddsText(play, oddsOf(fight));
 }
 
 /** What an attack that wins would bring. */
