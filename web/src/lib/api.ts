@@ -97,7 +97,7 @@ export const api = {
   undo: (id: string, undo: Undo) => insist(() => call<Update>("POST", table(id, "/undo"), {}, undo)),
   foresight: (id: string, seat: number, number: number, action: readonly string[]) =>
     call<Foresight>("GET", table(id, "/foresight"), { seat, number, action }),
-  why: (id: string, seat: number, action: string) => call<WhyNot>("GET", table(id, "/why"), { seat, action }),
+  why: (id: string, seat: number, action: string, after: readonly string[] = []) => call<WhyNot>("GET", table(id, "/why"), { seat, action, after }),
   steps: (id: string, seat: number | null, since: number) => call<Update>("GET", table(id, "/steps"), { seat, since }),
   rematch: (id: string) => call<TableView>("POST", table(id, "/rematch")),
   matchFile: (id: string) => address(table(id, "/match")),

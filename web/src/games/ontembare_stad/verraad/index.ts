@@ -11,6 +11,7 @@ export { default as MasterChip } from "./MasterChip.svelte";
 export { default as MasterSeat } from "./MasterSeat.svelte";
 export { default as Reveal } from "./Reveal.svelte";
 export { default as Row } from "./Row.svelte";
+export { default as SeatCastle } from "./SeatCastle.svelte";
 export { default as Throw } from "./Throw.svelte";
 export { default as Tokens } from "./Tokens.svelte";
 export { default as TurnLeft } from "./TurnLeft.svelte";
