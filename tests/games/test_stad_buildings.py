@@ -73,7 +73,7 @@ def test_where_each_category_may_stand(kind: str, sites: str, rule: str) -> None
         assert table.why_not(f"site:{name}") == rule
     table.do(f"site:{sites.split()[0]}")
     built = next(event for event in table.events if event.what == What.BUILT)
-    assert GAME.because(built) == rule
+    assert GAME.because(table.state, built) == rule
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.stad_table import Game, Table
+from turncoat.games.game import Say, Seat
 from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.tables import AREA_NAMES, ROUNDS_AT_MOST
@@ -50,11 +51,12 @@ def test_the_card_for_a_red_space_comes_before_the_win() -> None:
 
 
 def test_the_active_order_wins_before_one_with_more_points() -> None:
-    """STAD-9.2: and in the result nobody counts for more than the winner"""
+    """STAD-9.2: which the result says"""
     table = near_target()
     table.state.score[1] = 33
     table.do("build:kapel", "site:o1", "done")
-    assert table.points_and_ranks() == ([30, 30, 0], [1, 2, 3])
+    assert table.points_and_ranks() == ([30, 33, 0], [1, 2, 3])
+    assert GAME.verdict(table.state, *table.points_and_ranks()) == Say("result-at-once", {"who": Seat(0)})
 
 
 def test_another_order_at_the_target_wins_in_anybodys_turn() -> None:

@@ -80,8 +80,8 @@ def test_a_card_needs_something_to_be_played_on() -> None:
 )
 def test_what_a_card_would_need_is_said_for_each(card: str, areas: dict[str, str]) -> None:
     """STAD-6.4: in every language"""
-    at = {"at": "turn", "pile": "waterput"} if card == "tovenaar" else {}
-    message, _ = Table(areas=areas, influence={"A": card}, **at).refusal(f"play:{card}")
+    at, pile = ("turn", "waterput") if card == "tovenaar" else ("actions", None)
+    message, _ = Table(areas=areas, influence={"A": card}, at=at, pile=pile).refusal(f"play:{card}")
     assert message == f"why-no-target-{card}"
     assert all(message in words for words in words_of(GAME).values())
 

@@ -142,7 +142,7 @@ def test_three_stones_for_each_building_of_a_kind(event: str, kind: str, rule: s
     table = Table(areas={"A": f"o2={kind} o10={kind}", "B": "o8", "C": "o14"}, stones="0 0 0", at="turn")
     table.do(f"card:{event}")
     assert table.stones == [6, 0, 0]
-    assert GAME.because(next(e for e in table.events if e.what == What.GAINED)) == rule
+    assert GAME.because(table.state, next(e for e in table.events if e.what == What.GAINED)) == rule
 
 
 @pytest.mark.parametrize(

@@ -231,10 +231,12 @@ about("the table in words", () => {
     const holding = (values: (order: number) => number[]): Orders => orders.map((order, number) => ({ ...order, castle: { ...order.castle, black: values(number).length, blackValues: values(number) } }));
     expect(end(true, [0])).toContain("Several had 3 black tokens; those of Anna were worth more");
     expect(end(true, [0], holding((order) => (order < 2 ? [1, 4] : [])))).toContain("2 black tokens worth 5; Anna had the most points");
-    expect(end(true, [0], holding((order) => (order ? [4] : [1, 1])))).toContain("all along");
-    expect(end(true, [2], holding(() => []))).toContain("nobody served him");
-    expect(end(false, [0])).toContain("Anna has won");
-    expect(end(false, [2], orders.map((order) => ({ ...order, score: 10 })))).toContain("Konrad had more white tokens");
+    expect(end(true, [0], holding((order) => (order ? [4] : [1, 1])))).toContain("Anna served him best, with 2 black tokens, and was the Black Master all along");
+    expect(end(true, [0, 1], holding((order) => (order < 2 ? [4] : [])))).toContain("Anna and Bertha served him best, each with 1 black token, and were the Black Master all along");
+    expect(end(true, [2], holding(() => []))).toContain("nobody who could win had served him. So Konrad has won");
+    expect(end(false, [0])).toContain("the highest score is 10. Anna has won");
+    expect(end(false, [0, 1])).toContain("Anna and Bertha have won");
+    expect(end(false, [2], orders.map((order) => ({ ...order, score: 10 })))).toContain("several who could win have 10. Of these Konrad had the most white tokens");
     expect(verdict(play, ended(true, [0], orders))).toBe("Anna was the Black Master");
     expect(verdict(play, ended(false, [0, 1], orders))).toBe("Anna and Bertha have won");
     expect(verdict(play, ended(true, [], orders))).toContain("nobody has won");
@@ -250,7 +252,7 @@ about("the table in words", () => {
     expect(verdict(play, ended(true, [2]))).toBe("Anna (order 2) was the Black Master");
     expect(endText(play, ended(true, [2]))).toContain("Anna (order 2) served him best, with 2 black tokens");
     expect(verdict(play, ended(false, [0]))).toBe("Anna (order 1) has won");
-    expect(endText(play, ended(false, [0]))).toContain("Of these Anna (order 1) had more white tokens");
+    expect(endText(play, ended(false, [0]))).toContain("Of these Anna (order 1) had the most white tokens");
   });
 });
 

@@ -202,6 +202,8 @@ def say_action(view: State, action: int) -> Say:
             return Say(f"action-{verb}", {"number": BLIND_PRICE if verb == "blind" else INFLUENCE_PRICE})
         case "done" if view.dark:
             return Say("action-done-master")
+        case "done" if view.verraad:
+            return Say("action-done-actions-verraad")
         case "pass" | "done":
             return Say(f"action-{verb}-{phase_name(view)}")
         case "turn" if view.verraad:
@@ -246,6 +248,8 @@ def say_verraad_area(view: State, verb: str, area: int) -> Say:
     if verb == "tower":
         args["number"] = TOWER_PRICE
     owner = owner_of(view, area)
+    if verb == "master" and owner == BLACK:
+        return Say("action-master-black", args)
     if verb == "attack" or (verb == "master" and owner != NONE):
         args["other"] = order_name(view, owner)
     return Say("action-master-owned" if verb == "master" and owner != NONE else f"action-{verb}", args)

@@ -1,11 +1,14 @@
 """Why a move is not allowed, and which rule is behind what happened."""
 
-from turncoat.games.game import Name, Reason
+from collections.abc import Sequence
+
+from turncoat.games.game import Name, Reason, Say, Seat, is_disputed
 from turncoat.games.ontembare_stad.actions import DRAW, SPACE, START
 from turncoat.games.ontembare_stad.events import MEANINGS, RULE_OF_CARD, RULE_OF_CATEGORY, What
 from turncoat.games.ontembare_stad.rules import legal
 from turncoat.games.ontembare_stad.rules.buildings import demolition_price, toll_house_on
 from turncoat.games.ontembare_stad.rules.cards import can_draw_influence, has_building
+from turncoat.games.ontembare_stad.rules.good_and_evil import unmasked
 from turncoat.games.ontembare_stad.rules.trade import has_market
 from turncoat.games.ontembare_stad.scene import area_name, card_name, influence_name, order_name
 from turncoat.games.ontembare_stad.state import MARKET, NONE, PAWNSHOP, PURCHASE, Phase, State, holds, owner_of
@@ -76,14 +79,38 @@ CARD_RULES = {
     BLOKKADE: "STAD-6.14",
 }
 
+# What replaces a rule in Het Verraad.
+REPLACED = {
+    "STAD-0.4": "VERRAAD-0.1",
+    "STAD-1.1": "VERRAAD-1.1",
+    "STAD-1.2": "VERRAAD-1.2",
+    "STAD-1.3": "VERRAAD-1.2",
+    "STAD-1.6": "VERRAAD-1.2",
+    "STAD-5.8": "VERRAAD-2.2",
+    "STAD-6.3": "VERRAAD-5.1",
+    "STAD-6.5": "VERRAAD-5.2",
+    "STAD-7.2": "VERRAAD-6.1",
+    "STAD-7.5": "VERRAAD-6.2",
+    "STAD-9.2": "VERRAAD-11.2",
+    "STAD-9.3": "VERRAAD-11.2",
+    "STAD-9.6": "VERRAAD-11.5",
+}
 
-def because(event: Event) -> str:
-    """The rule behind an event; what a card brings, and where a building stands, have rules of their own."""
+
+def because(view: State, event: Event) -> str:
+    """The rule behind an event; what a card brings, where a building stands and who wins in Het Verraad have rules of their own."""
     if event.what in (What.GAINED, What.PAID):
         return RULE_OF_CARD[event.where]
     if event.what == What.BUILT:
         return RULE_OF_CATEGORY[CATEGORY[event.many]]
-    return MEANINGS[What(event.what)].rule
+    if event.what == What.VICTORY and view.verraad:
+        return "VERRAAD-11.5" if unmasked(view) == NONE else "VERRAAD-11.6"
+    return in_force(view, MEANINGS[What(event.what)].rule)
+
+
+def in_force(view: State, rule: str) -> str:
+    """The rule, or what replaces it in Het Verraad."""
+    return REPLACED.get(rule, rule) if view.verraad else rule
 
 
 def why(view: State, action: int) -> Reason | None:
@@ -359,3 +386,13 @@ def why_not_react(view: State, verb: str) -> Reason:
         return Reason("STAD-6.14", "why-not-blockable")
     struck = view.attempt == GIFT or owner_of(view, view.target) == view.acting
     return not_held("STAD-6.13", BESCHERMING) if struck else Reason("STAD-6.13", "why-not-protected")
+
+
+# Who has won
+
+
+def verdict(view: State, points: Sequence[int], ranks: Sequence[int]) -> Say | None:
+    """Who is first at the target wins at once (STAD-9.2); of several with as many points, areas and stones decide (STAD-9.6)."""
+    if not is_disputed(points, ranks):
+        return None
+    return Say("result-at-once" if view.winner != NONE else "result-tie", {"who": Seat(ranks.index(1))})

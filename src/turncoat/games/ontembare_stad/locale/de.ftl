@@ -372,7 +372,12 @@ chance-draw = Die Einflusskarte ist: { $influence }
 
 ## Das Ergebnis
 
-result-tie = Andere hatten ebenso viele Punkte oder mehr, aber { $who } hat das Ziel zuerst erreicht oder hatte mehr Gebiete oder mehr Bausteine (STAD-9.2, STAD-9.6); in Het Verraad entschieden Plättchen (VERRAAD-11.5, VERRAAD-11.6).
+result-at-once = Andere haben ebenso viele Punkte oder mehr, aber { $who } hat das Ziel zuerst erreicht (STAD-9.2).
+result-tie = Andere haben ebenso viele Punkte, aber { $who } hat mehr Gebiete oder, bei ebenso vielen, mehr Bausteine (STAD-9.6).
+result-nobody = Niemand hat gewonnen: Kein Orden hat noch ein Gebiet, und der Schwarze Meister hat { $points } Punkte (VERRAAD-11.10).
+result-evil = Das Böse hat gewonnen: Der Schwarze Meister hat { $points } Punkte, und wer ihm am besten gedient hat, gewinnt mit ihm (VERRAAD-11.6).
+result-no-servant = Der Schwarze Meister führt mit { $points } Punkten, aber niemand mit einem Gebiet dient ihm; also entscheiden Punkte (VERRAAD-11.9).
+result-tokens = Andere haben ebenso viele Punkte, aber { $who } hat mehr weiße Plättchen oder, bei ebenso vielen, weniger schwarze (VERRAAD-11.5).
 
 ## Das Protokoll
 

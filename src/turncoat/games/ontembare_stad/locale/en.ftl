@@ -376,7 +376,12 @@ chance-draw = The influence card is: { $influence }
 
 ## The result
 
-result-tie = Others had as many points or more, but { $who } reached the target first, or had more areas or more stones (STAD-9.2, STAD-9.6); in Het Verraad tokens decided (VERRAAD-11.5, VERRAAD-11.6).
+result-at-once = Others have as many points or more, but { $who } reached the target first (STAD-9.2).
+result-tie = Others have as many points, but { $who } has more areas or, with as many, more stones (STAD-9.6).
+result-nobody = Nobody has won: no order has an area left, and the Black Master has { $points } points (VERRAAD-11.10).
+result-evil = Evil has won: the Black Master has { $points } points, and who served him best wins with him (VERRAAD-11.6).
+result-no-servant = The Black Master leads with { $points } points, but nobody who has an area serves him; so points decide (VERRAAD-11.9).
+result-tokens = Others have as many points, but { $who } has more white tokens or, with as many, fewer black ones (VERRAAD-11.5).
 
 ## The log
 

@@ -376,7 +376,12 @@ chance-draw = De invloedkaart is: { $influence }
 
 ## De uitslag
 
-result-tie = Anderen hadden evenveel punten of meer, maar { $who } haalde het doel als eerste, of had meer gebieden of meer bouwstenen (STAD-9.2, STAD-9.6); in Het Verraad beslisten fiches (VERRAAD-11.5, VERRAAD-11.6).
+result-at-once = Anderen hebben evenveel punten of meer, maar { $who } haalde het doel als eerste (STAD-9.2).
+result-tie = Anderen hebben evenveel punten, maar { $who } heeft meer gebieden of, bij evenveel, meer bouwstenen (STAD-9.6).
+result-nobody = Niemand heeft gewonnen: geen orde heeft nog een gebied, en de Zwarte Meester heeft { $points } punten (VERRAAD-11.10).
+result-evil = Het kwaad heeft gewonnen: de Zwarte Meester heeft { $points } punten, en wie hem het best heeft gediend, wint met hem (VERRAAD-11.6).
+result-no-servant = De Zwarte Meester leidt met { $points } punten, maar niemand met een gebied dient hem; dus beslissen punten (VERRAAD-11.9).
+result-tokens = Anderen hebben evenveel punten, maar { $who } heeft meer witte fiches of, bij evenveel, minder zwarte (VERRAAD-11.5).
 
 ## Het verslag
 

@@ -63,7 +63,7 @@ export function stakeText(play: StadPlay, scene: Scene, { area, owner }: Fight):
   const number = valueOf(scene, [area, ...fallen]);
   const { words } = play;
   const areas = words.list([area, ...fallen].map((one) => areaName(play, one)));
-  return words.say("board-fight-stake", { areas, number, who: orderName(play, scene, owner) });
+  return words.say("board-fight-stake", { areas, many: 1 + fallen.length, number, who: orderName(play, scene, owner) });
 }
 
 export function verdictText(play: StadPlay, fight: Fight): string {
@@ -96,12 +96,14 @@ export function endText(play: StadPlay, scene: Scene): string {
   const won = scene.orders[first]!;
   const rivals = scene.orders.filter(({ expelled }, order) => !expelled && order !== first && !shared.includes(order));
   const number = won.castle!.black;
-  if (!scene.evil) return words.say(rivals.some(({ score }) => score === won.score) ? "board-good-wins-tied" : "board-good-wins-why", { master, best, who });
-  if (!number) return words.say("board-evil-no-servant", { master, best, who });
+  const winners = 1 + shared.length;
+  if (!scene.evil && rivals.some(({ score }) => score === won.score)) return words.say("board-good-wins-tied", { master, best: won.score, who });
+  if (!scene.evil) return words.say("board-good-wins-why", { master, best, who, winners });
+  if (!number) return words.say("board-evil-no-servant", { master, best, who, winners });
   const servants = rivals.filter(({ castle }) => castle!.black === number);
   const isSum = servants.some((order) => sumOf(order) === sumOf(won));
   const why = isSum ? "board-evil-wins-points" : servants.length ? "board-evil-wins-values" : "board-evil-wins-why";
-  return words.say(why, { master, best, who, number, value: sumOf(won) });
+  return words.say(why, { master, best, who, winners, number, value: sumOf(won) });
 }
 
 /** The expansion's part of the table in sentences. */
