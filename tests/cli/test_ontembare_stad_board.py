@@ -101,7 +101,10 @@ def test_the_row_the_black_master_and_castles_are_shown(width: int) -> None:
     text = "\n".join(lines)
     values = " ".join(map(str, match.state.castle[0][: match.state.kinds[0][DARK]]))
     assert f"● {values}" in text
-    assert f"♚ Black Master: {AREA_NAMES[match.state.master]} · points {match.state.score[BLACK]} · black knights left" in text
+    assert (
+        f"♚ Black Master: {AREA_NAMES[match.state.master]} · points {match.state.score[BLACK]} · black knights left"
+        in text
+    )
     assert f"watchtowers left {match.state.towers_left}" in text
     assert sum(line.count("♜") for line in lines) >= match.state.towers.bit_count()
     assert next(line for line in lines if line.startswith("Row")).count("·") == match.state.row_size - 1

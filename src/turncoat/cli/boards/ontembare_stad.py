@@ -459,7 +459,8 @@ def notes(scene: Mapping[str, Json], words: Words) -> list[RenderableType]:
     ]
     mine = {name for order in table["orders"] for name in order["influenceCards"] or []}
     helps = [
-        Text.assemble((words.say(f"influence-{name}"), "bold"), f": {influence_help(desk, name)}") for name in sorted(mine)
+        Text.assemble((words.say(f"influence-{name}"), "bold"), f": {influence_help(desk, name)}")
+        for name in sorted(mine)
     ]
     return [in_lines(legend, LEGEND), Columns(areas, padding=(0, 2)), *stocks, *helps]
 
