@@ -22,6 +22,7 @@ from tests.web.support import (
     table_number,
     wait_for_turn,
 )
+from tests.web.test_ontembare_stad import HURRY
 from tests.web.test_verraad import lead
 
 FOLDER = ROOT / "docs" / "screenshots"
@@ -38,6 +39,7 @@ def walk(browser: Browser, server: Server, where: str, size: Size, theme: str) -
     """Through every screen once."""
     visitor = Visitor(browser, server, size, {"theme": theme})
     page = visitor.page
+    page.add_init_script(HURRY)
     page.goto("/")
     page.get_by_role("heading", level=1).wait_for()
     take(page, "lobby", where, theme)
