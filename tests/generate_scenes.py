@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parent.parent / "web" / "tests"
 SEAT = 0
 NAMES = ("Anna", "Bertha", "Konrad", "Dirk")
 # Who plays, and a match in which the seat is asked everything.
-PLAYED = {"verraeter": ("greedy", 11), "rattus": ("random", 7)}
+PLAYED = {"verraeter": ("apprentice", 11), "rattus": ("random", 7)}
 
 
 def target(name: str) -> Path:

@@ -79,7 +79,7 @@ def eagle_edge(s: State, place: int) -> int:
     return edge if s.house[place] == EAGLE else -edge
 
 
-DRIVERS: dict[str, Driver] = {"random": drive_bot("random"), "greedy": drive_bot("greedy"), "eagle": drive_to_eagle}
+DRIVERS: dict[str, Driver] = {"random": drive_bot("random"), "greedy": drive_bot("apprentice"), "eagle": drive_to_eagle}
 
 
 def play(game: str, seats: int, preset: str, driver: str, seed: int) -> Match:

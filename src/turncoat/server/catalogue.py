@@ -22,7 +22,7 @@ from turncoat.server.messages import (
 from turncoat.server.words import game_words, say
 from turncoat.table import Words
 
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "apprentice"
 
 
 @functools.cache

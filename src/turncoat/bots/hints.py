@@ -1,0 +1,82 @@
+"""Advice for a person: the best few actions, what they promise, and what is expected to follow. All from the seat's own view."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from turncoat.bots.search import Budget, Search
+from turncoat.bots.settings import settings_of
+from turncoat.games import CHANCE, OVER, Game, Say
+from turncoat.kernel import AnyState, copy
+from turncoat.kernel.rng import new_rng
+
+MOST = 3  # actions worth telling
+WORLDS = 15  # in which it is looked what follows
+LONGEST = 4  # decisions told beyond the first
+SURE_ENOUGH = 20  # iterations that must have gone through a decision before it is told
+
+
+@dataclass(frozen=True)
+class Expected:
+    """A decision that is expected to follow: whose, and which, in words."""
+
+    seat: int
+    action: int
+    say: Say
+
+
+@dataclass(frozen=True)
+class Hint:
+    """An action, how likely it is to win the game, the points it should come to, and what is expected to follow."""
+
+    action: int
+    won: float
+    points: float
+    line: tuple[Expected, ...]
+
+
+def hints(game: Game, view: AnyState, rng: list[int], budget: Budget) -> list[Hint]:
+    """The best few actions of the mover, the best first. Games are thought through to their end, so that points mean something."""
+    search = Search(game, settings_of(game.name).changed({"cutoff": -1}))
+    if len(game.legal_actions(view)) < 2:
+        return []
+    found = search.think(view, rng, budget)
+    return [Hint(one.action, one.won, one.points, line(search, view, one.action)) for one in found[:MOST] if one.tried]
+
+
+def line(search: Search, view: AnyState, action: int) -> tuple[Expected, ...]:
+    """What most of some worlds agree will follow an action, until chance or too little thought makes it a guess."""
+    lines = [follow(search, view, action, number) for number in range(WORLDS)]
+    told: list[Expected] = []
+    while lines:
+        nexts = Counter((steps[len(told)].seat, steps[len(told)].action) for steps in lines if len(steps) > len(told))
+        if not nexts:
+            break
+        step, agreed = nexts.most_common(1)[0]
+        if 2 * agreed <= WORLDS:
+            break
+        lines = [s for s in lines if len(s) > len(told) and (s[len(told)].seat, s[len(told)].action) == step]
+        told.append(lines[0][len(told)])
+    return tuple(told)
+
+
+def follow(search: Search, view: AnyState, action: int, number: int) -> list[Expected]:
+    """What follows an action in one world, as far as the search has thought about it."""
+    game = search.game
+    world = copy(view)
+    game.resample(world, view.mover, new_rng(number))
+    game.apply(world, action, [[0] * 4])
+    steps: list[Expected] = []
+    while world.mover != OVER and len(steps) < LONGEST:
+        legal = game.legal_actions(world)
+        if len(legal) == 1:
+            action = legal[0]
+        elif world.mover == CHANCE:
+            break
+        else:
+            chosen = search.recall(world, view.mover, SURE_ENOUGH)
+            if chosen is None:
+                break
+            action = chosen
+            steps.append(Expected(world.mover, action, game.say_action(game.view(world, world.mover), action)))
+        game.apply(world, action, [[0] * 4])
+    return steps
