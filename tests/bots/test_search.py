@@ -183,7 +183,7 @@ def last_positions(game: Game, seats: int, seed: int) -> list[AnyState]:
 def test_a_budget_is_a_number_of_one_kind() -> None:
     for wrong in ({}, {"iterations": 5, "seconds": 1.0}, {"iterations": -1}):
         with pytest.raises(Invalid, match="a budget is"):
-            Budget(**wrong)  # type: ignore[arg-type]
+            Budget(**wrong)
 
 
 def test_iterations_are_dealt_out_to_the_last() -> None:

@@ -43,7 +43,8 @@ def test_the_catalogue_and_the_rules_come_in_three_languages(anna: Browser) -> N
     for anna.language in ("en", "nl", "de"):
         catalogue = anna.get("/api/games")
         assert [game["name"] for game in catalogue["games"]] == list(GAMES)
-        assert catalogue["bots"][0]["name"] == "apprentice"
+        assert catalogue["defaultBot"] == "apprentice"
+        assert [bot["name"] for bot in catalogue["bots"]][:4] == ["novice", "apprentice", "master", "grandmaster"]
         book = anna.get("/api/games/verraeter/rules")
         assert book["rules"][0]["id"] == "VER-0.1"
         assert {part["kind"] for part in book["provenance"]} == {"rulebook", "source", "reconstructed"}

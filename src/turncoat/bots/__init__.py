@@ -2,7 +2,7 @@
 
 from turncoat.bots.bot import BOTS, Bot, make_bot
 from turncoat.bots.hints import Hint, hints
-from turncoat.bots.levels import EFFORTS, SearchBot
-from turncoat.bots.search import Budget
+from turncoat.bots.levels import EFFORTS, LEVELS, SearchBot
+from turncoat.bots.search import Budget, compile_search
 
-__all__ = ["BOTS", "EFFORTS", "Bot", "Budget", "Hint", "SearchBot", "hints", "make_bot"]
+__all__ = ["BOTS", "EFFORTS", "LEVELS", "Bot", "Budget", "Hint", "SearchBot", "compile_search", "hints", "make_bot"]

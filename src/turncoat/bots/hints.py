@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from turncoat.bots.search import Budget, Search
 from turncoat.bots.settings import settings_of
-from turncoat.games import CHANCE, OVER, Game, Say
+from turncoat.games import CHANCE, OVER, Game
 from turncoat.kernel import AnyState, copy
 from turncoat.kernel.rng import new_rng
 
@@ -17,11 +17,11 @@ SURE_ENOUGH = 20  # iterations that must have gone through a decision before it 
 
 @dataclass(frozen=True)
 class Expected:
-    """A decision that is expected to follow: whose, and which, in words."""
+    """A decision that is expected to follow: whose, which, and what that seat sees then, in one of the worlds, to put it into words."""
 
     seat: int
     action: int
-    say: Say
+    view: AnyState
 
 
 @dataclass(frozen=True)
@@ -77,6 +77,6 @@ def follow(search: Search, view: AnyState, action: int, number: int) -> list[Exp
             if chosen is None:
                 break
             action = chosen
-            steps.append(Expected(world.mover, action, game.say_action(game.view(world, world.mover), action)))
+            steps.append(Expected(world.mover, action, game.view(world, world.mover)))
         game.apply(world, action, [[0] * 4])
     return steps

@@ -57,7 +57,9 @@ stir: Kernel
 
 WORLD, VIEW, ROOT = range(3)  # rows: the world of this iteration, what its mover sees, what the searching seat sees
 WORD = 0xFFFFFFFF
-EIGHTHS = tuple(round(10_000 * 2.718281828459045 ** (-step / 8)) for step in range(80))  # e to the power of minus step / 8
+EIGHTHS = tuple(
+    round(10_000 * 2.718281828459045 ** (-step / 8)) for step in range(80)
+)  # e to the power of minus step / 8
 RANK_PART = 10  # percent of a utility that are for places other than the first
 
 
@@ -215,24 +217,23 @@ def search(t: Tree, rows: AnyState, seat: int, seats: int, knobs: list[int], rng
         iterate(t, rows, seat, seats, knobs, rng)
 
 
-def kernels_of(game: Game) -> dict[str, Kernel]:
-    """What a search's own kernels call a game's."""
-    return {
-        "legal": game.legal,
-        "apply": game.apply,
-        "hide": game.hide,
-        "prior": game.prior,
-        "draw_outcome": outcome_drawer(game),
-        "copy_into": copier(game.state),
-        "stir": mixer(game.state),
-    }
+@functools.cache
+def keyer(game: Game) -> Kernel:
+    """`key_of` for a game."""
+    return bind(key_of, hide=game.hide, copy_into=copier(game.state), stir=mixer(game.state))
 
 
 @functools.cache
 def searcher(game: Game) -> Kernel:
     """`search` for a game."""
-    names = kernels_of(game)
-    names["key_of"] = bind(key_of, **names)
+    names: dict[str, Kernel] = {
+        "legal": game.legal,
+        "apply": game.apply,
+        "prior": game.prior,
+        "draw_outcome": outcome_drawer(game),
+        "copy_into": copier(game.state),
+        "key_of": keyer(game),
+    }
     names["look_at"] = bind(look_at, **names)
     names["taste_some"] = bind(taste_some, **names)
     names["go_down"] = bind(go_down, **names)
@@ -335,7 +336,7 @@ class Search:
             tree, rows, luck = desk
             self._search(tree, rows, seat, seats, self._knobs, luck, iterations)
 
-        work(desks[0], 0)  # compiles, or reads the cache, before the clock runs
+        work(desks[0], 0)  # compiles, or reads what was compiled, before the clock runs
         clock = Clock(budget, len(desks))
         with ThreadPoolExecutor(len(desks)) as pool:
             while (chunk := clock.chunk()) > 0:
@@ -348,7 +349,7 @@ class Search:
     def _is_settled(self, left: int) -> bool:
         """Whether no more than so many iterations can change which action is tried most."""
         roots = [(tree, tree.used[2]) for tree in self._trees]
-        tried = [tree.tried[tree.first[slot] : tree.first[slot] + tree.count[slot]] for tree, slot in roots]
+        tried = [tree.tried[tree.first[slot] : tree.first[slot] + tree.width[slot]] for tree, slot in roots]
         *_, second, most = sorted(map(sum, zip(*tried)))
         return bool(most - second > left)
 
@@ -356,7 +357,7 @@ class Search:
         """What the search of a seat, when it last thought, tried most at a later decision; None if it came there less than so often."""
         pencil, rows = new_tree(self.game, 1, "plain"), [world, blank(self.game.state), world]
         count = self.game.legal(world, pencil.out)
-        key = bind(key_of, **kernels_of(self.game))(pencil, rows, seat if self._knobs[MERGED] else world.mover, count)
+        key = keyer(self.game)(pencil, rows, seat if self._knobs[MERGED] else world.mover, count)
         tried: Counter[int] = Counter()
         for tree in self._trees:
             slot = find(tree, key, count)
@@ -386,7 +387,7 @@ class Search:
         """The threads' findings, added up."""
         roots = [(tree, tree.used[2]) for tree in self._trees]
         found = []
-        for place in range(roots[0][0].count[roots[0][1]]):
+        for place in range(roots[0][0].width[roots[0][1]]):
             edges = [(tree, tree.first[slot] + place) for tree, slot in roots]
             tried = sum(int(tree.tried[edge]) for tree, edge in edges)
             won, points, utility = (
@@ -395,6 +396,13 @@ class Search:
             action = int(edges[0][0].action[edges[0][1]])
             found.append(Prospect(action, tried, utility / FULL, won / FULL, points))
         return sorted(found, key=lambda one: (-one.tried, -one.utility, one.action))
+
+
+def compile_search(game: Game) -> None:
+    """Compile the search of a game, or read it from the cache: that takes long, once."""
+    search = Search(game, nodes=1)
+    state = game.new(game.seats[0])
+    search._search(search._trees[0], search._rows(state), 0, game.seats[0], search._knobs, search._rng(0, 0), 0)
 
 
 def seats_of(game: Game, state: AnyState) -> int:

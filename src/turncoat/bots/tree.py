@@ -30,7 +30,7 @@ class Tree(NamedTuple):
 
     key: list[int]  # of each slot: which information set it holds; 0 if none
     first: list[int]  # its first edge
-    count: list[int]  # and how many it has
+    width: list[int]  # and how many it has
     visits: list[int]
     used: list[int]  # how many nodes and edges there are, and the slot of what is to be decided now
     action: list[int]  # of each edge
@@ -59,7 +59,7 @@ def new_tree(game: Game, nodes: int, target: Target) -> Tree:
     return Tree(
         key=ints(np.int64, slots),
         first=ints(np.int32, slots),
-        count=ints(np.int16, slots),
+        width=ints(np.int16, slots),
         visits=ints(np.int32, slots),
         used=ints(np.int64, 3),
         action=ints(np.int16, edges),
@@ -89,7 +89,7 @@ def find(t: Tree, key: int, count: int) -> int:
     last = len(t.key) - 1
     slot = (key ^ (key >> 23)) & last
     while t.key[slot] != 0:
-        if t.key[slot] == key and t.count[slot] == count:
+        if t.key[slot] == key and t.width[slot] == count:
             return slot
         slot = (slot + 1) & last
     return slot if has_room(t, count) else NOT_FOUND
@@ -101,7 +101,7 @@ def add_node(t: Tree, slot: int, key: int, count: int) -> int:
     first = t.used[1]
     t.key[slot] = key
     t.first[slot] = first
-    t.count[slot] = count
+    t.width[slot] = count
     t.visits[slot] = 0
     t.used[0] += 1
     t.used[1] += count
@@ -138,7 +138,7 @@ def select(t: Tree, slot: int, seat: int, is_foe: bool, exploration: int) -> int
     which is then the seat asked for, to gain as little as possible.
     """
     first = t.first[slot]
-    end = first + t.count[slot]
+    end = first + t.width[slot]
     gained = 0
     for edge in range(first, end):
         gained += t.total[edge][seat]

@@ -11,7 +11,6 @@ copy is one memory operation, equality is equality of bytes, and a batch of game
 
 import ast
 import dataclasses
-import functools
 import hashlib
 import math
 import struct
@@ -209,14 +208,12 @@ def load(cls: type[T], row: Any) -> T:
 # Kernels over whole records, written field by field, since a kernel knows fields by name only
 
 
-@functools.cache
-def copier(cls: type) -> Kernel:
+def copier(cls: type[Any]) -> Kernel:
     """A kernel that makes one record of the class equal to another: (from, into)."""
     return _written("copy_into", "s, t", [], cls, "t.{0} = s.{0}", [])
 
 
-@functools.cache
-def mixer(cls: type) -> Kernel:
+def mixer(cls: type[Any]) -> Kernel:
     """A kernel that stirs a record of the class into two 32-bit words, which then stand for it: (record, words)."""
     stir = "a = ((a ^ s.{0}) * 0x01000193) & 0xFFFFFFFF; b = ((b + s.{0}) * 0x85EBCA6B ^ (b >> 13)) & 0xFFFFFFFF"
     return _written("stir", "s, words", ["a, b = words[0], words[1]"], cls, stir, ["words[0] = a", "words[1] = b"])
@@ -233,4 +230,5 @@ def _written(name: str, args: str, before: list[str], cls: type, line: str, afte
         lines.append(indent + line.format(place))
     names: dict[str, Any] = {"__name__": cls.__module__}
     exec("\n".join([*lines, *(f"    {last}" for last in after)]), names)
-    return kernel(names[name])
+    written: Kernel = kernel(names[name])
+    return written

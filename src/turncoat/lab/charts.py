@@ -28,4 +28,5 @@ def panel(frame: pl.DataFrame, measure: str, order: list[str], title: str, x: al
     """One measure: a point and its interval for each bot."""
     base = alt.Chart(frame.filter(pl.col("measure") == measure)).encode(y=alt.Y("bot:N", sort=order, title=None))
     ends = base.mark_rule().encode(x=alt.X("low:Q"), x2="high:Q")
-    return (ends + base.mark_point(filled=True, size=60).encode(x=x.title(title))).properties(width=280)
+    chart: alt.LayerChart = ends + base.mark_point(filled=True, size=60).encode(x=x.title(title))
+    return chart.properties(width=280)

@@ -56,9 +56,7 @@ def standings(rows: Sequence[Row]) -> list[Standing]:
         deals[row["deal"]].append(row)
     bots = sorted({bot for row in rows for bot in row["bots"]})
     ratings = estimate_ratings(list(deals.values()), bots)
-    return sorted(
-        (standing(bot, list(deals.values()), ratings[bot]) for bot in bots), key=lambda one: -one.rating.mean
-    )
+    return sorted((standing(bot, list(deals.values()), ratings[bot]) for bot in bots), key=lambda one: -one.rating.mean)
 
 
 def standing(bot: str, deals: Sequence[Sequence[Row]], rating: Estimate) -> Standing:
@@ -93,7 +91,9 @@ def results_of(bot: str, row: Row) -> list[tuple[float, int]]:
     ]
 
 
-def ratio(above: "np.ndarray[tuple[int], np.dtype[np.float64]]", below: "np.ndarray[tuple[int], np.dtype[np.float64]]") -> Estimate:
+def ratio(
+    above: "np.ndarray[tuple[int], np.dtype[np.float64]]", below: "np.ndarray[tuple[int], np.dtype[np.float64]]"
+) -> Estimate:
     """One sum over deals by another, with the interval of deals drawn again."""
     drawn = np.random.default_rng(SEED).integers(0, len(above), (DRAWS, len(above)))
     ratios = above[drawn].sum(axis=1) / np.maximum(1, below[drawn].sum(axis=1))
@@ -107,9 +107,7 @@ def estimate_ratings(deals: Sequence[Sequence[Row]], bots: Sequence[str]) -> dic
     games = sum(map(len, deals))
     draws = max(LEAST_DRAWS, min(DRAWS, RATED // max(1, games)))
     means = rate([row for deal in deals for row in deal], bots)
-    drawn = [
-        rate([row for deal in chooser.choices(deals, k=len(deals)) for row in deal], bots) for _ in range(draws)
-    ]
+    drawn = [rate([row for deal in chooser.choices(deals, k=len(deals)) for row in deal], bots) for _ in range(draws)]
     return {
         bot: Estimate(means[bot], *(float(end) for end in np.percentile([one[bot] for one in drawn], [2.5, 97.5])))
         for bot in bots
