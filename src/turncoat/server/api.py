@@ -331,7 +331,7 @@ async def hint(caller: TheCaller, table: FromPath[str], data: JSONBody[AskHint])
     view = match.view(data.seat)
     found = await caller.house.players.hint(room.game, view)
     if found is None:
-        raise Refused(503, "no-hint-now")
+        raise Refused(409, "no-hint-now")
     return views.hints_view(room, view, found, caller.language)
 
 
