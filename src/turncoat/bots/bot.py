@@ -5,12 +5,16 @@ from collections.abc import Callable, Iterator, Mapping
 from importlib.metadata import EntryPoint, entry_points
 from typing import Protocol
 
+from turncoat.bots.external import PREFIX, ExternalBot
 from turncoat.bots.levels import EFFORTS, LEVELS, SearchBot
 from turncoat.errors import Invalid
 from turncoat.games import Game
 from turncoat.kernel import AnyState
 
 GROUP = "turncoat.bots"  # the entry points by which a package brings bots
+
+
+FORMER = {"greedy": "apprentice"}  # names in older match files
 
 
 class Bot(Protocol):
@@ -53,8 +57,13 @@ BOTS = Bots()
 
 
 def make_bot(spec: str, game: Game) -> Bot:
-    """The bot of that name, for a seat of a game; a search may be set: `master/ms=100`, `master/iterations=500/cutoff=4`."""
-    name, *changes = spec.split("/")
+    """The bot of that name, for a seat of a game; a search may be set: `master/ms=100`, `master/iterations=500/cutoff=4`.
+
+    `exec:COMMAND` starts a program. That is for who types it: names that come over a network are looked up in BOTS first.
+    """
+    if spec.startswith(PREFIX):
+        return ExternalBot(game, spec.removeprefix(PREFIX))
+    name, *changes = FORMER.get(spec, spec).split("/")
     if name not in BOTS:
         raise Invalid(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
     numbers = {}

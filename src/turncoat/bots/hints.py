@@ -9,6 +9,8 @@ from turncoat.games import CHANCE, OVER, Game
 from turncoat.kernel import AnyState, copy
 from turncoat.kernel.rng import new_rng
 
+POINTS_PART = 0.25
+EVENLY = {"cutoff": -1, "bias": 0, "exploration": 20_000}  # every action is tried much
 MOST = 3  # actions worth telling
 WORLDS = 15  # in which it is looked what follows
 LONGEST = 4  # decisions told beyond the first
@@ -35,12 +37,18 @@ class Hint:
 
 
 def hints(game: Game, view: AnyState, rng: list[int], budget: Budget) -> list[Hint]:
-    """The best few actions of the mover, the best first. Games are thought through to their end, so that points mean something."""
-    search = Search(game, settings_of(game.name).changed({"cutoff": -1}))
+    """The best few actions of the mover, the best first. A part of the time goes to games that are thought through to their end, for
+    only these tell points."""
     if len(game.legal_actions(view)) < 2:
         return []
-    found = search.think(view, rng, budget)
-    return [Hint(one.action, one.won, one.points, line(search, view, one.action)) for one in found[:MOST] if one.tried]
+    search, ends = Search(game), Search(game, settings_of(game.name).changed(EVENLY))
+    found = search.think(view, rng, budget.part(1 - POINTS_PART))
+    points = {one.action: one.points for one in ends.think(view, rng, budget.part(POINTS_PART)) if one.tried}
+    return [
+        Hint(one.action, one.won, points[one.action], line(search, view, one.action))
+        for one in found[:MOST]
+        if one.tried and one.action in points
+    ]
 
 
 def line(search: Search, view: AnyState, action: int) -> tuple[Expected, ...]:

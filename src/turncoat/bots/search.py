@@ -257,6 +257,10 @@ class Budget:
         if (self.iterations > 0) == (self.seconds > 0):
             raise Invalid("a budget is a number of iterations or of seconds, above 0")
 
+    def part(self, of: float) -> "Budget":
+        """A part of it, at least one iteration."""
+        return Budget(max(1, int(self.iterations * of))) if self.iterations else Budget(seconds=self.seconds * of)
+
 
 @dataclass(frozen=True)
 class Prospect:

@@ -119,11 +119,10 @@ export class TableController<S> implements Play<S> {
   }
   /** The best few actions, as long as the table is as it was when they were asked for. */
   get hints(): readonly HintView[] {
-    return this.#hints?.number === this.table.number && this.legal.length ? this.#hints.hints : [];
+    const isNow = this.#hints?.number === this.table.number && this.legal.length && !this.line.length;
+    return isNow ? this.#hints!.hints : [];
   }
-  readonly hinted: ReadonlyMap<string, number> = $derived(
-    new Map(this.line.length ? [] : this.hints.map(({ action, won }) => [action, won])),
-  );
+  readonly hinted: ReadonlyMap<string, number> = $derived(new Map(this.hints.map(({ action, won }) => [action, won])));
   get canAskHint(): boolean {
     return this.table.hints && this.legal.length > 1 && !this.line.length && !this.hints.length && !this.isHinting;
   }
@@ -196,6 +195,7 @@ export class TableController<S> implements Play<S> {
     if (!this.canAskHint) return;
     const { id, number } = this.table;
     this.isHinting = true;
+    this.notice = null;
     try {
       this.#hints = await this.#api.hint(id, { number, seat: this.viewer! });
     } catch (error) {
@@ -203,6 +203,11 @@ export class TableController<S> implements Play<S> {
     } finally {
       this.isHinting = false;
     }
+  }
+
+  /** Put the hint away. */
+  forgetHint(): void {
+    this.#hints = null;
   }
 
   skip(): void {
