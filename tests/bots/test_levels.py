@@ -5,9 +5,10 @@ import pytest
 from tests.bots.support import play
 from tests.support import every_game
 from turncoat.bots import BOTS, EFFORTS, SearchBot, make_bot
-from turncoat.bots.levels import LEAST_SECONDS
-from turncoat.bots.search import Budget, Search
+from turncoat.bots.levels import LEAST_SECONDS, PolicyBot
+from turncoat.bots.search import Budget, Prospect, Search
 from turncoat.games import GAMES, Game, Invalid
+from turncoat.kernel import AnyState
 from turncoat.kernel.rng import new_rng
 
 RATTUS = GAMES["rattus"]
@@ -19,7 +20,7 @@ def test_the_same_four_levels_from_weak_to_strong() -> None:
 
 @every_game
 def test_a_novice_mostly_does_what_an_apprentice_does_and_never_the_worst_of_many(game: Game) -> None:
-    """It overlooks one thing in three: the best is chosen most often, and of many actions hardly ever one of the worst."""
+    """It overlooks every second thing: the best is chosen most often, and of many actions hardly ever one of the worst."""
     novice, rng = make_bot("novice", game), new_rng(4)
     best = worst = choices = 0
     for state in play(game, [make_bot("apprentice", game)] * game.seats[-1], seed=3)[:-1]:
@@ -32,7 +33,7 @@ def test_a_novice_mostly_does_what_an_apprentice_does_and_never_the_worst_of_man
             choices += 1
             best += looks[chosen] == max(looks.values())
             worst += len(legal) > 6 and sorted(looks.values()).index(looks[chosen]) == 0
-    assert 0.5 < best / choices < 0.95
+    assert 0.4 < best / choices < 0.95
     assert worst / choices < 0.02
 
 
@@ -44,13 +45,17 @@ def test_a_forced_move_takes_no_thought(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_patience_shortens_the_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
     taken: list[Budget] = []
-    monkeypatch.setattr(Search, "think", lambda self, view, rng, budget: taken.append(budget) or [None])
+
+    def think(self: Search, view: AnyState, rng: list[int], budget: Budget) -> list[Prospect]:
+        taken.append(budget)
+        return [Prospect(0, 1, 0.0, 0.0, 0.0)]
+
+    monkeypatch.setattr(Search, "think", think)
     bot = make_bot("master", RATTUS)
     assert isinstance(bot, SearchBot)
     state = play(RATTUS, [make_bot("random", RATTUS)] * 2, seed=1)[0]
     for bot.patience in (1.0, 0.5, 0.0):
-        with pytest.raises(AttributeError):
-            bot.choose(RATTUS.view(state, state.mover), RATTUS.legal_actions(state), new_rng(1))
+        bot.choose(RATTUS.view(state, state.mover), RATTUS.legal_actions(state), new_rng(1))
     assert [budget.seconds for budget in taken] == [0.5, 0.25, LEAST_SECONDS]
 
 
@@ -77,4 +82,4 @@ def test_what_cannot_be_made_is_refused_in_a_sentence(spec: str, complaint: str)
 
 
 def test_the_name_in_older_match_files_is_known() -> None:
-    assert make_bot("greedy", RATTUS)
+    assert isinstance(make_bot("greedy", RATTUS), PolicyBot)

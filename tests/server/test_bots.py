@@ -88,7 +88,7 @@ def test_a_person_plays_against_bots(new_database: MakeDatabase) -> None:
 
 def test_a_worker_sees_its_seats_view_and_nothing_more() -> None:
     """What a worker is asked has no field for more than a view, and the view that it gets is the seat's own."""
-    assert set(Question.__struct_fields__) == {"game", "bot", "view", "legal", "seed"}
+    assert set(Question.__struct_fields__) == {"game", "bot", "view", "legal", "seed", "patience"}
     match = Match(GAMES["verraeter"], 3, seed=1)
     match.draw_all()
 

@@ -11,7 +11,7 @@ from turncoat.games.batch import POLICIES
 from turncoat.kernel import AnyState, Kernel, bind, kernel
 from turncoat.kernel.rng import below
 
-OVERLOOKS = 3  # a novice does not notice one in so many things that it could do
+OVERLOOKS = 2  # a novice does not notice one in so many things that it could do
 LEAST_SECONDS = 0.05
 
 prior: Kernel  # a game's own, bound by `PolicyBot`

@@ -176,9 +176,9 @@ def report(plan: Plan, rows: list[Row], file: Path, plot: Path | None, as_json: 
     found = standings(rows)
     title = f"{GAMES[plan.game].title}, {plan.seats} seats, {len(rows):,} games, seed {plan.seed}"
     if plot is not None:
-        from turncoat.lab.charts import draw_standings
+        from turncoat.lab.charts import draw
 
-        draw_standings(found, title, plot)
+        draw(found, title, plot)
     if as_json:
         click.echo(json.dumps({**plan.header(), "games": len(rows), "standings": [as_dict(one) for one in found]}))
         return

@@ -24,6 +24,33 @@ def draw_standings(found: Sequence[Standing], title: str, file: Path) -> None:
     alt.hconcat(won, rating).properties(title=title).save(file)
 
 
+def budget_of(bot: str) -> int | None:
+    """The iterations that a bot is given by its name."""
+    found = [part.removeprefix("iterations=") for part in bot.split("/") if part.startswith("iterations=")]
+    return int(found[0]) if found else None
+
+
+def draw_strength(found: Sequence[Standing], title: str, file: Path) -> None:
+    """Strength against budget: each bot's part of the victories by the iterations that it was given, with 95 % intervals."""
+    rows = [
+        {"iterations": budget_of(one.bot), "mean": one.won.mean, "low": one.won.low, "high": one.won.high}
+        for one in found
+    ]
+    x = alt.X("iterations:Q", scale=alt.Scale(type="log"), title="iterations a decision")
+    base = alt.Chart(pl.DataFrame(rows)).encode(x=x)
+    ends = base.mark_rule().encode(y=alt.Y("low:Q", title="part of victories", axis=alt.Axis(format="%")), y2="high:Q")
+    line = base.mark_line(point={"filled": True, "size": 60}).encode(y="mean:Q")
+    fair = alt.Chart(pl.DataFrame({"fair": [found[0].fair]})).mark_rule(strokeDash=[4, 4]).encode(y="fair:Q")
+    (ends + line + fair).properties(title=title, width=420, height=260).save(file)
+
+
+def draw(found: Sequence[Standing], title: str, file: Path) -> None:
+    """Strength against budget where bots differ in that alone; else one below the other."""
+    settings = {"/".join(part for part in one.bot.split("/") if not part.startswith("iterations=")) for one in found}
+    is_sweep = len(found) > 2 and len(settings) == 1 and all(budget_of(one.bot) for one in found)
+    (draw_strength if is_sweep else draw_standings)(found, title, file)
+
+
 def panel(frame: pl.DataFrame, measure: str, order: list[str], title: str, x: alt.X) -> alt.LayerChart:
     """One measure: a point and its interval for each bot."""
     base = alt.Chart(frame.filter(pl.col("measure") == measure)).encode(y=alt.Y("bot:N", sort=order, title=None))

@@ -326,6 +326,8 @@ async def hint(caller: TheCaller, table: FromPath[str], data: JSONBody[AskHint])
         stale = Stale(table, data.seat)
         stale.view = caller.view(room, data.seat)
         raise stale
+    if not caller.house.players.can_hint(room.game):
+        raise Refused(409, "no-hint-now")
     if not caller.house.hints.allows(caller.guest):
         raise Refused(429, "too-many")
     view = match.view(data.seat)

@@ -191,9 +191,7 @@ class Workers:
         return make_bot("random", game).choose(view, legal, new_rng(question.seed))
 
     async def hint(self, game: Game, view: AnyState, seconds: float) -> list[HintAnswer] | None:
-        """What is worth telling to who decides; None if that cannot be said now."""
-        if not self.is_ready(game):
-            return None
+        """What is worth telling to who decides; None if the worker failed."""
         async with self._place_to_think() as patience:
             question = HintQuestion(game.name, pack(view), secrets.randbits(SEED_BITS), seconds * patience)
             worker = await self._free.get()
@@ -258,8 +256,12 @@ class Players:
             except Stale:
                 note("bot was too late", table=table, number=room.number)
 
+    def can_hint(self, game: Game) -> bool:
+        """Whether a game's search is ready; if not, it soon will be."""
+        return self._workers.is_ready(game)
+
     async def hint(self, game: Game, view: AnyState) -> list[HintAnswer] | None:
-        """What is worth telling to whoever decides; None if that cannot be said now."""
+        """What is worth telling to whoever decides; None if the worker failed."""
         return await self._workers.hint(game, view, HINT_SECONDS)
 
     async def sweep(self) -> None:

@@ -33,16 +33,11 @@ from turncoat.games.rattus.tables import (
 from turncoat.kernel import kernel
 
 CUBE = 100  # a cube's worth; all else is measured by it
-CARD_WORTH = (
-    60,
-    70,
-    55,
-    45,
-    25,
-    50,
-)  # peasant, merchant, monk, knight, witch, king: what a card gains in a turn or two
+# Peasant, merchant, monk, knight, witch, king: what a card gains. Against an earlier table that put the merchant first, this one won
+# 74 % of 600 games between four greedy seats: one more cube a turn is worth more than any power.
+CARD_WORTH = (60, 20, 30, 0, 0, 20)
 CARD_RISK = 25  # what each card I have already makes the next one cost
-DENIAL = 15  # what it is worth that another loses a card
+DENIAL = 5  # what it is worth that another loses a card
 MOST_LIMIT = max(LIMIT)
 # By the cubes in a region and the symbol: how many of them a face shows on average that strikes there, in hundredths.
 HITS = tuple(
