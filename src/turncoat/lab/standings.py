@@ -15,8 +15,8 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from turncoat.lab.arena import Row
 
 DRAWS = 1000  # of deals, for shares and points
-RATED = 120_000  # games, for ratings: the more there are, the fewer draws, for each game is rated anew
-LEAST_DRAWS = 60
+RATED = 20_000  # games, for ratings: the more there are, the fewer draws, for each game is rated anew
+LEAST_DRAWS = 40
 SEED = 1
 
 
