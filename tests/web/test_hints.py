@@ -14,7 +14,7 @@ LINE = [{"seat": 1, "text": "Place two cubes in Italia"}]
 
 def answer(route: Route) -> None:
     """What a search might say of the first decision; how it thinks is not for this test."""
-    asked = route.request.post_data_json
+    asked = json.loads(route.request.post_data or "{}")
     told = [("settle:gallia", "Gallia", 0.31), ("settle:hispania", "Hispania", 0.24)]
     hints = [
         {"action": action, "text": f"Place two cubes in {name}", "won": won, "points": 10.5, "line": LINE}
