@@ -52,7 +52,7 @@ bench: $(INSTALLED) ## measure how many steps a second each game makes
 	$(TURNCOAT) bench
 
 soak: $(INSTALLED) ## play very many random games and check each of them
-	$(PYTHON) tests/soak.py
+	$(PYTHON) -m tests.soak
 
 playthroughs: $(INSTALLED) ## write the recorded games anew, to be read as a diff after a change of rules
 	$(PYTHON) tests/games/record_playthroughs.py --write
@@ -61,9 +61,10 @@ playthroughs: $(INSTALLED) ## write the recorded games anew, to be read as a dif
 docs: $(INSTALLED) ## write the parts of the documentation that the code knows best
 	$(PYTHON) tests/generate_docs.py --write
 
-messages: $(INSTALLED) ## write the page's types of messages, and the scenes that its tests draw, from the server's
+messages: $(INSTALLED) ## write what the page has from elsewhere: its types of messages, the scenes that its tests draw, a game's tables
 	$(PYTHON) tests/generate_types.py --write
 	$(PYTHON) tests/generate_scenes.py --write
+	$(PYTHON) -m tests.generate_tables --write
 
 screenshots: $(INSTALLED) $(PAGE) tools ## take the pictures of the documentation anew
 	$(PYTHON) -m tests.web.screenshots

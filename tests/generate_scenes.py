@@ -12,8 +12,13 @@ from turncoat.table import Match, Words
 FOLDER = Path(__file__).parent.parent / "web" / "tests"
 SEAT = 0
 NAMES = ("Anna", "Bertha", "Konrad", "Dirk")
-# Who plays, and a match in which the seat is asked everything.
-PLAYED = {"verraeter": ("apprentice", 11), "rattus": ("random", 7)}
+# Which game by which preset, who plays it, and a match in which the seat is asked everything, or nearly so.
+PLAYED = {
+    "verraeter": ("verraeter", None, "apprentice", 11),
+    "rattus": ("rattus", None, "random", 7),
+    "ontembare_stad": ("ontembare_stad", "strategic", "random", 341),
+    "het_verraad": ("ontembare_stad", "verraad", "random", 13),
+}
 
 
 def target(name: str) -> Path:
@@ -22,9 +27,9 @@ def target(name: str) -> Path:
 
 def record(name: str) -> list[dict[str, Any]]:
     """The first decision of each kind that the seat has, with what it may do."""
-    game = GAMES[name]
-    bot_name, seed = PLAYED[name]
-    match = Match(game, len(NAMES), names=NAMES, seed=seed)
+    played, preset, bot_name, seed = PLAYED[name]
+    game = GAMES[played]
+    match = Match(game, len(NAMES), game.choose_options(preset), names=NAMES, seed=seed)
     words = Words(game, "en", NAMES)
     bot = make_bot(bot_name, game)
     found: dict[str, dict[str, Any]] = {}

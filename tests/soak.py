@@ -1,6 +1,6 @@
 """Very many random games of everything, with every invariant checked after every step, in compiled code: `make soak`.
 
-.venv/bin/python tests/soak.py [games for each setting, 1,000,000 if not said]
+.venv/bin/python -m tests.soak [games for each setting, 1,000,000 if not said] [game, all if not said]
 """
 
 import functools
@@ -17,234 +17,14 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from tests.laws import CHOICE, CHOICES, EVENTS, HOLDS, INVARIANTS, LAWS, MOVER, ORDER, RANKS, STEPS, WEIGHT
 from turncoat.games import CHANCE, GAMES, OVER, Game
 from turncoat.games.batch import draw_outcome
-from turncoat.games.kuhn.state import State as KuhnState
-from turncoat.games.kuhn.tables import ANTE, BET
-from turncoat.games.kuhn.tables import CARDS as KUHN_CARDS
-from turncoat.games.kuhn.tables import SEATS as KUHN_SEATS
-from turncoat.games.rattus.rules.end import cubes_of
-from turncoat.games.rattus.state import FROM_START, GONE, LOOKED_AT, regions_of
-from turncoat.games.rattus.state import State as RattusState
-from turncoat.games.rattus.tables import CUBES as CUBES_EACH
-from turncoat.games.rattus.tables import FACES as RAT_FACES
-from turncoat.games.rattus.tables import RATS_AT_MOST, REGIONS, START_FACES
-from turncoat.games.verraeter.state import NONE, Phase, offices_of
-from turncoat.games.verraeter.state import State as VerraeterState
-from turncoat.games.verraeter.tables import (
-    BUILDING_CARDS,
-    HAND_LIMIT,
-    KINDS,
-    LANDS,
-    OFFICE,
-    OFFICES_AT_MOST,
-    PLACES,
-    ROUNDS,
-    SUPPLY_COUNT,
-)
 from turncoat.kernel import AnyState, Kernel, bind, compiled, kernel
-from turncoat.kernel.bag import size
 from turncoat.kernel.record import layout
 from turncoat.kernel.rng import below, seed_rng
 
 CHUNK = 2048
-
-LAWS = (
-    "every invariant holds",
-    "whoever moves has a choice, and nobody at the end",
-    "no more choices than declared",
-    "choices ascend within the range of actions",
-    "every outcome of chance can happen",
-    "a seat, chance or nobody moves",
-    "somebody is first, nobody below the last place",
-    "no more events in a step than declared",
-    "no more steps than declared",
-    # Kuhn poker
-    "each card is in one hand or in the deck",
-    "as many seats have a card as were dealt one",
-    "stakes are the ante, or the ante and a bet",
-    "what one seat wins the other loses",
-    # Verräter
-    "the supply cards of each kind are all there",
-    "the pile and what was drawn of it are what was shuffled",
-    "a hand holds as many cards as all can count, at most five",
-    "cards that all know of are in the hand",
-    "draws are counted",
-    "three building cards a seat",
-    "at most two offices a seat",
-    "no two seats have one role, and each was passed its own",
-    "each landscape is in the ring twice",
-    "no round after the last",
-    "points never fall",
-    # Rattus
-    "twenty cubes a seat",
-    "forty-nine rats",
-    "at most three rats in a region, and none out of play",
-    "a face is gone, on the board, or unseen",
-    "a rat has a face if somebody has looked at it",
-    "unseen faces are counted",
-)
-HOLDS, CHOICE, CHOICES, ORDER, WEIGHT, MOVER, RANKS, EVENTS, STEPS = range(9)
-CARDS, DEALT, STAKES, ZERO_SUM = range(9, 13)
-SUPPLY, PILE, HAND, SHOWN, DRAWS, BUILDINGS, OFFICES, ROLES, RING, ROUND, POINTS = range(13, 24)
-CUBES, RATS, REGION, FACES, LOOKED, UNSEEN = range(24, 30)
-
-# What always holds on the table: each kernel answers with the first law that is broken, or HOLDS. `points` are the scores now,
-# `past` those of the step before.
-
-
-@kernel
-def kuhn_law(s: KuhnState, points: list[int], past: list[int]) -> int:
-    """Kuhn poker."""
-    held = 0
-    for card in range(KUHN_CARDS):
-        copies = s.deck[card]
-        for seat in range(KUHN_SEATS):
-            if s.card[seat] == card:
-                copies += 1
-                held += 1
-        if copies != 1:
-            return CARDS
-    if held != s.dealt:
-        return DEALT
-    for seat in range(KUHN_SEATS):
-        if s.stake[seat] != ANTE and s.stake[seat] != ANTE + BET:
-            return STAKES
-    if points[0] + points[1] != 0:
-        return ZERO_SUM
-    return HOLDS
-
-
-@kernel
-def verraeter_law(s: VerraeterState, points: list[int], past: list[int]) -> int:
-    """Verräter."""
-    if s.round < 0 or s.round > ROUNDS[s.seats]:
-        return ROUND
-    for kind in range(KINDS):
-        law = kind_law(s, kind)
-        if law != HOLDS:
-            return law
-    for seat in range(s.seats):
-        law = seat_law(s, seat)
-        if law != HOLDS:
-            return law
-        if points[seat] < past[seat]:
-            return POINTS
-    return ring_law(s)
-
-
-@kernel
-def kind_law(s: VerraeterState, kind: int) -> int:
-    """The supply cards of one kind."""
-    there = s.pile[kind] + s.discard[kind]
-    unshuffled = s.pile[kind]
-    for seat in range(s.seats):
-        there += s.hand[seat][kind] + s.played[seat][kind]
-        unshuffled += s.drawn[seat][kind]
-        if s.shown[seat][kind] < 0 or s.shown[seat][kind] > s.hand[seat][kind]:
-            return SHOWN
-        if s.played[seat][kind] < 0 or s.drawn[seat][kind] < 0:
-            return SUPPLY
-    if there != SUPPLY_COUNT[kind] or s.pile[kind] < 0 or s.discard[kind] < 0:
-        return SUPPLY
-    return HOLDS if unshuffled == s.shuffled[kind] else PILE
-
-
-@kernel
-def seat_law(s: VerraeterState, seat: int) -> int:
-    """What one seat has."""
-    if s.held[seat] != size(s.hand[seat]) or s.held[seat] > HAND_LIMIT:
-        return HAND
-    if s.draws[seat] != size(s.drawn[seat]):
-        return DRAWS
-    carried = 1 if s.lifted != NONE and s.mover == seat else 0
-    cards = s.reserve[seat] + carried
-    for place in range(PLACES):
-        if s.owner[place] == seat:
-            cards += 1
-    if cards != BUILDING_CARDS or s.reserve[seat] < 0:
-        return BUILDINGS
-    if offices_of(s, seat) + (carried if s.carried == OFFICE else 0) > OFFICES_AT_MOST:
-        return OFFICES
-    if s.role[seat] != NONE:
-        if s.seen[seat] & (1 << s.role[seat]) == 0:
-            return ROLES
-        for other in range(seat):
-            if s.role[other] == s.role[seat]:
-                return ROLES
-    return HOLDS
-
-
-@kernel
-def ring_law(s: VerraeterState) -> int:
-    """The lands, each twice as soon as all are laid."""
-    for land in range(LANDS):
-        times = 0
-        for place in range(PLACES):
-            if s.land[place] == land:
-                times += 1
-        if times > 2 or (times < 2 and s.phase > Phase.RING):
-            return RING
-    return HOLDS
-
-
-@kernel
-def rattus_law(s: RattusState, points: list[int], past: list[int]) -> int:
-    """Rattus."""
-    for seat in range(s.seats):
-        if cubes_of(s, seat) + s.stock[seat] != CUBES_EACH or s.stock[seat] < 0 or s.palace[seat] < 0:
-            return CUBES
-    rats = s.supply + s.removed
-    known = 0
-    blank_start = 0
-    for region in range(REGIONS):
-        if s.rats[region] < 0 or s.rats[region] > RATS_AT_MOST or (region >= regions_of(s) and s.rats[region] > 0):
-            return REGION
-        for rat in range(s.rats[region]):
-            rats += 1
-            if (s.face[region][rat] != NONE) != (s.looked[region][rat] != 0) and not is_turning_up(s, region, rat):
-                return LOOKED
-            if s.face[region][rat] != NONE:
-                known += 1
-                if s.seen[s.face[region][rat]] != LOOKED_AT:
-                    return FACES
-            elif s.origin[region][rat] == FROM_START:
-                blank_start += 1
-    return face_law(s, rats, known, blank_start)
-
-
-@kernel
-def is_turning_up(s: RattusState, region: int, rat: int) -> bool:
-    """Whether this rat is the one in question."""
-    return s.at == region and s.rat == rat
-
-
-@kernel
-def face_law(s: RattusState, rats: int, known: int, blank_start: int) -> int:
-    """The faces, of which each rat has one."""
-    gone = 0
-    looked_at = 0
-    unseen_start = 0
-    unseen_normal = 0
-    for face in range(RAT_FACES):
-        if s.seen[face] == GONE:
-            gone += 1
-        elif s.seen[face] == LOOKED_AT:
-            looked_at += 1
-        elif face < START_FACES:
-            unseen_start += 1
-        else:
-            unseen_normal += 1
-    if rats + gone != RAT_FACES:
-        return RATS
-    if looked_at != known:
-        return FACES
-    if unseen_start != s.unseen_start or unseen_normal != s.unseen_normal or unseen_start - blank_start != s.leftover:
-        return UNSEEN
-    return HOLDS
-
-
-INVARIANTS: dict[str, Kernel] = {"kuhn": kuhn_law, "verraeter": verraeter_law, "rattus": rattus_law}
 
 # The loop; `soak_loop` binds its own names to each game's kernels.
 # ruff: noqa: F821
@@ -427,13 +207,14 @@ def describe(game: Game, finding: Finding) -> str:
     )
 
 
-def main(games: int) -> int:
-    """Soak everything; how many settings went wrong."""
+def main(games: int, names: list[str]) -> int:
+    """Soak everything, or some games; how many settings went wrong."""
     console = Console()
     seed = secrets.randbits(62)
     table = Table("game", "seats", "options", "games", "result", title=f"seed {seed}")
     wrong = 0
-    settings = [(game, seats, preset) for game in GAMES.values() for seats in game.seats for preset in game.presets]
+    chosen = [GAMES[name] for name in names or GAMES]
+    settings = [(game, seats, preset) for game in chosen for seats in game.seats for preset in game.presets]
     columns = (TextColumn("{task.description}"), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console) as bar:
         for game, seats, preset in settings:
@@ -447,4 +228,4 @@ def main(games: int) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000) > 0)
+    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000, sys.argv[2:]) > 0)

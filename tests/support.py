@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from turncoat.games import CHANCE, GAMES, NOBODY, OVER, Game
 from turncoat.kernel import AnyState, Event, Target, compiled, copy, events_of, load, pack, row_of
 from turncoat.kernel.rng import new_rng
+from turncoat.table.words import message_files
 
 ROOT = Path(__file__).parent.parent
 LANGUAGES = ("en", "nl", "de")
@@ -51,15 +52,16 @@ def presets() -> Iterator[Setting]:
 
 
 def flipped() -> Iterator[Setting]:
-    """The default preset with a single option changed."""
-    for setting in presets():
-        if setting.label != setting.game.default_preset:
-            continue
-        for option in setting.game.options:
-            for value in option.values:
-                if value != setting.options[option.name]:
-                    options = {**setting.options, option.name: value}
-                    yield Setting(setting.game, setting.seats, f"{setting.label}-{option.name}={value}", options)
+    """The default preset with a single option changed: with the fewest seats, and in turn with each other number of them."""
+    for game in GAMES.values():
+        default = game.choose_options()
+        changes = [(o.name, v) for o in game.options for v in o.values if v != default[o.name]]
+        changed = ({**default, name: value} for name, value in changes)
+        for number, options in enumerate(changed):
+            if options not in game.presets.values():
+                label = "-".join((game.default_preset, "=".join(changes[number])))
+                for seats in sorted({game.seats[0], game.seats[number % len(game.seats)]}):
+                    yield Setting(game, seats, label, options)
 
 
 SETTINGS = (*presets(), *flipped())
@@ -97,10 +99,10 @@ def play(setting: Setting, choices: bytes, start: AnyState | None = None) -> lis
     return [*steps, Step(state, events, game.legal_actions(state), NO_ACTION)]
 
 
-def moments(setting: Setting, choices: bytes, every: int = 7) -> list[Step]:
-    """Some of the steps of a game, spread over all of it and, by the choices, everywhere in it; the end is always among them."""
+def moments(setting: Setting, choices: bytes, every: int = 7, most: int = 60) -> list[Step]:
+    """Some of the steps of a game, so many at most, spread over all of it and, by the choices, everywhere in it; the end is always among them."""
     *steps, end = play(setting, choices)
-    every = min(every, 1 + len(steps) // 8)
+    every = max(min(every, 1 + len(steps) // 8), -(-len(steps) // most))
     return [*steps[choices[-1] % every :: every], end]
 
 
@@ -205,4 +207,8 @@ def messages(path: Path) -> set[str]:
 
 def words_of(game: Game) -> dict[str, set[str]]:
     """The messages of a game, by language."""
-    return {language: messages(game.folder / "locale" / f"{language}.ftl") for language in LANGUAGES}
+    folder = game.folder / "locale"
+    return {
+        language: {message for file in message_files(folder, language) for message in messages(file)}
+        for language in LANGUAGES
+    }

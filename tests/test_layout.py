@@ -82,22 +82,25 @@ def test_no_file_is_longer_than_a_person_reads_at_once(folder: str) -> None:
 
 FILES = {
     *("__init__.py", "actions.py", "advice.py", "components.toml", "events.py", "hidden.py", "lessons.toml"),
-    *("rules", "scene.py", "state.py", "tables.py", "why.py"),
+    *("rules", "scene", "state.py", "tables.py", "why.py"),
     *(f"locale/{language}.ftl" for language in LANGUAGES),
 }
 
 
 @every_game
 def test_every_game_folder_has_the_same_files(game: Game) -> None:
-    """The rules are one file, or a folder with a file a chapter."""
+    """The rules are one file, or a folder with a file a chapter; a scene may be a folder too. An expansion may have files of its own: `verraad.en.ftl`,
+    `why_verraad.py`."""
     files = {str(path.relative_to(game.folder)) for path in game.folder.rglob("*") if path.is_file()}
-    assert {re.sub(r"^rules(\.py|/.*)$", "rules", name) for name in files if "__pycache__" not in name} == FILES
+    files = {re.sub(r"^(advice|scene|why)_[a-z]+\.py$", r"\1.py", name) for name in files if "__pycache__" not in name}
+    files = {re.sub(r"^locale/[a-z]+\.([a-z]+)\.ftl$", r"locale/\1.ftl", name) for name in files}
+    assert {re.sub(r"^(rules|scene)(\.py|/.*)$", r"\1", name) for name in files} == FILES
 
 
 def test_every_game_folder_is_registered_and_documented() -> None:
     folders = {path.parent.name for path in (SOURCE / "games").glob("*/__init__.py")}
     assert set(GAMES) == folders
-    assert {path.stem for path in (ROOT / "docs" / "games").glob("*.md")} == folders
+    assert {path.stem for path in (ROOT / "docs" / "games").glob("*.md")} == folders | set(EXPANSIONS)
 
 
 @every_game
@@ -160,19 +163,26 @@ def test_there_are_kernels_to_check() -> None:
 # Every rule has a number
 
 RULE = re.compile(r"\b([A-Z]+)-(\d+)\.(\d+)\b")
+EXPANSIONS = {"het_verraad": "ontembare_stad"}  # a handbook of its own, for the game that it expands
 
 
 def rules_in(*paths: Path) -> set[str]:
     return {match.group() for path in paths for match in RULE.finditer(text_of(path))}
 
 
-def handbook(game: Game) -> Path:
-    return ROOT / "docs" / "games" / f"{game.name}.md"
+def handbooks(game: Game) -> list[Path]:
+    """The game's, and those of its expansions."""
+    names = [game.name, *(name for name, expanded in EXPANSIONS.items() if expanded == game.name)]
+    return [ROOT / "docs" / "games" / f"{name}.md" for name in names]
+
+
+def stated_in(path: Path) -> set[str]:
+    """The rules that a handbook states: `- **VER-1.1** …`."""
+    return set(re.findall(r"^- \*\*([A-Z]+-\d+\.\d+)\*\*", text_of(path), re.MULTILINE))
 
 
 def stated(game: Game) -> set[str]:
-    """The rules that the game's handbook states: `- **VER-1.1** …`."""
-    return set(re.findall(r"^- \*\*([A-Z]+-\d+\.\d+)\*\*", text_of(handbook(game)), re.MULTILINE))
+    return {rule for path in handbooks(game) for rule in stated_in(path)}
 
 
 def named_in_source(game: Game) -> set[str]:
@@ -185,7 +195,7 @@ def named_in_rules(game: Game) -> set[str]:
 
 
 def named_as_reason(game: Game) -> set[str]:
-    return rules_in(game.folder / "why.py", game.folder / "events.py")
+    return rules_in(*game.folder.glob("why*.py"), game.folder / "events.py")
 
 
 def named_in_tests(game: Game) -> set[str]:
@@ -208,9 +218,10 @@ def test_every_rule_can_be_read_in_every_language(game: Game, language: str) -> 
 
 @every_game
 def test_no_rule_is_named_that_is_not_stated(game: Game) -> None:
-    assert len(stated(game)) > 5
+    for path in handbooks(game):
+        assert len(stated_in(path)) > 5
+        assert len({rule.partition("-")[0] for rule in stated_in(path)}) == 1
     prefixes = {rule.partition("-")[0] for rule in stated(game)}
-    assert len(prefixes) == 1
     paths = [
         path for folder in ("src", "tests", "docs") for path in (ROOT / folder).rglob("*") if path.suffix in SUFFIXES
     ]

@@ -5,9 +5,10 @@ import dataclasses
 import numpy as np
 import pytest
 
-from tests import soak
+from tests import laws, soak
 from tests.support import Setting, every_preset, play, presets
 from turncoat.games import GAMES, play_many
+from turncoat.games.ontembare_stad.tables import BLACK, KIND_NAMES
 from turncoat.kernel import AnyState, blank, kernel
 from turncoat.kernel.rng import new_rng
 
@@ -20,55 +21,85 @@ def test_every_invariant_holds_in_thousands_of_games(setting: Setting) -> None:
 
 
 def test_every_game_has_invariants() -> None:
-    assert set(soak.INVARIANTS) == set(GAMES)
+    assert set(laws.INVARIANTS) == set(GAMES)
 
 
 BROKEN: dict[str, dict[int, dict[str, object]]] = {
     "kuhn": {
-        soak.HOLDS: {},
-        soak.CARDS: {"deck": [1, 1, 1]},
-        soak.DEALT: {"dealt": 1},
-        soak.STAKES: {"stake": [3, 1]},
+        laws.HOLDS: {},
+        laws.CARDS: {"deck": [1, 1, 1]},
+        laws.DEALT: {"dealt": 1},
+        laws.STAKES: {"stake": [3, 1]},
     },
     "verraeter": {
-        soak.HOLDS: {},
-        soak.SUPPLY: {"pile": [9] * 6},
-        soak.PILE: {"shuffled": [0] * 6},
-        soak.HAND: {"held": [6] * 4},
-        soak.SHOWN: {"shown": [[9] * 6] * 4},
-        soak.DRAWS: {"draws": [23] * 4},
-        soak.BUILDINGS: {"reserve": [3] * 4},
-        soak.OFFICES: {"owner": [0, 0, 0, *[-1] * 9], "building": [1] * 12, "reserve": [0, 3, 3, 3]},
-        soak.ROLES: {"role": [2] * 4, "seen": [63] * 4},
-        soak.RING: {"land": [0] * 12},
-        soak.ROUND: {"round": 10},
+        laws.HOLDS: {},
+        laws.SUPPLY: {"pile": [9] * 6},
+        laws.PILE: {"shuffled": [0] * 6},
+        laws.HAND: {"held": [6] * 4},
+        laws.SHOWN: {"shown": [[9] * 6] * 4},
+        laws.DRAWS: {"draws": [23] * 4},
+        laws.BUILDINGS: {"reserve": [3] * 4},
+        laws.OFFICES: {"owner": [0, 0, 0, *[-1] * 9], "building": [1] * 12, "reserve": [0, 3, 3, 3]},
+        laws.ROLES: {"role": [2] * 4, "seen": [63] * 4},
+        laws.RING: {"land": [0] * 12},
+        laws.ROUND: {"round": 10},
     },
     "rattus": {
-        soak.HOLDS: {},
-        soak.CUBES: {"stock": [20] * 4},
-        soak.RATS: {"supply": 1},
-        soak.REGION: {"rats": [4] * 12},
-        soak.FACES: {"seen": [1] * 49},
-        soak.LOOKED: {"looked": [[1] * 3] * 12},
-        soak.UNSEEN: {"unseen_normal": 3},
+        laws.HOLDS: {},
+        laws.CUBES: {"stock": [20] * 4},
+        laws.RATS: {"supply": 1},
+        laws.REGION: {"rats": [4] * 12},
+        laws.FACES: {"seen": [1] * 49},
+        laws.LOOKED: {"looked": [[1] * 3] * 12},
+        laws.UNSEEN: {"unseen_normal": 3},
+    },
+    "ontembare_stad": {
+        laws.HOLDS: {},
+        laws.STAD_CARDS: {"discard": [1] * 54},
+        laws.STAD_INFLUENCE: {"influence_discard": [9] * 10},
+        laws.STAD_KNIGHTS: {"knights": [25] * 6},
+        laws.STAD_STONES: {"bank": 3},
+        laws.STAD_SIZES: {"buildings_left": 3},
+        laws.STAD_BOARD: {"built": 1},
+        laws.STAD_POINTS: {"score": [7] * 6},
+        laws.STAD_POWERS: {"power": [0, -1, -1, -1, -1, -1, -1], "score": [1, 0, 0, 0, 0, 0]},
+        laws.VERRAAD_TOWERS: {"towers_left": 3},
+        laws.VERRAAD_TOKENS: {"gifts": 3},
+        laws.VERRAAD_POINTS: {"score": [0, 0, 0, 0, 0, 2]},
+        laws.VERRAAD_ROW: {"row_size": 1},
     },
 }
 
 
-@pytest.mark.parametrize(("name", "law"), [(name, law) for name, laws in BROKEN.items() for law in laws])
+@pytest.mark.parametrize(("name", "law"), [(name, law) for name, rows in BROKEN.items() for law in rows])
 def test_a_broken_table_breaks_its_invariant(name: str, law: int) -> None:
     """A first answer to a bet, a first card laid: then all has been dealt, and roles too."""
     setting = next(setting for setting in presets() if setting.game is GAMES[name])
     steps = play(setting, bytes([1] * 256))
     decisions = (step.state for step in steps if step.state.mover >= 0)
-    state = next(state for state in decisions if setting.game.prompt(state) in ("answer", "supply", "place"))
+    state = next(state for state in decisions if setting.game.prompt(state) in ("answer", "supply", "place", "actions"))
     vars(state).update(BROKEN[name][law])
-    assert soak.INVARIANTS[name](state, [0] * 4, [0] * 4) == law
+    assert laws.INVARIANTS[name](state, [0] * 4, [0] * 4) == law
+
+
+def test_a_building_where_it_may_not_stand_is_noticed() -> None:
+    """STAD-5.4: a smithy in the inner ring, which is there once too often as well, so that only the board is looked at"""
+    state = GAMES["ontembare_stad"].new(3)
+    smithy = next(i for i, name in enumerate(KIND_NAMES) if name == "smederij")
+    state.building[0], state.built = smithy, 1
+    assert laws.stad_board_law(state) == laws.STAD_SITES
+
+
+def test_a_black_knight_too_few_is_noticed() -> None:
+    state = GAMES["ontembare_stad"].new(3, GAMES["ontembare_stad"].choose_options("verraad"))
+    assert laws.verraad_law(state) == laws.HOLDS
+    state.knights[BLACK] -= 1
+    assert laws.verraad_law(state) == laws.VERRAAD_KNIGHTS
 
 
 def test_points_that_fall_or_do_not_add_up_are_noticed() -> None:
-    assert soak.kuhn_law(GAMES["kuhn"].new(2), [1, 0], [0, 0]) == soak.ZERO_SUM
-    assert soak.verraeter_law(GAMES["verraeter"].new(3), [4, 4, 4], [4, 5, 4]) == soak.POINTS
+    assert laws.kuhn_law(GAMES["kuhn"].new(2), [1, 0], [0, 0]) == laws.ZERO_SUM
+    assert laws.verraeter_law(GAMES["verraeter"].new(3), [4, 4, 4], [4, 5, 4]) == laws.POINTS
 
 
 @kernel
@@ -100,17 +131,17 @@ def all_are_second(s: AnyState, points: list[int], ranks: list[int]) -> None:
 @pytest.mark.parametrize(
     ("law", "change"),
     [
-        (soak.HOLDS, {}),
-        (soak.CHOICE, {"legal": none_legal}),
-        (soak.CHOICES, {"most_legal": 1}),
-        (soak.ORDER, {"legal": legal_backwards}),
-        (soak.WEIGHT, {"weight": no_weight}),
-        (soak.MOVER, {"setup": setup_for_nobody}),
-        (soak.RANKS, {"scores": all_are_second}),
-        (soak.EVENTS, {"most_events": 1}),
-        (soak.STEPS, {"most_steps": 3}),
+        (laws.HOLDS, {}),
+        (laws.CHOICE, {"legal": none_legal}),
+        (laws.CHOICES, {"most_legal": 1}),
+        (laws.ORDER, {"legal": legal_backwards}),
+        (laws.WEIGHT, {"weight": no_weight}),
+        (laws.MOVER, {"setup": setup_for_nobody}),
+        (laws.RANKS, {"scores": all_are_second}),
+        (laws.EVENTS, {"most_events": 1}),
+        (laws.STEPS, {"most_steps": 3}),
     ],
-    ids=lambda value: soak.LAWS[value] if isinstance(value, int) else "",
+    ids=lambda value: laws.LAWS[value] if isinstance(value, int) else "",
 )
 def test_a_broken_game_breaks_a_law(law: int, change: dict[str, object]) -> None:
     game = dataclasses.replace(GAMES["kuhn"], **change)  # type: ignore[arg-type]
@@ -122,10 +153,10 @@ def test_a_broken_game_breaks_a_law(law: int, change: dict[str, object]) -> None
 def test_the_games_that_break_a_law_are_counted_and_the_first_is_named() -> None:
     game = dataclasses.replace(GAMES["kuhn"], most_steps=4)  # pass, bet and an answer are one more
     _, play_range = soak.soak_loop(game)
-    laws = [0] * 300
+    broken = [0] * 300
     lists = [[0] * 5, [[0] * 4] * 2, [0, 0], [0, 0], [0, 0]]
-    play_range([blank(game.state)], 0, 3, 2, [], [0] * 4, *lists, laws)
-    found = soak.tally(3, np.array(laws, np.int8))
+    play_range([blank(game.state)], 0, 3, 2, [], [0] * 4, *lists, broken)
+    found = soak.tally(3, np.array(broken, np.int8))
     longer = np.flatnonzero(play_many(GAMES["kuhn"], 300, 3, target="plain").steps > 4)
-    assert (found.games, found.broken, found.first, found.law) == (300, len(longer), longer[0], soak.STEPS)
+    assert (found.games, found.broken, found.first, found.law) == (300, len(longer), longer[0], laws.STEPS)
     assert f"game {longer[0]} of seed 3: not true that no more steps than declared" in soak.describe(game, found)

@@ -171,7 +171,7 @@ def test_help_explains_the_numbers_of_a_land_and_who_decides(language: str) -> N
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_action_is_found_by_its_own_text_and_by_its_sentence(game: Game, language: str) -> None:
-    match = Match(game, game.seats[-1], names=list("ABCD")[: game.seats[-1]], seed=2)
+    match = Match(game, game.seats[-1], names=list("ABCDE")[: game.seats[-1]], seed=2)
     words = words_for(game, language, match.names)
     while not match.is_over:
         if match.mover == CHANCE:

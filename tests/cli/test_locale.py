@@ -1,5 +1,6 @@
 """The three languages say the same things, and everything that a game can need."""
 
+import functools
 import re
 from pathlib import Path
 
@@ -7,9 +8,9 @@ import pytest
 
 from tests.cli.support import random_match
 from turncoat.cli.common import CLI_LOCALE, words_for
-from turncoat.games import CHANCE, GAMES, NOBODY, Game
+from turncoat.games import CHANCE, GAMES, NOBODY, Game, Reason, Say
 from turncoat.table import LANGUAGES
-from turncoat.table.words import TABLE_LOCALE
+from turncoat.table.words import TABLE_LOCALE, message_files
 
 FOLDERS = {"table": TABLE_LOCALE, "cli": CLI_LOCALE, **{game.name: game.folder / "locale" for game in GAMES.values()}}
 SOURCE = Path(__file__).parents[2] / "src" / "turncoat" / "cli"
@@ -17,8 +18,9 @@ SOURCE = Path(__file__).parents[2] / "src" / "turncoat" / "cli"
 
 def messages(folder: Path, language: str) -> dict[str, set[str]]:
     """Each message with its variables."""
-    text = (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    text = "\n".join(path.read_text(encoding="utf-8") for path in message_files(folder, language))
     parts = re.split(r"^([a-zA-Z][\w-]*) =", re.sub(r"^#.*$", "", text, flags=re.M), flags=re.M)[1:]
+    assert len(parts[::2]) == len(set(parts[::2])), "a message is there twice"
     return {name: set(re.findall(r"\$(\w+)", body)) for name, body in zip(parts[::2], parts[1::2])}
 
 
@@ -34,6 +36,12 @@ def test_no_message_is_defined_in_two_places() -> None:
         assert len(names) == len(set(names))
 
 
+def test_an_expansions_words_come_after_the_games_own(tmp_path: Path) -> None:
+    for name in ("en.ftl", "nl.ftl", "verraad.en.ftl", "verraad.nl.ftl", "open.nl.ftl"):
+        (tmp_path / name).touch()
+    assert [path.name for path in message_files(tmp_path, "nl")] == ["nl.ftl", "open.nl.ftl", "verraad.nl.ftl"]
+
+
 def test_every_message_of_the_terminal_is_used_and_exists() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     known = messages(CLI_LOCALE, "en")
@@ -43,39 +51,47 @@ def test_every_message_of_the_terminal_is_used_and_exists() -> None:
     assert known.keys() - used - made == set()
 
 
+@functools.cache
+def all_that_was_said(game: Game) -> tuple[list[Say], dict[str, Reason], set[str]]:
+    """Sentences, reasons and prompts of a game by each preset: to each seat, to a spectator, and to whoever sees everything."""
+    says: list[Say] = []
+    reasons: dict[str, Reason] = {}
+    prompts: set[str] = set()
+    for preset in game.presets:
+        options = game.choose_options(preset)
+        match = random_match(game.name, seed=11, steps=0, options=options, names=list("ABCDE")[: game.seats[-1]])
+        while not match.is_over:
+            seat, view = match.mover, match.view(match.mover)
+            legal = match.legal()
+            says += [game.say_action(match.state if seat == CHANCE else view, action) for action in legal]
+            if seat == CHANCE:
+                match.draw()
+                continue
+            prompts.add(game.prompt(view))
+            found = (game.why(view, action) for action in range(game.actions))
+            reasons.update((repr(reason), reason) for reason in found if reason is not None)
+            match.submit(seat, legal[match.rng()[0] % len(legal)])
+        for viewer in (NOBODY, *range(match.seats)):
+            says += match.log(viewer)
+        says += match.log(is_open=True)
+    return says, reasons, prompts
+
+
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_can_be_told(game: Game, language: str) -> None:
-    """Prompts, actions, reasons, events and outcomes, to each seat and to a spectator."""
-    for preset in game.presets:
-        match = random_match(
-            game.name, seed=11, steps=0, options=game.choose_options(preset), names=list("ABCD")[: game.seats[-1]]
-        )
-        words = words_for(game, language, match.names)
-        rules = words.rules()
-        said: set[str] = set()
-        while not match.is_over:
-            seat, view = match.mover, match.view(match.mover)
-            for action in match.legal():
-                assert words.say(game.say_action(match.state if seat == CHANCE else view, action))
-            if seat == CHANCE:
-                match.draw()
-            else:
-                prompt = game.prompt(view)
-                assert words.say(f"prompt-{prompt}")
-                assert words.say(f"prompt-{prompt}-help")
-                assert words.say(f"waiting-{prompt}", who="X")
-                for action in range(game.actions):
-                    reason = game.why(view, action)
-                    if reason is not None and repr(reason) not in said:
-                        said.add(repr(reason))
-                        assert words.say(reason)
-                        assert reason.rule in rules
-                legal = match.legal()
-                match.submit(seat, legal[match.rng()[0] % len(legal)])
-        for viewer in (NOBODY, *range(match.seats)):
-            assert all(words.say(say) for say in match.log(viewer))
-        assert all(words.say(say) for say in match.log(is_open=True))
+    """Prompts, actions, reasons, events and outcomes."""
+    words = words_for(game, language, list("ABCDE"))
+    rules = words.rules()
+    says, reasons, prompts = all_that_was_said(game)
+    assert all(words.say(say) for say in says)
+    for reason in reasons.values():
+        assert words.say(reason)
+        assert reason.rule in rules
+    for prompt in prompts:
+        assert words.say(f"prompt-{prompt}")
+        assert words.say(f"prompt-{prompt}-help")
+        assert words.say(f"waiting-{prompt}", who="X")
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

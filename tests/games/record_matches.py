@@ -1,6 +1,6 @@
 """Golden matches: whole games on file, in which every role, event, ending and option occurs.
 
-`python tests.games.record_matches.py --write` records them anew, after a change of rules; git then shows what changed.
+`python -m tests.games.record_matches --write` records them anew, after a change of rules; git then shows what changed.
 """
 
 import json
@@ -18,6 +18,10 @@ from turncoat.table import Match
 FOLDER = Path(__file__).parent / "matches"
 
 Driver = Callable[[Match], int]  # an action for the mover
+
+TWO_ORDERS = "two_player_variant=two_orders,demolish_cost=0,demolish_card=removed"
+OTHERWISE = "bm_wins_ties=yes,gate_step=2,attack_own_area=yes"
+STOPPED = "bescherming_stops_bm_attack=yes,blokkade_stops_bm_conquest=yes"
 
 # game, seats, preset (and options changed in it), driver, seed; chosen so that together they show everything (test_matches.py checks that they do)
 RECORDED = (
@@ -38,7 +42,38 @@ RECORDED = (
     ("rattus", 4, "standard", "random", 0),
     ("rattus", 4, "standard", "greedy", 0),
     ("rattus", 4, "standard,start_player=first,ability_window=pawn", "greedy", 0),
-    ("rattus", 3, "standard,end_by_cubes=during,final_pawn=owned", "random", 0),
+    ("rattus", 3, "standard,end_by_cubes=during,final_pawn=owned,second_majority=first", "random", 0),
+    ("ontembare_stad", 2, "basic,two_player_variant=five_areas", "random", 0),
+    ("ontembare_stad", 2, f"basic,{TWO_ORDERS}", "greedy", 1),
+    ("ontembare_stad", 2, f"basic,{TWO_ORDERS}", "settlers", 0),
+    ("ontembare_stad", 2, f"basic,{TWO_ORDERS}", "brawlers", 0),
+    ("ontembare_stad", 2, "strategic", "brawlers", 0),
+    ("ontembare_stad", 2, "strategic", "peddlers", 0),
+    ("ontembare_stad", 3, "basic,equal_turns=yes,start_player=first", "greedy", 0),
+    ("ontembare_stad", 3, "strategic", "random", 0),
+    ("ontembare_stad", 4, "strategic,red_card_same_turn=yes,pawn_rounding=down", "greedy", 0),
+    ("ontembare_stad", 4, "strategic,red_card_same_turn=yes,pawn_rounding=down", "settlers", 0),
+    ("ontembare_stad", 4, "strategic,red_card_same_turn=yes,pawn_rounding=down", "brawlers", 6),
+    ("ontembare_stad", 5, "basic", "random", 2),
+    ("ontembare_stad", 5, "strategic,grootmacht_tie=first_to_reach", "greedy", 0),
+    ("ontembare_stad", 5, "strategic,grootmacht_tie=first_to_reach", "brawlers", 0),
+    ("ontembare_stad", 5, "strategic,grootmacht_tie=first_to_reach", "random", 2),
+    (
+        "ontembare_stad",
+        2,
+        "verraad,two_player_variant=five_areas,red_card_same_turn=no,bm_triggers_end=no",
+        "greedy",
+        0,
+    ),
+    ("ontembare_stad", 2, f"verraad,two_player_variant=two_orders,{OTHERWISE}", "random", 0),
+    ("ontembare_stad", 2, f"verraad,{OTHERWISE}", "greedy", 0),
+    ("ontembare_stad", 2, f"verraad,{STOPPED}", "brawlers", 2),
+    ("ontembare_stad", 3, f"verraad,{OTHERWISE}", "servants", 2),
+    ("ontembare_stad", 4, f"verraad,{OTHERWISE}", "servants", 4),
+    ("ontembare_stad", 4, f"verraad,{STOPPED}", "greedy", 3),
+    ("ontembare_stad", 4, f"verraad,{STOPPED}", "greedy", 4),
+    ("ontembare_stad", 4, "verraad,swap_any_token=yes,swap_moves_marker=yes", "random", 4),
+    ("ontembare_stad", 5, "verraad", "greedy", 5),
 )
 
 
@@ -79,7 +114,29 @@ def eagle_edge(s: State, place: int) -> int:
     return edge if s.house[place] == EAGLE else -edge
 
 
-DRIVERS: dict[str, Driver] = {"random": drive_bot("random"), "greedy": drive_bot("apprentice"), "eagle": drive_to_eagle}
+def drive_by(*verbs: str) -> Driver:
+    """Everybody does such a thing whenever possible, the first of these first, and is greedy otherwise."""
+    greedy = drive_bot("apprentice")
+
+    def choose(match: Match) -> int:
+        for verb in verbs:
+            fitting = [action for action in match.legal() if match.game.action_text(action).partition(":")[0] == verb]
+            if fitting:
+                return fitting[below(match.rng(), len(fitting))]
+        return greedy(match)
+
+    return choose
+
+
+DRIVERS: dict[str, Driver] = {
+    "random": drive_bot("random"),
+    "greedy": drive_bot("apprentice"),
+    "eagle": drive_to_eagle,
+    "settlers": drive_by("area"),  # until no area is neutral
+    "brawlers": drive_by("target", "golden-market", "golden-sell", "play", "influence"),
+    "peddlers": drive_by("blind", "play"),
+    "servants": drive_by("attack", "black", "swap-white", "swap"),  # of the Black Master
+}
 
 
 def play(game: str, seats: int, preset: str, driver: str, seed: int) -> Match:

@@ -15,6 +15,7 @@ from turncoat.table import Match, Words
 
 FOLDER = Path(__file__).parent / "playthroughs"
 SEED = 1
+LARGE = 300  # letters
 
 
 def files() -> Iterator[tuple[Path, Game, int, str]]:
@@ -66,9 +67,28 @@ def describe_step(match: Match, words: Words, before: dict[str, Any], after: dic
     step = match.steps[-1]
     lines = [f"   → {match.game.action_text(step.action)}"]
     lines += [f"   · {words.say(told)}" for told in match.log(0, len(match.steps) - 1)]
-    lines += [f"   {name} = {value}" for name, value in after.items() if value != before[name]]
+    for name, value in after.items():
+        lines += [f"   {line}" for line in describe_change(name, before[name], value)]
     views = [digest(match.view(seat)) for seat in (*range(match.seats), NOBODY)]
     return [*lines, f"   views {' '.join(view[:6] for view in views)}"]
+
+
+def describe_change(name: str, before: Any, after: Any) -> list[str]:
+    """A field that has changed; of a very large one, only the numbers that have."""
+    if before == after:
+        return []
+    if len(str(after)) < LARGE:
+        return [f"{name} = {after}"]
+    return [f"{place} = {new}" for place, old, new in numbers(name, before, after) if old != new]
+
+
+def numbers(name: str, before: Any, after: Any) -> Iterator[tuple[str, int, int]]:
+    """All numbers of a field, each with its place, before and after."""
+    if isinstance(after, list):
+        for i, (old, new) in enumerate(zip(before, after, strict=True)):
+            yield from numbers(f"{name}[{i}]", old, new)
+    else:
+        yield name, before, after
 
 
 if __name__ == "__main__":

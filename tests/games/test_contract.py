@@ -247,7 +247,7 @@ def test_a_resampled_state_looks_the_same_and_comes_from_the_view_alone(
 @settings(max_examples=4)
 def test_a_resampled_game_can_be_played_to_its_end(setting: Setting, choices: bytes, seed: int) -> None:
     game = setting.game
-    for state, *_ in moments(setting, choices, every=29):
+    for state, *_ in moments(setting, choices, every=97):
         for viewer in setting.viewers:
             other = resampled(game, state, viewer, seed)
             for step in play(setting, choices, other):

@@ -8,6 +8,9 @@ import pytest
 
 from tests.games.record_matches import FOLDER, RECORDED, play
 from turncoat.games import GAMES
+from turncoat.games.ontembare_stad.events import What as Deed
+from turncoat.games.ontembare_stad.state import State
+from turncoat.games.ontembare_stad.tables import CARD_NAMES, CATEGORY_NAMES, DARK, INFLUENCE_NAMES, KIND_NAMES
 from turncoat.games.rattus.events import What as Happening
 from turncoat.games.rattus.tables import CLASS_NAMES, LETTERS, LIMIT, SYMBOLS
 from turncoat.games.verraeter.events import What
@@ -37,11 +40,16 @@ def rattus() -> list[Match]:
     return recorded("rattus")
 
 
+@pytest.fixture(scope="module")
+def stad() -> list[Match]:
+    return recorded("ontembare_stad")
+
+
 def events(matches: list[Match]) -> list[Event]:
     return [event for match in matches for step in match.steps for event in step.events]
 
 
-@pytest.mark.parametrize("name", ["verraeter", "rattus"])
+@pytest.mark.parametrize("name", ["verraeter", "rattus", "ontembare_stad"])
 def test_every_kind_of_action_occurs(name: str) -> None:
     game = GAMES[name]
     verbs = {game.action_text(step.action).partition(":")[0] for match in recorded(name) for step in match.steps}
@@ -91,7 +99,7 @@ def test_verraeter_both_houses_take_the_whole_ring_somewhere(verraeter: list[Mat
     assert houses == set(range(len(HOUSE_NAMES)))
 
 
-@pytest.mark.parametrize("name", ["verraeter", "rattus"])
+@pytest.mark.parametrize("name", ["verraeter", "rattus", "ontembare_stad"])
 def test_every_value_of_every_option_is_played(name: str) -> None:
     played = {item for match in recorded(name) for item in match.options.items()}
     assert played == {(option.name, value) for option in GAMES[name].options for value in option.values}
@@ -121,3 +129,68 @@ def test_rattus_every_limit_and_symbol_is_turned_up(rattus: list[Match]) -> None
 def test_rattus_ends_both_ways(rattus: list[Match]) -> None:
     ends = {e.what for e in events(rattus) if e.what in (Happening.ENDED_RATS, Happening.ENDED_CUBES)}
     assert ends == {Happening.ENDED_RATS, Happening.ENDED_CUBES}
+
+
+def test_stad_every_event_occurs(stad: list[Match]) -> None:
+    """But for what is too rare: an order without a knight, the hundredth round, and no influence card at all."""
+    seen = {Deed(event.what) for event in events(stad)}
+    assert {deed for deed in set(Deed) - seen if deed < Deed.PILE_BUILDINGS} == {
+        Deed.NO_KNIGHT,
+        Deed.ROUNDS,
+        Deed.NO_INFLUENCE,
+    }
+
+
+def test_verraad_every_event_occurs(stad: list[Match]) -> None:
+    """The Black Master enters, passes a tower, conquers, isolates, holds a great power, and all else; but for what is too rare: no black knight left, no
+    order left, and evil without a servant."""
+    seen = {Deed(event.what) for event in events(stad)}
+    assert {deed for deed in set(Deed) - seen if deed >= Deed.PILE_BUILDINGS} == {
+        Deed.NO_BLACK_KNIGHT,
+        Deed.NO_WINNER,
+        Deed.NO_SERVANT,
+    }
+
+
+def test_verraad_good_wins_and_evil_wins_also_by_hidden_values(stad: list[Match]) -> None:
+    """VERRAAD-11.7: two with the most black tokens, of whom only one is unmasked, and not by points"""
+    ends = {Deed(event.what) for event in events(stad)} & {Deed.GOOD, Deed.EVIL}
+    assert ends == {Deed.GOOD, Deed.EVIL}
+    assert any(by_values(match) for match in stad)
+
+
+def by_values(match: Match) -> bool:
+    told = {Deed(event.what): event for event in events([match])}
+    if Deed.UNMASKED not in told or Deed.DARK_TIED in told:
+        return False
+    s: State = match.state
+    return sum(s.kinds[order][DARK] == told[Deed.UNMASKED].many for order in range(s.orders) if s.owned[order]) > 1
+
+
+def test_stad_every_building_is_placed(stad: list[Match]) -> None:
+    assert {KIND_NAMES[e.many] for e in events(stad) if e.what in (Deed.BUILT, Deed.REBUILT)} == set(KIND_NAMES)
+
+
+def test_stad_every_card_of_the_draw_pile_is_turned(stad: list[Match]) -> None:
+    assert {CARD_NAMES[e.where % len(CARD_NAMES)] for e in events(stad) if e.what == Deed.TURNED} == set(CARD_NAMES)
+
+
+def test_stad_every_influence_card_is_played(stad: list[Match]) -> None:
+    """Eight in the own turn, two in others'."""
+    played = {
+        e.where % len(INFLUENCE_NAMES) for e in events(stad) if e.what in (Deed.PLAYED, Deed.PROTECTED, Deed.BLOCKED)
+    }
+    assert {INFLUENCE_NAMES[card] for card in played} == set(INFLUENCE_NAMES)
+
+
+def test_stad_every_great_power_is_held(stad: list[Match]) -> None:
+    held = {e.where for e in events(stad) if e.what in (Deed.POWER_FIRST, Deed.POWER_TAKEN)}
+    assert held == set(range(len(CATEGORY_NAMES)))
+
+
+def test_stad_ends_in_every_way(stad: list[Match]) -> None:
+    """At once, and after a last round: because of the target, of the last area, or of the last building."""
+    reasons = (Deed.TARGET, Deed.LAST_AREA, Deed.STARVED)
+    ends = {next((e.what for e in events([match]) if e.what in reasons), None) for match in stad}
+    assert ends == {None, *reasons}
+    assert {match.state.winner >= 0 for match in stad} == {True, False}

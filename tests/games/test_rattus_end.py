@@ -7,11 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.rattus_table import SEATS, Game, Table, in_play, neighbours, region
-from turncoat.games.game import OVER
+from turncoat.games.game import OVER, Seat
 from turncoat.games.rattus import GAME
 from turncoat.games.rattus.events import What
 from turncoat.games.rattus.state import EVERYWHERE, LAST_ROUND, NONE, REGULAR, Phase, State
 from turncoat.kernel import copy
+from turncoat.table import LANGUAGES, Words, say_result
 
 every_seats = pytest.mark.parametrize("seats", [2, 3, 4])
 ENDS = {What.ENDED_RATS, What.ENDED_CUBES, What.ENDED_TURNS}
@@ -233,7 +234,7 @@ def test_knight_moves_the_pawn_or_not(seats: int) -> None:
     near = neighbours("scandia", seats)
     reach = {*near, *(far for other in near for far in neighbours(other, seats))} - {"scandia"}
     assert set(table.legal_of("plague")) == reach
-    assert table.why_not("plague:scandia") == "RAT-3.1"
+    assert table.why_not("plague:scandia") == "RAT-5.4"  # it may stay, but that is no move
     assert "done" in table.legal
     table.do("plague:gallia")
     assert table.state.pawn == region("gallia")
@@ -401,6 +402,22 @@ def test_tie_goes_to_who_would_have_played_next(points: list[int], last: int, ra
     assert finished(points, last).points_and_ranks() == (points, ranks)
 
 
+@pytest.mark.parametrize(("stock", "tied"), [("15 15", True), ("14 15", False)])
+def test_a_tie_that_was_broken_is_told_with_its_reason(stock: str, tied: bool) -> None:
+    """RAT-5.8: in the log, before the victory, and in the sentence of the result"""
+    table = Table(2, stock=stock, rats={"scandia": ""}, supply=0)
+    table.to_plague()
+    table.do("plague:scandia")
+    assert table.mover == "over"
+    winner = 1 if tied else 0
+    told = [event.what for event in table.events if event.what in (What.TIED, What.VICTORY)]
+    assert told == ([What.TIED, What.VICTORY] if tied else [What.VICTORY])
+    for language in LANGUAGES:
+        words = Words(GAME, language, ["Anna", "Bertha"])
+        said = say_result(words, *table.points_and_ranks())
+        assert (words.say("result-tie", who=Seat(winner)) in said) == tied
+
+
 @given(points=st.lists(st.integers(0, 6), min_size=2, max_size=4), last=st.integers(0, 3), turn=st.integers(0, 3))
 def test_law_of_ranks(points: list[int], last: int, turn: int) -> None:
     """RAT-5.7, RAT-5.8: one winner, no shared rank, more cubes never worse; the same table turned has the same ranks"""
@@ -427,6 +444,7 @@ def test_winner_of_a_whole_game(seats: int, seed: int, preset: str) -> None:
     assert sorted(ranks) == list(range(1, seats + 1))
     winner = ranks.index(1)
     assert game.told(What.VICTORY) == [(winner, 0, max(points))]
+    assert game.told(What.TIED) == ([(winner, 0, max(points))] if points.count(max(points)) > 1 else [])
     assert game.told(What.CUBES) == [(seat, 0, points[seat]) for seat in range(seats)]
     assert points == [20 - game.state.stock[seat] for seat in range(seats)]
 

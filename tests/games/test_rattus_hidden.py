@@ -276,3 +276,42 @@ def test_only_lookers_know(seats: int, seed: int) -> None:
                 view = GAME.view(game.state, seat)
                 assert {f for row in view.face for f in row if f != NONE} == known[seat]
             assert not [f for row in GAME.view(game.state, NOBODY).face for f in row if f != NONE]
+
+
+# What a learner is given
+
+
+def observed(state: State, seat: int) -> tuple[int, ...]:
+    numbers = [0] * GAME.observation
+    GAME.observe(GAME.view(state, seat), seat, numbers)
+    return tuple(numbers)
+
+
+def test_a_learner_is_told_what_the_decision_is_about() -> None:
+    """RAT-4.6, RAT-4.9: where cubes come from and go to, and which two rats may be exchanged"""
+    rats = {"italia": "s=1KW@A n=2A@A", "gallia": "s=1BC@A"}
+    table = Table(cards="A:merchant,witch", cubes={"germania": "AA"}, rats=rats)
+    seen = set()
+    for target in ("gallia", "italia", "polonia"):
+        other = Game(4)
+        other.state = copy(table.state)
+        other.do("merchant:germania", f"to:{target}")
+        seen.add(observed(other.state, 0))
+    for first, second in (("italia.1", "gallia.1"), ("italia.2", "gallia.1"), ("gallia.1", "italia.1")):
+        other = Game(4)
+        other.state = copy(table.state)
+        other.do(f"witch:{first}", f"witch:{second}")
+        seen.add(observed(other.state, 0))
+    assert len(seen) == 6
+
+
+@settings(max_examples=15)
+@given(seats=st.integers(2, 4), seed=st.integers(0, 10**9), preset=st.sampled_from(sorted(GAME.presets)))
+def test_views_that_differ_are_never_the_same_to_a_learner(seats: int, seed: int, preset: str) -> None:
+    """RAT-0.7: in whole games, for each seat; so a different decision is a different observation"""
+    game = Game(seats, preset)
+    views: dict[tuple[int, tuple[int, ...]], str] = {}
+    for _ in game.random_steps(seed):
+        for seat in range(seats):
+            view = dump(GAME.view(game.state, seat))
+            assert views.setdefault((seat, observed(game.state, seat)), view) == view

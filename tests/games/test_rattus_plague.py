@@ -1,6 +1,6 @@
 """Rattus: the plague moves, spreads and strikes (RAT-3)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pytest
 from hypothesis import given, settings
@@ -214,10 +214,12 @@ def struck(cubes: str, name: str, owners: dict[str, str], neutral: int = 0) -> s
     return cubes
 
 
-def strike_with(cubes: str, name: str, cards: str = "", neutral: bool = False) -> Table:
+def strike_with(
+    cubes: str, name: str, cards: str = "", neutral: bool = False, options: Mapping[str, str] | None = None
+) -> Table:
     """A rat with that face strikes these cubes in Gallia, in the turn of seat A."""
     rat = ("s=" if face(name) < 12 else "n=") + name + "@D"
-    table = Table(cubes={"gallia": cubes}, rats={"gallia": rat}, cards=cards, pawn="germania")
+    table = Table(cubes={"gallia": cubes}, rats={"gallia": rat}, cards=cards, pawn="germania", options=options)
     table.to_plague()
     table.do("plague:gallia", "spread:italia")
     if table.phase == Phase.READY:
@@ -264,6 +266,15 @@ def test_majority_loses_one_each(cubes: str, left: str) -> None:
 def test_cubes_are_counted_anew_for_each_majority(cubes: str, left: str) -> None:
     """RAT-3.6, R17: 6MMCR"""
     assert strike_with(cubes, "6MMCR").cubes("gallia") == left
+
+
+@pytest.mark.parametrize(
+    ("cubes", "left"),
+    [("BBBBCC", "BBCC"), ("BBBCCD", "BCCD"), ("BBCCDD", ""), ("AAABBBCC", "ABCC"), ("BBBBCCC", "BBCCC")],
+)
+def test_a_second_majority_may_strike_whom_the_first_did(cubes: str, left: str) -> None:
+    """RAT-3.6, second_majority = first: 6MMCR; whoever had the most at first loses both, and nobody else"""
+    assert strike_with(cubes, "6MMCR", options={"second_majority": "first"}).cubes("gallia") == left
 
 
 def test_majority_comes_before_all_else() -> None:

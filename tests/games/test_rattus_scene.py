@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from tests.games.rattus_table import Table, face, in_play, region
-from turncoat.games.game import NOBODY
+from turncoat.games.game import CHANCE, NOBODY
 from turncoat.games.rattus import GAME
-from turncoat.games.rattus.tables import FACE_NAMES, START_FACES
+from turncoat.games.rattus.state import State
+from turncoat.games.rattus.tables import FACE_NAMES, SPREAD, START_FACES
 from turncoat.kernel import copy
 
 OWNERS = "A:king B:merchant,monk C:knight"
@@ -19,18 +20,35 @@ def scene_of(table: Table, seat: int) -> Any:
 
 
 def costs_by_the_rules(table: Table, name: str) -> tuple[list[float], list[int]]:
-    """What chance's next rat in a region takes from each seat, weighted by its odds, and at worst: by carrying out every outcome."""
-    s, cubes = table.state, table.state.cubes[region(name)]
-    ways = {action: GAME.weight(s, action) for action in GAME.legal_actions(s)}
-    expected, worst = [0.0] * s.seats, [0] * s.seats
-    for action, many in ways.items():
-        after = copy(s)
-        GAME.apply(after, action, GAME.journal())
-        for seat in range(s.seats):
-            lost = cubes[seat] - after.cubes[region(name)][seat]
-            expected[seat] += lost * many / sum(ways.values())
-            worst[seat] = max(worst[seat], lost)
+    """What the rats in a region take from each seat, weighted by the odds, and at worst: by carrying out every outcome of chance to the end."""
+    before = list(table.state.cubes[region(name)])
+    expected, worst = [0.0] * table.state.seats, [0] * table.state.seats
+    ways: list[tuple[State, float]] = [(table.state, 1.0)]
+    while ways:
+        s, odds = ways.pop()
+        if s.mover != CHANCE or s.at != region(name):
+            for seat in range(s.seats):
+                lost = before[seat] - s.cubes[region(name)][seat]
+                expected[seat] += lost * odds
+                worst[seat] = max(worst[seat], lost)
+            continue
+        outcomes = {action: GAME.weight(s, action) for action in GAME.legal_actions(s)}
+        for action, many in outcomes.items():
+            after = copy(s)
+            GAME.apply(after, action, GAME.journal())
+            ways.append((after, odds * many / sum(outcomes.values())))
     return [round(cost, 2) for cost in expected], worst
+
+
+def assert_told_as_the_rules_take(table: Table, seat: int, tolerance: float = 0.011) -> None:
+    """What a seat is told of Gallia before the plague goes there, and what the rules take there."""
+    told = scene_of(table, seat)["regions"][region("gallia")]
+    table.to_plague()
+    table.strike("gallia", spread=["italia", "italia"][: SPREAD[table.state.rats[region("gallia")]]])
+    assert table.mover == "chance"
+    expected, worst = costs_by_the_rules(table, "gallia")
+    assert told["expected"] == pytest.approx(expected, abs=tolerance)
+    assert told["worst"] == worst
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -40,13 +58,77 @@ def test_expected_loss_is_what_the_rules_take_on_average(seats: int, cubes: str,
     """RAT-3.5 to RAT-3.8: one rat whose face nobody knows, of the start or from the supply with its leftovers"""
     cards = OWNERS if seats > 2 else "A:king B:merchant,monk"
     table = Table(seats, cubes={"gallia": cubes}, rats={"gallia": rat}, cards=cards, gone="1KW 4AKR", pawn="germania")
-    told = scene_of(table, 0)["regions"][region("gallia")]
+    assert_told_as_the_rules_take(table, 0)
+
+
+@pytest.mark.parametrize("majority", ["anew", "first"])
+@pytest.mark.parametrize("cubes", ["AB", "AABB", "AAABB", "ABBBB", "AAABBBCC"])
+@pytest.mark.parametrize(
+    "rats",
+    ["n=2MBC@A n=3MBK@A", "s=6MMBR@A n=6MMCR@A n=1PR@A", "s=1BC@A n=2A@A", "n=2A@A n=6AAR@A n=3AP@A", "s=1KW@A n"],
+)
+def test_rats_are_reckoned_one_after_another(cubes: str, rats: str, majority: str) -> None:
+    """RAT-3.4 to RAT-3.8: cubes already lost count no more for limits and majorities, whatever the order; all known but one at most"""
+    table = Table(cubes={"gallia": cubes}, rats={"gallia": rats}, cards=OWNERS, options={"second_majority": majority})
+    assert_told_as_the_rules_take(table, 0)
+
+
+@pytest.mark.parametrize(
+    ("seats", "rats", "supply", "tolerance"),
+    [(4, "s s", None, 0.03), (4, "s n", None, 0.03), (2, "n n", 20, 0.03), (4, "s n n", 6, 0.1), (2, "s s n", 2, 0.1)],
+)
+@pytest.mark.parametrize("cubes", ["AB", "AAABB", "AABBBB"])
+def test_unknown_rats_are_reckoned_one_after_another(
+    seats: int, rats: str, supply: int | None, tolerance: float, cubes: str
+) -> None:
+    """RAT-0.7: the average does not mind that no two rats have the same face, which tells where few are left; the worst does"""
+    cards = OWNERS if seats > 2 else "A:king,peasant B:merchant,monk"
+    table = Table(seats, cubes={"gallia": cubes}, rats={"gallia": rats, "italia": ""}, cards=cards, supply=supply)
+    assert_told_as_the_rules_take(table, 0, tolerance)
+
+
+def test_losses_that_a_falling_limit_and_a_shifting_majority_bring() -> None:
+    """RAT-3.6: two known rats, of which B loses exactly one cube to either order"""
+    table = Table(cubes={"germania": "AAABB"}, rats={"germania": "n=2MBC@A n=3MBK@A"}, cards="", pawn="gallia")
+    germania = scene_of(table, 0)["regions"][region("germania")]
+    assert (germania["expected"], germania["worst"]) == ([2, 1, 0, 0], [2, 1, 0, 0])
+
+
+@pytest.mark.parametrize(
+    ("knight", "final_pawn", "counts"), [("B", "turn", True), ("A", "turn", False), ("A", "owned", True)]
+)
+def test_losses_of_the_last_round_count_the_pawn_as_the_end_will(knight: str, final_pawn: str, counts: bool) -> None:
+    """RAT-5.6: while powers are used for the last time, the two cubes are reckoned with where the pawn is, if they will count"""
+    table = Table(
+        cards=f"{knight}:knight C:monk",
+        cubes={"scandia": "C"},
+        rats={"scandia": "n=2A@C n=1PR@C"},
+        supply=0,
+        options={"final_pawn": final_pawn},
+    )
     table.to_plague()
-    table.strike("gallia", spread=["italia"])
-    assert table.mover == "chance"
-    expected, worst = costs_by_the_rules(table, "gallia")
-    assert told["expected"] == pytest.approx(expected, abs=0.011)
-    assert told["worst"] == worst
+    table.state.cubes[region("scandia")][2] = 0  # nothing to take while the pawn arrives
+    table.do("plague:scandia")
+    table.state.cubes[region("scandia")][2] = 1
+    scene = scene_of(table, 2)
+    assert scene["stage"] == "last round"
+    assert scene["pawn_counts"] == counts
+    assert scene["regions"][region("scandia")]["worst"][2] == counts
+
+
+def test_knight_is_told_what_would_be_lost_either_way() -> None:
+    """RAT-4.5: from the move of the plague until it is said whether the pawn counts, and nobody else's turn long"""
+    table = Table(cubes={"scandia": "BB"}, rats={"scandia": "n=4AKR@A"}, pawn="italia", cards="A:knight B:king")
+    assert scene_of(table, 0)["counting"] is None
+    table.to_plague()
+    table.do("plague:scandia")
+    for phase in ("spread", "count"):
+        scene = scene_of(table, 0)
+        assert scene["phase"] == phase
+        assert scene["regions"][region("scandia")]["expected"] == [0] * 4
+        assert scene["counting"] == {"expected": [0, 2, 0, 0], "worst": [0, 2, 0, 0]}
+        table.do("spread:russia" if phase == "spread" else "count")
+    assert scene_of(table, 0)["counting"] is None
 
 
 def test_a_rat_that_the_seat_knows_is_reckoned_with() -> None:

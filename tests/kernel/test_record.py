@@ -20,6 +20,7 @@ from turncoat.kernel import (
     int8,
     int16,
     int32,
+    int64,
     kernel,
     load,
     pack,
@@ -41,6 +42,7 @@ class Thing:
     row: Annotated[list[int], int16, 3]
     odd: Annotated[int, int8]
     grid: Annotated[list[list[int]], int8, 2, 3]
+    wide: Annotated[int, int64]
 
 
 def ints(kind: type[np.signedinteger[Any]]) -> st.SearchStrategy[int]:
@@ -58,8 +60,9 @@ THINGS = st.builds(
     lists(ints(int16), 3),
     ints(int8),
     st.lists(lists(ints(int8), 3), min_size=2, max_size=2),
+    ints(int64),
 )
-thing = Thing(1, 2, [3, 4, 5], 6, [[7, 8, 9], [10, 11, 12]])
+thing = Thing(1, 2, [3, 4, 5], 6, [[7, 8, 9], [10, 11, 12]], 13)
 
 
 @given(thing=THINGS)
@@ -90,22 +93,22 @@ def test_digests_are_equal_when_records_are(one: Thing, two: Thing) -> None:
 
 
 def test_digests_are_the_same_on_every_machine() -> None:
-    assert digest(thing) == "300c85a48e83eb70"
+    assert digest(thing) == "5b1513b156d46fc4"
 
 
 def test_a_copy_shares_nothing() -> None:
     new = copy(thing)
     assert new == thing
     new.small = new.row[0] = new.grid[1][2] = 99
-    assert thing == Thing(1, 2, [3, 4, 5], 6, [[7, 8, 9], [10, 11, 12]])
+    assert thing == Thing(1, 2, [3, 4, 5], 6, [[7, 8, 9], [10, 11, 12]], 13)
 
 
 def test_a_row_is_its_own_memory() -> None:
     row = row_of(thing)
     row.small = 99
     row.grid[1][2] = 99
-    assert thing == Thing(1, 2, [3, 4, 5], 6, [[7, 8, 9], [10, 11, 12]])
-    assert load(Thing, row) == Thing(99, 2, [3, 4, 5], 6, [[7, 8, 9], [10, 11, 99]])
+    assert thing == Thing(1, 2, [3, 4, 5], 6, [[7, 8, 9], [10, 11, 12]], 13)
+    assert load(Thing, row) == Thing(99, 2, [3, 4, 5], 6, [[7, 8, 9], [10, 11, 99]], 13)
 
 
 @pytest.mark.parametrize(
@@ -114,6 +117,7 @@ def test_a_row_is_its_own_memory() -> None:
         ("small", 128, r"Thing\.small cannot hold 128: it is int8"),
         ("small", -129, r"Thing\.small cannot hold -129: it is int8"),
         ("large", 2**31, r"Thing\.large cannot hold 2147483648: it is int32"),
+        ("wide", 2**63, r"Thing\.wide cannot hold 9223372036854775808: it is int64"),
         ("row", [0, 40_000, 0], r"Thing\.row cannot hold 40000: it is int16"),
         ("grid", [[0, 0, 0], [0, 0, 300]], r"Thing\.grid cannot hold 300: it is int8"),
         ("row", [1, 2], r"Thing\.row has shape \(2,\), not \(3,\)"),
@@ -139,7 +143,7 @@ def test_what_does_not_fit_its_field_is_named(field: str, value: object, sentenc
         ("small = [", r"line 1: '\[' is not a number or a list of numbers"),
         ("small = __import__('os')", "line 1: .* is not a number or a list of numbers"),
         ("small = 1", "no line for grid, large, odd, row"),
-        ("", "no line for grid, large, odd, row, small"),
+        ("", "no line for grid, large, odd, row, small, wide"),
     ],
 )
 def test_a_bad_line_is_refused(line: str, sentence: str) -> None:
@@ -179,10 +183,10 @@ def test_a_field_without_a_size_is_refused() -> None:
     class Deep:
         cube: Annotated[list[int], int8, 2, 2, 2]
 
-    class Wide:
-        count: Annotated[int, np.int64]
+    class Unsigned:
+        count: Annotated[int, np.uint8]
 
-    for cls, field in ((NoKind, "count"), (Deep, "cube"), (Wide, "count")):
+    for cls, field in ((NoKind, "count"), (Deep, "cube"), (Unsigned, "count")):
         with pytest.raises(TypeError, match=rf"{cls.__name__}\.{field}: annotate it as Annotated"):
             record(cls)
 

@@ -10,7 +10,7 @@ import pytest
 from tests.server.conftest import MakeDatabase
 from tests.server.support import BOT, ME, Browser, serving
 from turncoat.games import GAMES
-from turncoat.server.bots import COMMAND, Workers
+from turncoat.server.bots import COMMAND, Pace, Workers
 from turncoat.server.worker import Question
 from turncoat.table import Match
 
@@ -84,6 +84,15 @@ def test_a_person_plays_against_bots(new_database: MakeDatabase) -> None:
             while view["state"] == "playing":
                 view = anna.move(view)["table"] if view["legal"] else socket.until(view["number"] + 1)["table"]
         assert view["result"] is not None
+
+
+def test_a_bot_without_a_choice_seems_to_think_as_long_as_one_that_has_it() -> None:
+    pace = Pace()
+    assert pace.rest("master", 1, 0.0) == 0.0  # nothing is known yet
+    assert pace.rest("master", 3, 0.5) == 0.0
+    assert pace.rest("master", 1, 0.1) == pytest.approx(0.4)
+    assert pace.rest("master", 1, 0.7) == 0.0
+    assert pace.rest("novice", 1, 0.1) == 0.0  # of another bot it tells nothing
 
 
 def test_a_worker_sees_its_seats_view_and_nothing_more() -> None:

@@ -4,7 +4,7 @@ import random
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
 from tests.support import ROOT
 from tests.web.support import (
@@ -22,6 +22,7 @@ from tests.web.support import (
     table_number,
     wait_for_turn,
 )
+from tests.web.test_verraad import lead
 
 FOLDER = ROOT / "docs" / "screenshots"
 VIEWS = [("desk", DESK, "light"), ("desk", DESK, "dark"), ("phone", PHONE, "light"), ("phone", PHONE, "dark")]
@@ -62,8 +63,29 @@ def walk(browser: Browser, server: Server, where: str, size: Size, theme: str) -
     open_choices(page).first.click()
     page.wait_for_timeout(400)
     take(page, "rattus", where, theme)
+    page.goto("/new/ontembare_stad")
+    page.locator("#option-mode").select_option("strategic")
+    page.get_by_role("button", name="4 seats").click()
+    page.locator("main button.main").last.click()
+    page.wait_for_url("**/t/*")
+    play_on(page, seed=2, until=lambda: int(table_number(page)) > 190 and choosing(page).count() > 0, passes=0.5)
+    choosing(page).first.click()
+    page.wait_for_timeout(400)
+    take(page, "ontembare_stad", where, theme)
+    page.goto("/new/ontembare_stad?preset=verraad")
+    page.get_by_role("button", name="4 seats").click()
+    page.locator("main button.main").last.click()
+    page.wait_for_url("**/t/*")
+    lead(page, "attack", seed=2)
+    page.wait_for_timeout(400)
+    take(page, "het_verraad", where, theme)
     visitor.context.close()
     assert visitor.problems == []
+
+
+def choosing(page: Page) -> Locator:
+    """Areas of the city that may be bought."""
+    return page.locator("[data-prompt=actions] [data-area]:not([aria-disabled=true])")
 
 
 def reach(page: Page, prompt: str) -> None:

@@ -134,24 +134,26 @@ def rematch_button(page: Page) -> Locator:
 
 def wait_for_turn(page: Page) -> None:
     """Until something can be pressed, or all is over."""
-    open_choices(page).or_(pass_button(page)).or_(rematch_button(page)).first.wait_for()
+    open_choices(page).or_(main_button(page)).or_(pass_button(page)).or_(rematch_button(page)).first.wait_for()
 
 
-def play_on(page: Page, seed: int, until: Callable[[], bool] = lambda: False, *, tap: bool = False) -> int:
+def play_on(
+    page: Page, seed: int, until: Callable[[], bool] = lambda: False, *, tap: bool = False, passes: float = PASSES
+) -> int:
     """Choose what glows and confirm it, again and again, to the end or up to a moment; how many decisions that took."""
     chance = random.Random(seed)
     for decision in range(MOST_DECISIONS):
         wait_for_turn(page)
         if rematch_button(page).is_visible() or until():
             return decision
-        decide(page, chance, tap=tap)
+        decide(page, chance, tap=tap, passes=passes)
     raise AssertionError("the match did not end")
 
 
-def decide(page: Page, chance: random.Random, *, tap: bool = False) -> None:
+def decide(page: Page, chance: random.Random, *, tap: bool = False, passes: float = PASSES) -> None:
     """One decision: press what glows until the gesture is whole, and send it; or now and then pass."""
     number = table_number(page)
-    if not (pass_button(page).is_visible() and chance.random() < PASSES):
+    if not (pass_button(page).is_visible() and chance.random() < passes):
         while not main_button(page).is_visible() and (count := open_choices(page).count()):
             press(open_choices(page).nth(chance.randrange(count)), tap=tap)
             main_button(page).or_(open_choices(page)).first.wait_for()

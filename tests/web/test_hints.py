@@ -6,8 +6,8 @@ import re
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Visit
+from tests.web.looking import violations
 from tests.web.support import PHONE, wait_for_turn
-from tests.web.test_access import violations
 
 LINE = [{"seat": 1, "text": "Place two cubes in Italia"}]
 

@@ -2,37 +2,57 @@
 
 import random
 
+import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.web.conftest import Visit
+from tests.web.looking import Watch
 from tests.web.support import (
     MOST_DECISIONS,
     PHONE,
+    SMALL_PHONE,
+    Size,
     main_button,
-    play_now,
     play_on,
     rematch_button,
     table_number,
     wait_for_turn,
 )
 
+RING = "svg[role=group]"
 
-def test_a_whole_match_by_clicks(visit: Visit) -> None:
-    page = visit()
-    play_now(page)
-    assert play_on(page, seed=1) > 10
-    expect(page.get_by_role("heading", name="won", exact=False).first).to_be_visible()
+
+@pytest.mark.parametrize(("language", "theme"), [("en", "dark"), ("de", "light")])
+def test_a_whole_match_by_clicks(visit: Visit, language: str, theme: str) -> None:
+    page = visit(language=language, theme=theme)
+    whole_match(page, seed=1)
     rematch_button(page).click()
-    expect(page.get_by_role("group", name="Ring")).to_be_visible()
+    page.locator(RING).first.wait_for()
     play_on(page, seed=2, until=lambda: True)
 
 
-def test_a_whole_match_by_taps_on_a_phone(visit: Visit) -> None:
-    page = visit(size=PHONE)
-    play_now(page)
-    assert play_on(page, seed=3, tap=True) > 10
+@pytest.mark.parametrize(
+    ("size", "language", "theme"),
+    [(PHONE, "nl", "light"), (SMALL_PHONE, "de", "dark")],
+    ids=["phone-nl-light", "small-de-dark"],
+)
+def test_a_whole_match_by_taps_on_a_phone(visit: Visit, size: Size, language: str, theme: str) -> None:
+    whole_match(visit(size=size, language=language, theme=theme), seed=3, tap=True)
+
+
+def whole_match(page: Page, seed: int, *, tap: bool = False) -> None:
+    """From the first page to the result; the first decision of each kind is looked at for what is cut off or hard to use."""
+    page.locator("main button.main").first.click()
+    page.wait_for_url("**/t/*")
+    page.locator(RING).first.wait_for()
+    watch = Watch(page)
+    assert play_on(page, seed, until=watch, tap=tap) > 10
     expect(rematch_button(page)).to_be_visible()
+    expect(page.locator("h2").first).to_be_visible()
+    watch.look_at("result")
+    assert {"farm", "draft", "supply"} <= watch.found.keys()
+    assert watch.wrong == {}
 
 
 def test_a_whole_match_by_keys_alone(visit: Visit) -> None:

@@ -5,24 +5,23 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Visit
+from tests.web.looking import Watch
 from tests.web.support import (
-    DESK,
     MOST_DECISIONS,
     PHONE,
     SMALL_PHONE,
     Size,
     main_button,
     open_choices,
+    pass_button,
     play_on,
     rematch_button,
     table_number,
     wait_for_turn,
 )
-from tests.web.test_access import violations
-from tests.web.test_languages import faults
 
 MAP = "svg[role=group]"
 
@@ -39,50 +38,49 @@ REMEMBER = """() => {
 }"""
 
 
-def sit_down(page: Page, seats: int) -> None:
+def sit_down(page: Page, seats: int, preset: str = "") -> None:
     """At a table of Rattus with bots on the other seats, set up by hand."""
     if seats != 4:  # as many as it is laid for at first
-        page.get_by_role("group", name="How many seats").get_by_role("button").nth(seats - 2).click()
+        page.locator("fieldset [role=group] button").nth(seats - 2).click()
+    if preset:
+        page.get_by_text(preset).first.click()
     page.locator("main button.main").last.click()
     page.wait_for_url("**/t/*")
     page.locator(MAP).first.wait_for()
     wait_for_turn(page)
 
 
-def watch(page: Page, look: Callable[[], list[str]]) -> tuple[dict[str, list[str]], Callable[[], bool]]:
-    """What is found wrong at the first decision of each kind; and what looks for it."""
-    found: dict[str, list[str]] = {}
-
-    def until() -> bool:
-        prompt = str(page.locator("[data-prompt]").get_attribute("data-prompt"))
-        if prompt not in found:
-            found[prompt] = look()
-        return False
-
-    return found, until
-
-
-def wrong(found: dict[str, list[str]]) -> dict[str, list[str]]:
-    return {prompt: faults for prompt, faults in found.items() if faults}
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_whole_match_by_clicks(visit: Visit, seats: int) -> None:
-    page = visit("/new/rattus")
+def whole_match(page: Page, seats: int, seed: int, *, tap: bool = False) -> None:
+    """From the choice of seats to the result; the first decision of each kind is looked at for what is cut off or hard to use."""
     sit_down(page, seats)
-    assert page.locator("svg text", has_text="not in play").count() == {2: 4, 3: 2, 4: 0}[seats]
-    assert play_on(page, seed=seats) > 10
-    expect(page.get_by_role("heading", name="won", exact=False).first).to_be_visible()
+    watch = Watch(page)
+    assert play_on(page, seed, until=watch, tap=tap) > 10
+    expect(rematch_button(page)).to_be_visible()
+    watch.look_at("result")
+    assert {"start", "take", "place", "move", "spread"} <= watch.found.keys()
+    assert watch.wrong == {}
+
+
+@pytest.mark.parametrize(("seats", "language", "theme"), [(2, "en", "dark"), (3, "nl", "light"), (4, "de", "light")])
+def test_a_whole_match_by_clicks(visit: Visit, seats: int, language: str, theme: str) -> None:
+    page = visit("/new/rattus", language=language, theme=theme)
+    whole_match(page, seats, seed=seats)
     rematch_button(page).click()
     page.locator(MAP).first.wait_for()
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=["phone", "small"])
-def test_a_whole_match_by_taps_on_a_phone(visit: Visit, size: Size) -> None:
-    page = visit("/new/rattus", size=size)
-    sit_down(page, 4)
-    assert play_on(page, seed=6, tap=True) > 10
-    expect(rematch_button(page)).to_be_visible()
+@pytest.mark.parametrize(
+    ("size", "seats", "language", "theme"), [(PHONE, 3, "nl", "dark"), (SMALL_PHONE, 4, "de", "light")]
+)
+def test_a_whole_match_by_taps_on_a_phone(visit: Visit, size: Size, seats: int, language: str, theme: str) -> None:
+    whole_match(visit("/new/rattus", size=size, language=language, theme=theme), seats, seed=6, tap=True)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_with_fewer_seats_some_regions_are_not_in_play(visit: Visit, seats: int) -> None:
+    page = visit("/new/rattus")
+    sit_down(page, seats)
+    assert page.locator("svg text", has_text="not in play").count() == {2: 4, 3: 2}[seats]
 
 
 def test_a_whole_match_by_keys_alone(visit: Visit) -> None:
@@ -107,6 +105,107 @@ def test_a_whole_match_by_keys_alone(visit: Visit) -> None:
             "before => document.querySelector('[data-number]')?.dataset.number !== before", arg=number
         )
     raise AssertionError("the match did not end")
+
+
+def test_a_whole_match_in_free_order(visit: Visit) -> None:
+    """RAT-1.4: while a card may be taken, cubes may be placed on the map too; the line above says so"""
+    page = visit("/new/rattus")
+    sit_down(page, 2, "Free order")
+    play_on(page, seed=3, until=at_prompt(page, "take-or-place"))
+    expect(page.locator("section.turn")).to_contain_text("Take a class card, or place cubes first.")
+    open_regions(page).first.click()
+    expect(main_button(page)).to_contain_text("Place")
+    main_button(page).click()
+    expect(page.locator("[data-prompt=take-last]")).to_have_count(1)
+    expect(page.locator("[data-region]")).to_have_count(0)  # there is nothing more to press them for
+    watch = Watch(page)
+    assert play_on(page, seed=3, until=watch) > 10
+    expect(rematch_button(page)).to_be_visible()
+    assert {"take-or-place", "take-last"} <= watch.found.keys()
+    assert watch.wrong == {}
+
+
+def at_prompt(page: Page, *prompts: str) -> Callable[[], bool]:
+    """Whether one of these is being decided."""
+    return lambda: page.locator("[data-prompt]").get_attribute("data-prompt") in prompts
+
+
+def open_regions(page: Page) -> Locator:
+    return page.locator("[data-region]:not([aria-disabled=true])")
+
+
+def take(page: Page, card: str, seed: int) -> None:
+    """Become somebody in the very first turn, before the plague has been anywhere, and go on to where cubes are placed."""
+    page.locator("#option-start_player").select_option("first")
+    sit_down(page, 4)
+    play_on(page, seed, until=at_prompt(page, "take"))
+    page.locator("button.card", has_text=card).click()
+    main_button(page).click()
+    expect(page.locator("[data-prompt=place]")).to_have_count(1)
+
+
+def test_the_monk_moves_a_rat_by_three_clicks(visit: Visit) -> None:
+    """RAT-4.2: the card, the rat, where to; and what is asked is about that, not about cubes"""
+    page = visit("/new/rattus")
+    take(page, "Monk", seed=11)
+    page.locator("button.card", has_text="Monk").click()
+    expect(page.locator("section.turn")).to_contain_text("Monk: choose a rat on the map.")
+    page.locator("[data-rat]").first.click()
+    expect(page.locator("section.turn")).to_contain_text("Now choose the region that the rat goes to.")
+    open_regions(page).first.click()
+    expect(main_button(page)).to_contain_text("Move the rat to")
+    main_button(page).click()
+    expect(page.get_by_text(re.compile("moved a rat from .* with the monk")).first).to_be_visible()
+    expect(page.locator("[data-prompt=place]")).to_have_count(1)
+
+
+def test_the_merchant_moves_cubes_and_says_how_many(visit: Visit) -> None:
+    """RAT-4.6: the card, whence, where to; as many as may go, or fewer"""
+    page = visit("/new/rattus")
+    take(page, "Merchant", seed=12)
+    page.locator("button.card", has_text="Merchant").click()
+    open_regions(page).first.click()
+    expect(page.locator("section.turn")).to_contain_text("Now choose the region that your cubes go to.")
+    open_regions(page).first.click()
+    page.get_by_role("button", name="one cube", exact=True).click()
+    expect(main_button(page)).to_contain_text("Move one cube to")
+    main_button(page).click()
+    expect(page.get_by_text(re.compile("moved one cube from .* with the merchant")).first).to_be_visible()
+
+
+def test_the_witch_looks_at_two_rats_and_exchanges_them(visit: Visit) -> None:
+    """RAT-4.8, RAT-4.9: the two in question are marked on the map and shown large beside the cards"""
+    page = visit("/new/rattus")
+    take(page, "Witch", seed=13)
+    page.locator("button.card", has_text="Witch").click()
+    page.locator("[data-rat^=anglia]").first.click()
+    main_button(page).click()
+    expect(page.locator("[data-prompt=witch]")).to_have_count(1)
+    page.locator("[data-rat^=hispania]").first.click()
+    main_button(page).click()
+    expect(page.locator("[data-prompt=swap]")).to_have_count(1)
+    expect(page.locator(".swap li")).to_have_count(2)
+    expect(page.locator(".swap")).to_contain_text("Hispania")
+    expect(page.locator("circle.asked")).to_have_count(2)
+    main_button(page).click()
+    expect(page.get_by_text("exchanged a rat in Anglia for one in Hispania").first).to_be_visible()
+
+
+def test_the_knight_is_told_what_its_word_would_cost(visit: Visit) -> None:
+    """RAT-4.5: what the plague takes if the pawn counts, and if it does not, before that is said"""
+    page = visit("/new/rattus")
+    take(page, "Knight", seed=14)
+    pass_button(page).click()
+    expect(page.locator("[data-prompt=move]")).to_have_count(1)
+    inhabited = page.locator("[data-region]:not([aria-disabled=true]):not([aria-label*='no cubes'])")
+    inhabited.first.click()
+    expect(page.locator(".ask")).to_contain_text("If the pawn counts:")
+    main_button(page).click()
+    play_on(page, seed=14, until=at_prompt(page, "count"))
+    expect(page.locator(".ask")).to_contain_text("If the pawn counts:")
+    expect(page.locator(".ask")).to_contain_text("If not:")
+    main_button(page).click()
+    expect(page.get_by_text("let the plague pawn count as two cubes").first).to_be_visible()
 
 
 def test_arrow_keys_walk_over_the_map(visit: Visit) -> None:
@@ -138,24 +237,4 @@ def test_rats_are_turned_up_before_the_eyes_of_all(visit: Visit) -> None:
     play_on(page, seed=9, until=lambda: bool(page.evaluate("() => told.length")))
     assert re.search("limit [1-6]|cube", " ".join(page.evaluate("() => told")))
     assert page.evaluate("() => limits.every((limit) => /[1-6]/.test(limit))")
-
-
-@pytest.mark.parametrize(("size", "theme", "seats"), [(DESK, "light", 4), (PHONE, "dark", 3)])
-def test_the_table_has_no_violation_in_any_phase(visit: Visit, size: Size, theme: str, seats: int) -> None:
-    page = visit("/new/rattus", size=size, theme=theme)
-    sit_down(page, seats)
-    found, look = watch(page, lambda: violations(page))
-    play_on(page, seed=11, until=look)
-    assert {"start", "take", "place", "move", "spread"} <= found.keys()
-    found["result"] = violations(page)
-    assert wrong(found) == {}
-
-
-@pytest.mark.parametrize(("size", "language"), [(DESK, "de"), (PHONE, "nl"), (SMALL_PHONE, "de")])
-def test_a_whole_match_fits(visit: Visit, size: Size, language: str) -> None:
-    page = visit("/new/rattus", size=size, language=language)
-    sit_down(page, 4)
-    found, look = watch(page, lambda: faults(page))
-    play_on(page, seed=12, until=look)
-    found["result"] = faults(page)
-    assert wrong(found) == {}
+    assert not [line for line in page.evaluate("() => told") if "Your turn" in line]  # it is not, while a rat rises

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import Visit
+from tests.web.looking import faults
 from tests.web.support import SMALL_PHONE, Size, open_choices, play_on, press
-from tests.web.test_languages import faults
 
 LYING_PHONE, TABLET, LAPTOP = Size(844, 390, True), Size(768, 1024, True), Size(1280, 720)
 PROMPTS = ("draft", "supply")

@@ -49,6 +49,7 @@ export function playOf(prompt: string, { line = [], then = [], also = [], change
     foreseen: [],
     hinted: new Map(),
     step: null,
+    log: [],
     pace: (ms) => ms,
     told: () => {},
     can: (action) => legal.some((one) => one.action === action),

@@ -1,7 +1,7 @@
 // How what happened is shown: moment by moment the table comes to be as it is.
 import { describe, expect, it, vi } from "vitest";
 import type { EventView, StepView } from "../src/lib/messages";
-import { FACES, REGIONS, type RegionName } from "../src/games/rattus/scene";
+import { REGIONS, type RegionName } from "../src/games/rattus/scene";
 import { changedRegions, stageOf } from "../src/games/rattus/stage.svelte";
 import { afterEvent, beatsOf, duration, flights, flipIn } from "../src/games/rattus/staging";
 import { playOf, sceneOf } from "./rattus-play";
@@ -46,13 +46,17 @@ describe("an event", () => {
 
   it("that changes nothing on the table leaves it alone", () => {
     const scene = sceneOf("count");
-    expect(afterEvent(scene, event("turn", 1))).toBe(scene);
+    expect(afterEvent(scene, event("left", -1, 3, 1))).toBe(scene);
+  });
+
+  it("that begins a turn says whose it is", () => {
+    expect(afterEvent(sceneOf("count"), event("turn", 1)).active).toBe(1);
   });
 });
 
 describe("a rat turned up", () => {
   const turcia = region("turcia");
-  const face = FACES.indexOf("5MPBK"); // majority, peasant, merchant, knight
+  const face = sceneOf("count").box.faces.indexOf("5MPBK"); // majority, peasant, merchant, knight
   const struck = [
     event("flipped", -1, turcia * 3, face),
     event("majority", 3, turcia),
@@ -96,6 +100,21 @@ describe("a rat turned up", () => {
     expect(counts).toEqual([1, 2]); // its face, and the first who lose by it
     vi.advanceTimersByTime(60_000);
     expect(counts.at(-1)).toBe(struck.length);
+    vi.useRealTimers();
+  });
+
+  it("is turned up in the turn of who moved the plague, not of whoever decides next", () => {
+    vi.useFakeTimers();
+    const before = playOf("count", { change: { active: 2 } });
+    const stage = stageOf(before);
+    const showing = { ...before, step: step([...struck, event("turn", 3)]) };
+    stage.follow(before);
+    stage.follow(showing);
+    const [turning] = beatsOf(step(struck));
+    vi.advanceTimersByTime(turning!.ms / 2);
+    expect(stage.scene!.active).toBe(2);
+    vi.advanceTimersByTime(60_000);
+    expect(stage.scene!.active).toBe(3);
     vi.useRealTimers();
   });
 

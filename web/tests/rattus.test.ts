@@ -2,13 +2,15 @@
 import { describe as about, expect, it } from "vitest";
 import drawings from "../src/art/rattus.svg?raw";
 import { arm, armedCard } from "../src/games/rattus/armed.svelte";
-import { ARROWS, cubesOf, flipOf, labelOf, layout, needsNumber, pawnOf, pile, ratOf, sizeAt, VIEW, type Point } from "../src/games/rattus/geometry";
+import {
+  ARROWS, cubesOf, drawnIn, EDGE, flipOf, labelOf, layout, needsNumber, numberOf, pawnOf, pile, ratOf, ratSize, sizeAt, VIEW, type Drawn, type Point,
+} from "../src/games/rattus/geometry"; // prettier-ignore
 import {
   buttons, cubeChoices, isCardChosen, isCardOpen, isForRats, isRegionOpen, mapVerb, pick, pressCard, pressCubes, pressRegion, ratAction, regionAction, settleChoices, usable,
 } from "../src/games/rattus/gestures"; // prettier-ignore
 import { byLimit, bySymbol, cardsOf, dangers, knownRats, lossesIn } from "../src/games/rattus/knowledge";
-import { preview } from "../src/games/rattus/preview";
-import { CLASSES, CUBES, faceOf, FACES, parse, REGIONS, START_FACES, SYMBOLS, type RegionName, type Scene } from "../src/games/rattus/scene";
+import { asks, preview } from "../src/games/rattus/preview";
+import { CLASSES, faceNamed, faceOf, parse, REGIONS, SYMBOLS, type RegionName, type Scene } from "../src/games/rattus/scene";
 import { describe, endText, regionSentence, where } from "../src/games/rattus/texts";
 import { playOf, PROMPTS, sceneOf } from "./rattus-play";
 
@@ -51,6 +53,35 @@ function isWithin({ x, y }: Point, shapes: Point[][]): boolean {
   return isIn;
 }
 
+interface Bounds {
+  what: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** What a piece covers, given by its extent around a point. */
+function bounds(what: string, { x, y }: Point, size: number, [left, top, right, bottom]: readonly [number, number, number, number]): Bounds {
+  return { what, left: x + left * size, right: x + right * size, top: y + top * size, bottom: y + bottom * size };
+}
+
+/** A pile with its number. */
+function pileBox(name: RegionName, seat: number, drawn: Drawn, size: number): Bounds {
+  const number = numberOf(drawn);
+  return bounds(`cubes of ${seat}`, cubesOf(name, seat), size, [-EDGE / 2, number.y - 13.5, number.x + 13.5, 0]);
+}
+
+const ratBoxes = (name: RegionName, size: number) => [0, 1, 2].map((rat) => bounds(`rat ${rat}`, ratOf(name, rat, size), ratSize(size), [-20, -20, 20, 20]));
+const pawnBox = (name: RegionName, size: number) => bounds("the plague", pawnOf(name), size, [-22, -56, 22, 4]);
+
+/** How many pixels wide, or high, two pieces lie on each other. */
+function overlap(one: Bounds, other: Bounds): number {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, Math.min(wide, high));
+}
+
 const shapeOf = (name: RegionName) => outlines(new RegExp(`id="rattus/region-${name}" d="([^"]*)"`).exec(drawings)![1]!);
 
 about("the map", () => {
@@ -75,10 +106,15 @@ about("the map", () => {
     }
   });
 
-  it("keeps the seats' cubes apart when one stands for all", () => {
-    for (const name of REGIONS) {
-      const places = [0, 1, 2, 3].map((seat) => cubesOf(name, seat));
-      places.forEach((a, seat) => places.slice(seat + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y), name).toBeGreaterThan(36)));
+  it("keeps all that may lie in a region apart: nine cubes of each of four seats, three rats and the plague", () => {
+    for (const size of [1, 1.06]) {
+      for (const name of REGIONS) {
+        const boxes = [...[0, 1, 2, 3].map((seat) => pileBox(name, seat, 1, size)), ...ratBoxes(name, size), pawnBox(name, size)];
+        boxes.forEach((one, place) => boxes.slice(place + 1).forEach((other) => expect(overlap(one, other), `${name} at ${size}: ${one.what} and ${other.what}`).toBeLessThan(1)));
+        for (const { what, left, right, top, bottom } of boxes) {
+          expect(Math.min(left, top, VIEW.width - right, VIEW.height - bottom), `${what} in ${name} is on the frame`).toBeGreaterThan(14);
+        }
+      }
     }
   });
 
@@ -113,31 +149,45 @@ about("the map", () => {
 
 about("cubes", () => {
   it("are drawn one by one up to four; then, and where one stands for all, a number says how many", () => {
-    expect([1, 2, 3, 4, 9].map((count) => pile(count, false).length)).toEqual([1, 2, 3, 4, 4]);
-    expect([1, 4, 5].map((count) => needsNumber(count, false))).toEqual([false, false, true]);
-    expect([1, 2].map((count) => needsNumber(count, true))).toEqual([false, true]);
-    expect(pile(3, false).filter((cube) => cube.isFirst)).toHaveLength(1);
+    expect([1, 2, 3, 4, 9].map((count) => pile(count, 4).length)).toEqual([1, 2, 3, 4, 4]);
+    expect([1, 4, 5].map((count) => needsNumber(count, 4))).toEqual([false, false, true]);
+    expect([2, 3].map((count) => needsNumber(count, 2))).toEqual([false, true]);
+    expect([1, 2].map((count) => needsNumber(count, 1))).toEqual([false, true]);
+    expect(pile(3, 4).filter((cube) => cube.isFirst)).toHaveLength(1);
+  });
+
+  it("lie in a row where rats are, and one stands for all where many seats are or little room is", () => {
+    expect(drawnIn({ cubes: [9, 9, 0, 0], rats: [] }, 1)).toBe(4);
+    expect(drawnIn({ cubes: [9, 9, 0, 0], rats: [1] }, 1)).toBe(2);
+    expect(drawnIn({ cubes: [1, 1, 1, 0], rats: [] }, 1)).toBe(1);
+    expect(drawnIn({ cubes: [9, 0, 0, 0], rats: [] }, 1.3)).toBe(1);
   });
 
   it("are twenty a seat", () => {
     for (const prompt of PROMPTS) {
-      sceneOf(prompt).seats.forEach(({ score, stock }) => expect(score + stock, prompt).toBe(CUBES));
+      sceneOf(prompt).seats.forEach(({ score, stock }) => expect(score + stock, prompt).toBe(20));
     }
   });
 });
 
 about("rats", () => {
-  it("have the faces that the server numbers", () => {
-    const { unseen } = sceneOf("start"); // nobody has seen any yet
-    expect(FACES).toEqual([...unseen.start, ...unseen.other]);
-    expect(unseen.start).toHaveLength(START_FACES);
+  it("have the faces that the server numbers, whatever is in the box", () => {
+    const { unseen, box } = sceneOf("start"); // nobody has seen any yet
+    expect(box.faces).toEqual([...unseen.start, ...unseen.other]);
+    expect(unseen.start).toHaveLength(box.start_faces);
+    const own = { ...box, faces: ["10AAM", "3PQ"], start_faces: 1, letters: { ...box.letters, Q: "witch" as const } };
+    expect(faceOf(own, 0)).toEqual({ name: "10AAM", limit: 10, symbols: ["majority", "all", "all"], start: true });
+    expect(faceOf(own, 1)).toEqual({ name: "3PQ", limit: 3, symbols: ["peasant", "witch"], start: false });
+    const scene = { ...sceneOf("start"), box: own, unseen: { start: ["10AAM"], other: [] } };
+    expect(byLimit(scene)).toEqual([{ limit: 3, unseen: 0, start: 0, seen: 1 }, { limit: 10, unseen: 1, start: 1, seen: 0 }]);
   });
 
   it("are read from their names as the scene has them", () => {
     const faces = PROMPTS.flatMap((prompt) => knownRats(sceneOf(prompt))).map(({ face }) => face);
     expect(faces.length).toBeGreaterThan(3);
-    for (const face of faces) expect(faceOf(face.name)).toEqual(face);
-    expect(faceOf("6MAPR").symbols).toEqual(["majority", "peasant", "king", "all"]);
+    const { box } = sceneOf("start");
+    for (const face of faces) expect(faceNamed(box, face.name, face.start)).toEqual(face);
+    expect(faceNamed(box, "6MAPR", false).symbols).toEqual(["majority", "peasant", "king", "all"]);
   });
 
   it("that are not seen, seen by limit and by symbol, are all there are", () => {
@@ -203,6 +253,19 @@ about("a click on the map", () => {
     for (const [prompt, verb] of Object.entries(verbs)) expect(mapVerb(playOf(prompt)), prompt).toBe(verb);
     expect(isForRats(playOf("witch"))).toBe(true);
     expect(ratAction(playOf("witch"), region("anglia"), 1)).toBe("witch:anglia.2");
+  });
+
+  it("may place cubes before a card is taken, where the order is free", () => {
+    const free = playOf("take", { also: ["settle:gallia", "settle-more:gallia", "settle-more:germania"] });
+    expect([mapVerb(free), isRegionOpen(free, region("gallia")), isRegionOpen(free, region("italia"))]).toEqual(["settle", true, false]);
+    pressRegion(free, region("gallia"));
+    expect(free.done).toEqual(["choose settle:gallia"]);
+    expect(preview(free)).toEqual([]); // the line above says it
+    const chosen = playOf("take", { also: ["settle:gallia", "settle-more:gallia"], line: ["settle:gallia"] });
+    expect(settleChoices(chosen).map((one) => one.action)).toEqual(["settle:gallia", "settle-more:gallia"]);
+    const card = playOf("take", { also: ["settle:gallia"], line: ["take:monk"] });
+    pressRegion(card, region("gallia"));
+    expect(card.done).toEqual(["back take:monk", "choose settle:gallia"]);
   });
 
   it("means nothing while another decides", () => {
@@ -322,6 +385,26 @@ about("the decision bar", () => {
     expect(move[0]).toBe("One new rat to spread.");
     expect(move[1]).toMatch(/^Russia: the plague takes/);
     expect(preview(playOf("take", { line: ["take:monk"] }))[0]).toMatch(/^Once a turn you may move a rat/);
+    expect(preview(playOf("place", { line: ["merchant:polonia", "to:germania", "cubes:2"] }))).toEqual([]);
+    expect(preview(playOf("spread", { line: ["spread:gallia"] }))[0]).toMatch(/^Gallia: (\d) → \d rats\.$/);
+  });
+
+  it("says what the plague would take if the pawn counted and if it did not, as long as that is open", () => {
+    const count = preview(playOf("count"));
+    expect(count[0]).toBe("If the pawn counts: Anna 0.9 (at worst 1) and Dirk 0.6 (at worst 2).");
+    expect(count[1]).toMatch(/^If not: (Anna|Dirk|nothing)/);
+    const { counting } = sceneOf("count");
+    const move = preview(playOf("move", { line: ["plague:russia"], change: { spread: 0, counting } }));
+    expect(move.slice(1).map((line) => line.slice(0, 6))).toEqual(["If the", "If not"]);
+  });
+
+  it("asks for what a power needs once its card is pressed, and not for cubes", () => {
+    const play = playOf("place", { also: ["monk:gallia.1"], change: { classes: { peasant: 0, merchant: 1, monk: 0, knight: null, witch: 1, king: 1 } } });
+    expect(asks(play)).toBeNull();
+    arm(play, "monk");
+    expect(asks(play)).toEqual({ text: "Monk: choose a rat on the map.", help: expect.stringMatching(/^Once a turn you may move a rat/) });
+    const begun = playOf("place", { line: ["monk:gallia.1"], then: ["to:hispania"] });
+    expect(asks(begun)!.text).toBe("Now choose the region that the rat goes to.");
   });
 });
 
@@ -358,6 +441,12 @@ about("the table in words", () => {
     ]); // prettier-ignore
     const last = playOf("last");
     expect(endText(last, last.scene)).toMatch(/Then the plague strikes in every region\.$/);
+    const over = playOf("over");
+    expect(endText(over, over.scene)).not.toMatch(/powers|strikes/);
+    const struck = { ...last.scene, stage: "everywhere" as const };
+    expect(endText(last, struck)).toMatch(/Now the plague strikes in every region\.$/);
+    const round = { ...last.scene, active: 1, last_round: { why: "rats" as const, after: 3, order: [2, 1, 0] } };
+    expect(endText(last, round)).toContain("in this order: Bertha and Anna."); // Konrad has had his turn
     const take = playOf("take");
     expect(endText(take, take.scene)).toMatch(/^When the rats or somebody's cubes run out/);
   });

@@ -5,10 +5,11 @@ describe("parse", () => {
   it("knows every page", () => {
     expect(parse("/")).toEqual({ name: "lobby" });
     expect(parse("/about")).toEqual({ name: "about" });
-    expect(parse("/new/verraeter")).toEqual({ name: "new", game: "verraeter" });
+    expect(parse("/new/verraeter")).toEqual({ name: "new", game: "verraeter", preset: null });
+    expect(parse("/new/ontembare_stad", "", "?preset=verraad")).toEqual({ name: "new", game: "ontembare_stad", preset: "verraad" });
     expect(parse("/t/a-_9")).toEqual({ name: "table", id: "a-_9" });
-    expect(parse("/rules/verraeter", "#VER-3.1")).toEqual({ name: "rules", game: "verraeter", rule: "VER-3.1" });
-    expect(parse("/rules/kuhn")).toEqual({ name: "rules", game: "kuhn", rule: null });
+    expect(parse("/rules/verraeter", "#VER-3.1")).toEqual({ name: "rules", game: "verraeter", preset: null, rule: "VER-3.1" });
+    expect(parse("/rules/kuhn")).toEqual({ name: "rules", game: "kuhn", preset: null, rule: null });
   });
 
   it("leads nowhere where nothing is", () => {

@@ -166,6 +166,8 @@ describe("a step of several events", () => {
     await vi.advanceTimersByTimeAsync(1000);
     expect(told(play)).toEqual(["one", "two", "three"]);
     expect(play.event).toBeNull();
+    play.receive({ ...update(7, []), steps: [step(7, { events: [event("four")] })] });
+    expect(play.event?.text).toBe("three"); // what was told last stays until there is more to tell
   });
 
   it("is told at once by a game that does not say how far it is", () => {

@@ -36,6 +36,7 @@ export function playOf(prompt: string, line: string[] = [], language: Language =
     foreseen: [],
     hinted: new Map(),
     step: null,
+    log: [],
     pace: (ms) => ms,
     told: () => {},
     can: (action) => legal.some((one) => one.action === action),

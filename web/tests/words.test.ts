@@ -59,6 +59,13 @@ describe("words", () => {
     expect(words.has("lesson-example-round")).toBe(false);
   });
 
+  it("come with those of a game's expansion only where it is played", async () => {
+    const words = await loadWords("de", "ontembare_stad", "verraad");
+    expect(words.say("card-kapel")).toBe("Kapelle");
+    expect(words.say("watchtower")).toBe("Wachturm");
+    expect((await loadWords("de", "ontembare_stad", "basic")).has("watchtower")).toBe(false);
+  });
+
   it("list things as the language does", () => {
     expect(new Words("nl", []).list(["Ann", "Ben", "Cas"])).toBe("Ann, Ben en Cas");
   });

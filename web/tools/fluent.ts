@@ -1,8 +1,8 @@
-// Fluent files as modules: only what the page says itself. Rules, lessons and options come from the server, in sentences.
+// Fluent files as modules: only what the page says itself. Rules, lessons, options, actions, events and reasons come from the server, in sentences.
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
-const ELSEWHERE = /^(rule|lesson|option|preset|chance)-/;
+const ELSEWHERE = /^(rule|lesson|option|preset|chance|action|event|prompt|waiting|why)-/;
 
 /** A Fluent file without comments and without the messages that the page gets elsewhere. */
 export function strip(text: string): string {

@@ -107,8 +107,10 @@ class Terminal:
 
     def _entry(self, view: AnyState, number: int, action: int) -> Text:
         entry = Text.assemble((f"{number:>2}", "bold"), "  ", self.action_words(view, action))
-        if self.console.width >= WIDE:
-            entry.append(f"  {self.game.action_text(action)}", "grey50")
+        wide = self.console.width >= WIDE
+        text = self.game.action_text(action) if wide else self.board.place(self.game.say_action(view, action))
+        if text:
+            entry.append(f"  {text}", "grey50")
         return entry
 
     def _short_entry(self, view: AnyState, number: int, action: int) -> Text:

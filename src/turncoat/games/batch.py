@@ -1,4 +1,4 @@
-"""Many games at once, by one loop over the contract: compiled and threaded on the cpu, a game a thread on a GPU, or plain."""
+"""Many games at once, by one loop over the contract: compiled and threaded on the cpu, thousands side by side on a GPU, or plain."""
 
 import functools
 import os
@@ -14,13 +14,14 @@ import numpy.typing as npt
 from turncoat.errors import Invalid
 from turncoat.games.game import CHANCE, OVER, Game
 from turncoat.kernel import AnyState, Kernel, Target, bind, blank, compiled, kernel
+from turncoat.kernel.cuda import Rules, play_on_gpu
 from turncoat.kernel.record import layout
 from turncoat.kernel.rng import SEED_LIMIT, STREAM_LIMIT, below, seed_rng
 
 Progress = Callable[[int], None]  # told how many more games are done
 
 CPU_CHUNK = 512
-GPU_CHUNK = 1 << 21
+GPU_CHUNK = 1 << 22
 
 
 # The loop's own names, bound to each game's kernels by `loop`.
@@ -31,6 +32,7 @@ apply: Kernel
 scores: Kernel
 prior: Kernel
 choose: Kernel
+kind_of: Kernel
 MOST_STEPS = 0
 
 
@@ -74,6 +76,29 @@ def draw_outcome(s: AnyState, out: list[int], count: int, rng: list[int]) -> int
         i += 1
         ways = weight(s, out[i])
     return out[i]
+
+
+@kernel
+def mover_kind(s: AnyState) -> int:
+    """A step is chance's, or a seat's."""
+    kind: int = s.mover - CHANCE
+    return kind
+
+
+@kernel
+def phase_kind(s: AnyState) -> int:
+    """A step is about the phase, in a game whose record has one."""
+    kind: int = s.phase
+    return kind
+
+
+@kernel
+def next_kind(s: AnyState, steps: int) -> int:
+    """What the next step is about, so that a GPU can play alike steps together; -1 when the game is over, or stopped as in `play_one`."""
+    if s.mover == OVER or steps > MOST_STEPS:
+        return -1
+    kind: int = kind_of(s)
+    return kind
 
 
 @kernel
@@ -154,6 +179,21 @@ def loop(game: Game, policy: str) -> tuple[Kernel, Kernel]:
         choose=choice(game, policy),
     )
     return one, bind(play_range, play_one=one)
+
+
+@functools.cache
+def gpu_rules(game: Game, policy: str) -> Rules:
+    """What a GPU needs of a game and a policy."""
+    has_phase = any(field.name == "phase" for field in layout(game.state).fields)
+    return Rules(
+        setup=game.setup,
+        legal=game.legal,
+        draw=outcome_drawer(game),
+        choose=choice(game, policy),
+        apply=game.apply,
+        kind=bind(next_kind, kind_of=phase_kind if has_phase else mover_kind, MOST_STEPS=game.most_steps),
+        scores=game.scores,
+    )
 
 
 @dataclass(frozen=True)
@@ -267,13 +307,11 @@ def _play_cpu(job: Job) -> Iterator[int]:
 
 
 def _play_cuda(job: Job) -> Iterator[int]:
-    """In large chunks, one game a thread."""
-    from turncoat.kernel.cuda import play_on_gpu
-
-    one, _ = loop(job.game, job.policy)
+    """In large chunks, thousands of games at once."""
+    rules = gpu_rules(job.game, job.policy)
     dtype = layout(job.game.state).dtype
     for first, outputs in job.parts(GPU_CHUNK):
-        play_on_gpu(one, dtype, job.game.most_legal, first, job.seed, job.seats, job.options, outputs)
+        play_on_gpu(rules, dtype, job.game.most_legal, first, job.seed, job.seats, job.options, outputs)
         yield len(outputs[0])
 
 

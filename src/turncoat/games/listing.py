@@ -1,6 +1,7 @@
 """Small kernels that list actions, for every game's `legal`."""
 
 from turncoat.kernel import kernel
+from turncoat.kernel.bits import PLACE
 
 
 @kernel
@@ -27,3 +28,13 @@ def list_if(fits: bool, action: int, count: int, out: list[int]) -> int:
     """
     out[count] = action
     return count + (1 if fits else 0)
+
+
+@kernel
+def list_set(things: int, first: int, count: int, out: list[int]) -> int:
+    """Add an action for each thing of a set (the bits of a number); how many there are then."""
+    while things != 0:
+        out[count] = first + PLACE[(things & -things) % 67]  # that is `lowest`, without a call
+        things &= things - 1
+        count += 1
+    return count

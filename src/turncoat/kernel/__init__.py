@@ -2,7 +2,7 @@
 
 `plain`  ordinary Python over ints and lists: to read, debug and test; it serves people at a table
 `cpu`    compiled by Numba, cached on disk, free of the GIL: for bots and simulations
-`cuda`   compiled by numba-cuda, one game a GPU thread: for training and mass analysis
+`cuda`   compiled by numba-cuda, thousands of games at once on a GPU: for training and mass analysis
 
 This package is the only code that knows Numba. `docs/kernel.md` lists the subset of Python that works in all three.
 """
@@ -17,6 +17,7 @@ from turncoat.kernel.record import (
     int8,
     int16,
     int32,
+    int64,
     load,
     pack,
     parse,
@@ -41,6 +42,7 @@ __all__ = [
     "int8",
     "int16",
     "int32",
+    "int64",
     "is_kernel",
     "kernel",
     "load",

@@ -21,8 +21,8 @@ import numpy.typing as npt
 
 from turncoat.kernel.compile import Kernel, kernel
 
-int8, int16, int32 = np.int8, np.int16, np.int32
-FORMAT = {int8: "b", int16: "h", int32: "i"}
+int8, int16, int32, int64 = np.int8, np.int16, np.int32, np.int64
+FORMAT = {int8: "b", int16: "h", int32: "i", int64: "q"}
 
 T = TypeVar("T")
 
@@ -63,14 +63,14 @@ def _layout(cls: type) -> Layout:
         _, kind, *shape = get_args(hint) or (hint, None)
         if kind not in FORMAT or len(shape) > 2:
             raise TypeError(
-                f"{cls.__name__}.{name}: annotate it as Annotated[int or list, int8 | int16 | int32, sizes]"
+                f"{cls.__name__}.{name}: annotate it as Annotated[int or list, int8 | int16 | int32 | int64, sizes]"
             )
         fields.append(Field(name, kind, tuple(shape)))
     dtype = np.dtype([(f.name, f.kind, f.shape) for f in fields], align=True)
     # NumPy's aligned layout and the struct module's native one are both the C compiler's.
     native = (
         "".join(f"{f.size}{FORMAT[f.kind]}" for f in fields)
-        + f"0{max((FORMAT[f.kind] for f in fields), key='bhi'.index)}"
+        + f"0{max((FORMAT[f.kind] for f in fields), key='bhiq'.index)}"
     )
     packer = struct.Struct("@" + native)
     if packer.size != dtype.itemsize:

@@ -3,6 +3,7 @@
 from typing import Any
 
 from litestar import Litestar, Request, Response, Router
+from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.enums import ScopeType
@@ -53,6 +54,8 @@ def make_app(house: House) -> ASGIApp:
             cookie_secure=house.settings.is_secure,
             cookie_samesite="lax",
         ),
+        # answers only: the page's files come compressed, and no answer holds a secret beside what others sent
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=[r"^/(?!api/)"]),
         openapi_config=OpenAPIConfig(
             title="Turncoat",
             version=__version__,

@@ -5,6 +5,7 @@ import secrets
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
+from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import TypeVar
@@ -32,6 +33,7 @@ COMPILE_SECONDS = 900.0
 HINT_SECONDS = 1.5  # of thought about a hint
 STAND_IN = "apprentice"  # moves for a bot whose search is being compiled
 AT_ONCE = frozenset({"novice", "apprentice", "random"})  # bots that need no time to think
+REMEMBERED = 16  # thoughts of a bot whose length is known
 
 A = TypeVar("A")
 
@@ -210,6 +212,21 @@ class Workers:
         await asyncio.gather(*(worker.stop() for worker in self._all))
 
 
+class Pace:
+    """How long bots think. One that has no choice takes as long as one that has: nobody is to read from it what a bot could have done."""
+
+    def __init__(self) -> None:
+        self._took: dict[str, deque[float]] = {}
+
+    def rest(self, bot: str, choices: int, seconds: float) -> float:
+        """How many seconds more a bot should seem to think that has answered after so many."""
+        took = self._took.setdefault(bot, deque(maxlen=REMEMBERED))
+        if choices > 1:
+            took.append(seconds)
+            return 0.0
+        return max(0.0, secrets.choice(took) - seconds) if took else 0.0
+
+
 class Players:
     """Sees to it that every bot whose turn it is moves."""
 
@@ -219,6 +236,7 @@ class Players:
         self._workers = workers
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._news: set[str] = set()  # tables that changed while a bot was at them
+        self._pace = Pace()
 
     def wake(self, room: Room) -> None:
         """A table has changed: if a bot is to move there, it begins to think."""
@@ -250,7 +268,9 @@ class Players:
                 return
             seat = room.match.mover
             view = room.match.view(seat)
-            action = await self._workers.choose(room.game, bot, view, room.game.legal_actions(view))
+            legal, begun = room.game.legal_actions(view), time.monotonic()
+            action = await self._workers.choose(room.game, bot, view, legal)
+            await asyncio.sleep(self._pace.rest(bot, len(legal), time.monotonic() - begun))
             try:
                 await self._hall.move_bot(room, seat, action)
             except Stale:

@@ -196,6 +196,7 @@ class TableCard(Message, frozen=True, kw_only=True):
 
     id: str
     game: str
+    preset: str | None
     state: TableState
     seats: list[SeatView]
     is_mine: bool  # made by this guest, or they sit there

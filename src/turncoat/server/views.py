@@ -165,6 +165,7 @@ def card_view(header: Header, places: Sequence[Place], guest: str | None, langua
     return TableCard(
         id=header.id,
         game=header.game,
+        preset=header.preset,
         state=header.state,
         seats=seat_views(header, places, seen, guest, is_here),
         is_mine=bool(own) or header.host == guest,
@@ -181,6 +182,7 @@ def other_rules_card(
     return TableCard(
         id=header.id,
         game=header.game,
+        preset=header.preset,
         state=header.state,
         seats=seat_views(header, places, None, guest, is_here),
         is_mine=True,

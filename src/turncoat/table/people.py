@@ -15,11 +15,11 @@ def bot_names(taken: Iterable[str]) -> Iterator[str]:
 
 
 def say_result(words: Words, points: Sequence[int], ranks: Sequence[int]) -> str:
-    """Who has won, and with how many points."""
+    """Who has won, and with how many points; where others have as many, the game's `result-tie` says why they have not."""
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     if len(winners) == len(ranks):
         return words.say(Say("result-all-equal", {"points": max(points)}))
     who = ", ".join(words.names[seat] for seat in winners)
-    return words.say(
-        Say("result-winner" if len(winners) == 1 else "result-shared", {"who": who, "points": max(points)})
-    )
+    won = Say("result-winner" if len(winners) == 1 else "result-shared", {"who": who, "points": max(points)})
+    is_tied = points.count(max(points)) > len(winners)
+    return " ".join(map(words.say, [won, *([Say("result-tie", {"who": who})] if is_tied else [])]))

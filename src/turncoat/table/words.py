@@ -16,6 +16,11 @@ REMEMBERED = 4096  # sentences
 RULE_MESSAGE = re.compile(r"rule-([A-Z]+-\d+)-(\d+)")
 
 
+def message_files(folder: Path, language: str) -> list[Path]:
+    """The Fluent files of a folder in a language: `en.ftl`, and for an expansion `verraad.en.ftl`."""
+    return [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]
+
+
 @functools.cache
 def read_messages(file: Path) -> ast.Resource:
     """A Fluent file, read once."""
@@ -33,8 +38,9 @@ class Words:
         self.messages: list[str] = []  # their ids, in the order of the files
         self._bundle = FluentBundle([language], use_isolating=False)
         self._formatted = functools.lru_cache(REMEMBERED)(self._format)  # a table says the same things again and again
-        for folder in (TABLE_LOCALE, *more, game.folder / "locale"):
-            resource = read_messages(folder / f"{language}.ftl")
+        folders = (TABLE_LOCALE, *more, game.folder / "locale")
+        for file in (file for folder in folders for file in message_files(folder, language)):
+            resource = read_messages(file)
             self._bundle.add_resource(resource)
             self.messages += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
 

@@ -31,6 +31,8 @@ export interface Play<S> {
   readonly foreseen: readonly EventView[];
   /** The step that is being shown, while things move. */
   readonly step: StepView | null;
+  /** What happened, as far as it has been shown. */
+  readonly log: readonly StepView[];
   /** Milliseconds that a movement of nominal length `ms` takes now: 0 when motion is off or the step is skipped. */
   pace(ms: number): number;
   /** Say how many events of the step have been shown by now: the log, the turn line and the announcer follow. */
@@ -71,10 +73,18 @@ export interface GameModule<S> {
   where(play: Play<S>): string;
   /** The label of the button that sends the gesture, such as "Lay 3 + 4"; and one that passes, if it is possible now. */
   buttons(play: Play<S>): GestureButton[];
+  /** What is asked of who decides where the page knows better than the prompt, such as when a power was made ready. */
+  asks?(play: Play<S>): { text: string; help: string } | null;
+  /** Whose turn is being shown while things move, where that may be another's than who moves. */
+  turnOf?(play: Play<S>): number | null;
   /** The board in sentences, for those who do not see it. */
   describe(play: Play<S>): string[];
   /** How long a step is shown, in milliseconds at normal speed; 0 for what nobody needs to see happen. */
   duration(step: StepView): number;
+  /** What the end brings to light, below the result. */
+  Reveal?: Component<PlayProps<S>>;
+  /** Fetch what only some tables need, such as an expansion's drawings, before such a table is shown. */
+  prepare?(table: TableView): Promise<void>;
   /** Its drawings say by `told` which event they show; otherwise a step is told whole as soon as it is shown. */
   isTelling?: true;
 }

@@ -148,6 +148,7 @@ export interface SeatView {
 export interface TableCard {
   id: string;
   game: string;
+  preset: string | null;
   state: "finished" | "gathering" | "playing";
   seats: SeatView[];
   isMine: boolean;

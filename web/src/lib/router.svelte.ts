@@ -2,9 +2,9 @@
 
 export type Route =
   | { name: "lobby" }
-  | { name: "new"; game: string }
+  | { name: "new"; game: string; preset: string | null }
   | { name: "table"; id: string }
-  | { name: "rules"; game: string; rule: string | null }
+  | { name: "rules"; game: string; preset: string | null; rule: string | null }
   | { name: "about" }
   | { name: "nowhere" };
 
@@ -19,23 +19,24 @@ function decoded(part: string): string | null {
 }
 
 /** The route of an address. */
-export function parse(path: string, hash = ""): Route {
+export function parse(path: string, hash = "", search = ""): Route {
   const parts = path.split("/").filter(Boolean).map(decoded);
   const rule = decoded(hash.slice(1));
   if (rule === null || !parts.every((part) => part !== null)) return { name: "nowhere" };
   const [first, second, ...more] = parts;
+  const preset = new URLSearchParams(search).get("preset");
   if (more.length) return { name: "nowhere" };
   if (first === undefined) return { name: "lobby" };
   if (first === "about" && second === undefined) return { name: "about" };
   if (second === undefined) return { name: "nowhere" };
-  if (first === "new") return { name: "new", game: second };
+  if (first === "new") return { name: "new", game: second, preset };
   if (first === "t") return { name: "table", id: second };
-  if (first === "rules") return { name: "rules", game: second, rule: rule || null };
+  if (first === "rules") return { name: "rules", game: second, preset, rule: rule || null };
   return { name: "nowhere" };
 }
 
 class Router {
-  route: Route = $state.raw(parse(location.pathname, location.hash));
+  route: Route = $state.raw(parse(location.pathname, location.hash, location.search));
   /** Counts the moves from page to page, so that each can put the focus on its heading. */
   visits = $state(0);
 
@@ -60,7 +61,7 @@ class Router {
 
   #follow(): void {
     const before = JSON.stringify(this.route);
-    this.route = parse(location.pathname, location.hash);
+    this.route = parse(location.pathname, location.hash, location.search);
     if (JSON.stringify(this.route) !== before) this.visits += 1;
   }
 

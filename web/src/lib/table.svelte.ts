@@ -100,9 +100,9 @@ export class TableController<S> implements Play<S> {
     if (!step || step !== this.#past.at(-1)) return this.#past;
     return [...this.#past.slice(0, -1), { ...step, events: step.events.slice(0, this.#told) }];
   });
-  /** What is being shown at this moment. */
+  /** What is being shown at this moment: what was told last. */
   get event(): EventView | null {
-    return this.step?.events[this.#told - 1] ?? null;
+    return this.step ? (this.log.findLast((one) => one.events.length > 0)?.events.at(-1) ?? null) : null;
   }
   get isMoving(): boolean {
     return this.#showing.isMoving;

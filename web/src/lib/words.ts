@@ -46,12 +46,19 @@ export class Words {
   }
 }
 
-/** The page's words, with a game's if one is named. */
-export async function loadWords(language: Language, game?: string): Promise<Words> {
+/** A game's own file, and that of the expansion which is played, such as `verraad.en.ftl`. */
+function gameFilesIn(language: Language, game: string, mode: string | null | undefined) {
+  const folder = `../../../src/turncoat/games/${game}/locale/`;
+  const more = `${folder}${mode}.${language}.ftl`;
+  return [`${folder}${language}.ftl`, ...(more in gameFiles ? [more] : [])].map((file) => gameFiles[file]);
+}
+
+/** The page's words, with a game's if one is named; `mode` may be an expansion of it. */
+export async function loadWords(language: Language, game?: string, mode?: string | null): Promise<Words> {
   const files = [pageFiles[`../../locale/${language}.ftl`]];
   if (game) {
     files.push(tableFiles[`../../../src/turncoat/table/locale/${language}.ftl`]);
-    files.push(gameFiles[`../../../src/turncoat/games/${game}/locale/${language}.ftl`]);
+    files.push(...gameFilesIn(language, game, mode));
   }
   const texts = await Promise.all(
     files.map((load) => {

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from turncoat.cli.boards import kuhn, rattus, verraeter
+from turncoat.cli.boards import kuhn, ontembare_stad, rattus, verraeter
 from turncoat.games import NOBODY, Game, Say
 from turncoat.games.game import Json
 from turncoat.kernel import AnyState
@@ -20,12 +20,14 @@ Scene: TypeAlias = dict[str, Json]
 @dataclass(frozen=True)
 class Board:
     """A game's drawing, what its signs mean, the log's messages with which something new begins, and how its actions are
-    written where there is little room ("" for those that stay as they are)."""
+    written where there is little room ("" for those that stay as they are); and what
+    an action is called on the drawing, if its sentence has another name for it."""
 
     draw: Callable[[Scene, Words, Sequence[str], int], RenderableType]
     notes: Callable[[Scene, Words], list[RenderableType]]
     headings: frozenset[str] = frozenset()
     short: Callable[[Say, Words], str] = lambda say, words: ""
+    place: Callable[[Say], str] = lambda say: ""
 
 
 def draw_plainly(scene: Scene, words: Words, names: Sequence[str], width: int) -> RenderableType:
@@ -39,6 +41,9 @@ def draw_plainly(scene: Scene, words: Words, names: Sequence[str], width: int) -
 PLAIN = Board(draw_plainly, lambda scene, words: [])
 BOARDS = {
     "kuhn": Board(kuhn.draw, kuhn.notes),
+    "ontembare_stad": Board(
+        ontembare_stad.draw, ontembare_stad.notes, ontembare_stad.HEADINGS, ontembare_stad.short, ontembare_stad.place
+    ),
     "rattus": Board(rattus.draw, rattus.notes, rattus.HEADINGS, rattus.short),
     "verraeter": Board(verraeter.draw, verraeter.notes, verraeter.HEADINGS, verraeter.short),
 }
@@ -51,10 +56,14 @@ def board_of(game: Game) -> Board:
 def open_scene(game: Game, state: AnyState) -> Scene:
     """A scene with nothing hidden: each seat as it sees itself."""
     scene = game.scene(state, NOBODY)
-    seats = scene.get("seats")
-    if isinstance(seats, list):
-        for seat in range(len(seats)):
-            own = game.scene(state, seat)["seats"]
+    for key in ("seats", "orders"):  # orders, where a seat may play several
+        places = scene.get(key, [])
+        assert isinstance(places, list)
+        for number, place in enumerate(places):
+            assert isinstance(place, dict)
+            seat = place.get("seat", number)
+            assert isinstance(seat, int)
+            own = game.scene(state, seat)[key]
             assert isinstance(own, list)
-            seats[seat] = own[seat]
+            places[number] = own[number]
     return scene

@@ -43,3 +43,19 @@ def card_chips(cards: Sequence[object]) -> Text:
     """Cards lying side by side."""
     chips = [Text(f" {card} ", CARD_STYLE) for card in cards]
     return Text(" ").join(chips)
+
+
+def in_lines(parts: Sequence[Text], width: int) -> Text:
+    """Parts side by side, as many to a line as fit."""
+    lines = [parts[0]]
+    for part in parts[1:]:
+        if lines[-1].cell_len + 3 + part.cell_len <= width:
+            lines[-1] = Text(" · ").join([lines[-1], part])
+        else:
+            lines.append(part)
+    return Text("\n").join(lines)
+
+
+def sign(glyph: str, meaning: str, style: str = "bold") -> Text:
+    """A sign and its meaning."""
+    return Text.assemble((f" {glyph} ", style), f" {meaning}")

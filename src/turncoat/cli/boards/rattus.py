@@ -8,6 +8,7 @@ below it. Narrow ones get a row a region.
     Hispania  Italia    Hungaria  Bulgaria  Turcia
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import TypedDict, cast
@@ -19,7 +20,7 @@ from rich.table import Table
 from rich.text import Text
 
 from turncoat.cli.boards.grid import Box, Grid, Line, Run
-from turncoat.cli.boards.parts import CARD_STYLE, MOVER_MARK, SeatMark, seat_marks
+from turncoat.cli.boards.parts import CARD_STYLE, MOVER_MARK, SeatMark, in_lines, seat_marks, sign
 from turncoat.games.game import Json, Name, Say
 from turncoat.table import Words
 
@@ -80,6 +81,12 @@ class SeatScene(TypedDict):
     palace: int
 
 
+class BoxScene(TypedDict):
+    faces: list[str]
+    letters: dict[str, str]  # what each stands for
+    knight_cubes: int
+
+
 class TableScene(TypedDict):
     phase: str
     mover: int
@@ -94,6 +101,7 @@ class TableScene(TypedDict):
     classes: dict[str, int | None]
     used: list[str]
     unseen: dict[str, list[str]]  # faces by their names
+    box: BoxScene
 
 
 def draw(scene: Mapping[str, Json], words: Words, names: Sequence[str], width: int) -> RenderableType:
@@ -126,8 +134,8 @@ def draw_wide(
     return Group(
         stage_line(table, words, names),
         beside,
-        in_lines([*far, supply_text(table, words), unseen_text(table, words)], width),
-        class_line(table, words, marks, with_owners=True),
+        in_lines([*far, supply_text(table, words), unseen_text(table, words), symbols_text(table)], width),
+        class_line(table, words, names, marks),
     )
 
 
@@ -141,19 +149,8 @@ def draw_narrow(
     return Group(
         in_lines([*stage, supply_text(table, words), unseen_text(table, words)], width),
         beside,
-        class_line(table, words, marks, with_owners=False),
+        class_line(table, words, names),
     )
-
-
-def in_lines(parts: Sequence[Text], width: int) -> Text:
-    """Parts side by side, as many to a line as fit."""
-    lines = [parts[0]]
-    for part in parts[1:]:
-        if lines[-1].cell_len + 3 + part.cell_len <= width:
-            lines[-1] = Text(" · ").join([lines[-1], part])
-        else:
-            lines.append(part)
-    return Text("\n").join(lines)
 
 
 # Regions
@@ -200,7 +197,11 @@ def cube_runs(table: TableScene, marks: Sequence[SeatMark], number: int) -> Line
     runs: Line = [
         (f"{marks[seat].letter}{many} ", f"bold {marks[seat].colour}") for seat, many in enumerate(cubes) if many
     ]
-    return [*runs, ("+2", "bold")] if table["pawn_counts"] and table["pawn"] == number else runs
+    return (
+        [*runs, (f"+{table['box']['knight_cubes']}", "bold")]
+        if table["pawn_counts"] and table["pawn"] == number
+        else runs
+    )
 
 
 def rat_runs(rat: RatScene, marks: Sequence[SeatMark]) -> Line:
@@ -284,20 +285,34 @@ def supply_text(table: TableScene, words: Words) -> Text:
 
 def unseen_text(table: TableScene, words: Words) -> Text:
     """How many faces I have not seen, by their limits."""
+    unseen = Counter(limit_of(name) for names in table["unseen"].values() for name in names)
     text = Text(f"{words.say('label-unseen')}")
-    for limit in range(1, 7):
-        many = sum(name.startswith(str(limit)) for names in table["unseen"].values() for name in names)
-        text.append(f" {limit}:", "grey50").append(str(many), "bold")
+    for limit in sorted({limit_of(name) for name in table["box"]["faces"]}):
+        text.append(f" {limit}:", "grey50").append(str(unseen[limit]), "bold")
     return text
 
 
-def class_line(table: TableScene, words: Words, marks: Sequence[SeatMark], with_owners: bool) -> Text:
-    """What the letters on rats stand for and, where there is room, whose each class is."""
+def limit_of(name: str) -> int:
+    """The limit of a face, with which its name begins."""
+    return int("".join(filter(str.isdigit, name)))
+
+
+def symbols_text(table: TableScene) -> Text:
+    """How many of the faces that I have not seen are starting rats and others, and how many show each symbol."""
+    start, other = table["unseen"]["start"], table["unseen"]["other"]
+    text = Text.assemble(f"{START_RAT} ", (str(len(start)), "bold"), f" {NEW_RAT} ", (str(len(other)), "bold"))
+    for letter in table["box"]["letters"]:
+        text.append(f" {letter}:", "grey50").append(str(sum(letter in name for name in [*start, *other])), "bold")
+    return text
+
+
+def class_line(table: TableScene, words: Words, names: Sequence[str], marks: Sequence[SeatMark] = ()) -> Text:
+    """What the letters on rats stand for and, where there is room, whose each class is: by name, for seats have letters too."""
     parts = []
     for name, owner in table["classes"].items():
         part = Text.assemble((LETTERS[name], CARD_STYLE), f" {words.say('class-' + name)}")
-        if with_owners and owner is not None:
-            part.append(" ").append(*marks[owner].chip)
+        if marks and owner is not None:
+            part.append(" → ").append(names[owner], f"bold {marks[owner].colour}")
         parts.append(part)
     return Text("  ").join(parts)
 
@@ -377,7 +392,8 @@ def notes(scene: Mapping[str, Json], words: Words) -> list[RenderableType]:
         for name in table["classes"]
         if table["phase"] == "take"
     ]
-    return [Columns(legend, padding=(0, 2)), neighbour_text(table, words), *helps]
+    unseen = Text.assemble(f" {words.say('label-unseen')}: ", symbols_text(table))
+    return [Columns(legend, padding=(0, 2)), unseen, neighbour_text(table, words), *helps]
 
 
 def neighbour_text(table: TableScene, words: Words) -> Text:
@@ -407,8 +423,3 @@ def rat_sign(rat: Name) -> str:
         return RATS[rat.message.removeprefix("rat-")]
     symbols = cast(tuple[Name, ...], face.args["symbols"])
     return f"{face.args['number']}{''.join(SYMBOLS[symbol.message] for symbol in symbols)}"
-
-
-def sign(glyph: str, meaning: str, style: str = "bold") -> Text:
-    """A sign and its meaning."""
-    return Text.assemble((f" {glyph} ", style), f" {meaning}")

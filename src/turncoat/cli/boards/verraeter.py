@@ -19,7 +19,7 @@ from rich.table import Table
 from rich.text import Text
 
 from turncoat.cli.boards.grid import MARK, MARK_STYLE, Box, Grid, Line
-from turncoat.cli.boards.parts import CARD_STYLE, MOVER_MARK, SeatMark, card_chips, seat_marks
+from turncoat.cli.boards.parts import CARD_STYLE, MOVER_MARK, SeatMark, card_chips, seat_marks, sign
 from turncoat.cli.boards.verraeter_scene import LandScene, SeatScene, TableScene
 from turncoat.games.game import Json, Name, Say
 from turncoat.table import Words
@@ -312,8 +312,3 @@ def land_help(table: TableScene, words: Words) -> list[Text]:
     seats, land = len(table["seats"]), table["ring"][0]
     pays = " ".join(map(str, land["points"][:seats]))
     return [Text.assemble((f"{land['conflict']} ", "bold"), f"{pays}   {words.say('cli-board-land', total=seats)}")]
-
-
-def sign(glyph: str, meaning: str, style: str = "bold") -> Text:
-    """A sign and its meaning."""
-    return Text.assemble((f" {glyph} ", style), f" {meaning}")

@@ -15,7 +15,7 @@ GAME = Game(
     designer="Åse Berg, Henrik Berg",
     publisher="White Goblin Games",
     year=2010,
-    rules_version=1,
+    rules_version=2,
     seats=(2, 3, 4),
     options=(
         Option("start_player", ("lot", "first"), "RAT-0.1: the rulebook lets the youngest begin"),
@@ -44,6 +44,11 @@ GAME = Game(
             ("turn", "owned"),
             "RAT-5.6: the rulebook does not say whether the pawn counts for a knight without a last turn",
         ),
+        Option(
+            "second_majority",
+            ("anew", "first"),
+            "RAT-3.6: the Dutch rulebook says that M strikes who had the majority at first, of other symbols; of a second M it says nothing",
+        ),
     ),
     presets={
         "standard": {
@@ -53,6 +58,7 @@ GAME = Game(
             "ability_window": "reveal",
             "end_by_cubes": "end",
             "final_pawn": "turn",
+            "second_majority": "anew",
         },
         "free-order": {
             "start_player": "lot",
@@ -61,6 +67,7 @@ GAME = Game(
             "ability_window": "reveal",
             "end_by_cubes": "end",
             "final_pawn": "turn",
+            "second_majority": "anew",
         },
     },
     folder=Path(__file__).parent,

@@ -50,6 +50,7 @@ class What(IntEnum):
     CUBES = 34
     VICTORY = 35
     ENDED_TURNS = 36
+    TIED = 37
 
 
 MEANINGS = {
@@ -89,5 +90,6 @@ MEANINGS = {
     What.COUNTS_LAST: Meaning("RAT-5.6", "event-counts-last", "region", ""),
     What.CUBES: Meaning("RAT-5.7", "event-cubes", "", "number"),
     What.ENDED_TURNS: Meaning("RAT-5.9", "event-ended-turns", "", "number"),
+    What.TIED: Meaning("RAT-5.8", "event-tied", "", "number"),
     What.VICTORY: Meaning("RAT-5.8", "event-victory", "", ""),
 }

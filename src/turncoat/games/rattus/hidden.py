@@ -75,11 +75,13 @@ def pick_face(s: State, origin: int, rng: list[int]) -> int:
     return face
 
 
-# For learners and logs
+# For learners and logs: whatever a seat sees and could matter, so that two views that differ are never the same numbers
 
-RAT_FEATURES = 2 + MOST_LIMIT + SYMBOL_KINDS
-REGION_FEATURES = 2 + SEATS + RATS_AT_MOST * RAT_FEATURES
-OBSERVATION = PHASES + 8 + REGIONS * REGION_FEATURES + SEATS * (4 + CLASSES) + FACES
+RAT_FEATURES = 4 + SEATS + MOST_LIMIT + SYMBOL_KINDS
+REGION_FEATURES = 4 + SEATS + RATS_AT_MOST * RAT_FEATURES
+SEAT_FEATURES = 6 + CLASSES
+TABLE_FEATURES = 2 * PHASES + 18
+OBSERVATION = TABLE_FEATURES + REGIONS * REGION_FEATURES + SEATS * SEAT_FEATURES + FACES
 
 
 @kernel
@@ -87,56 +89,90 @@ def observe(s: State, seat: int, out: list[int]) -> None:
     """The table as numbers, small ones; the seat itself comes first, the others clockwise after it."""
     for i in range(len(out)):
         out[i] = 0
-    out[s.phase] = 1
-    out[PHASES] = s.seats
-    out[PHASES + 1] = s.stage
-    out[PHASES + 2] = s.supply
-    out[PHASES + 3] = s.spread
-    out[PHASES + 4] = s.used if s.active == seat else 0
-    out[PHASES + 5] = s.taken
-    out[PHASES + 6] = s.placed
-    out[PHASES + 7] = s.pawn_counts
-    at = PHASES + 8
+    observe_table(s, out)
+    at = TABLE_FEATURES
     for region in range(regions_of(s)):
         observe_region(s, seat, region, out, at)
         at += REGION_FEATURES
-    at = PHASES + 8 + REGIONS * REGION_FEATURES
+    at = TABLE_FEATURES + REGIONS * REGION_FEATURES
     for turn in range(s.seats):
         observe_seat(s, (seat + turn) % s.seats, out, at)
-        at += 4 + CLASSES
+        at += SEAT_FEATURES
     at = len(out) - FACES
     for face in range(FACES):
         out[at + face] = 1 if s.seen[face] == GONE else 0
 
 
 @kernel
+def observe_table(s: State, out: list[int]) -> None:
+    """What is being decided and what comes after a power, how far the turn and the game are, and by which options it is played."""
+    out[s.phase] = 1
+    out[PHASES + s.resume] = 1
+    at = 2 * PHASES
+    out[at] = s.seats
+    out[at + 1] = s.stage
+    out[at + 2] = s.turn
+    out[at + 3] = s.turns
+    out[at + 4] = s.taken
+    out[at + 5] = s.placed
+    out[at + 6] = s.all_out
+    out[at + 7] = s.pawn_counts
+    out[at + 8] = s.spread
+    out[at + 9] = s.flips
+    out[at + 10] = s.supply
+    out[at + 11] = s.start_first
+    out[at + 12] = s.removed_other
+    out[at + 13] = s.free_order
+    out[at + 14] = s.until_pawn
+    out[at + 15] = s.ends_during
+    out[at + 16] = s.pawn_if_owned
+    out[at + 17] = s.first_majority
+
+
+@kernel
 def observe_region(s: State, seat: int, region: int, out: list[int], at: int) -> None:
-    """A region: is it in play, is the pawn there, whose cubes and which rats."""
+    """A region: is it in play, is the pawn there, is it what a power or the plague is at or came from, whose cubes and which rats."""
     out[at] = 1
     out[at + 1] = 1 if s.pawn == region else 0
+    out[at + 2] = 1 if s.at == region else 0
+    out[at + 3] = 1 if s.first_at == region else 0
     for turn in range(s.seats):
-        out[at + 2 + turn] = s.cubes[region][(seat + turn) % s.seats]
-    at += 2 + SEATS
+        out[at + 4 + turn] = s.cubes[region][(seat + turn) % s.seats]
+    at += 4 + SEATS
     for rat in range(s.rats[region]):
-        out[at] = 1
-        out[at + 1] = s.origin[region][rat]
-        if knows(s, seat, region, rat):
-            face = s.face[region][rat]
-            out[at + 1 + LIMIT[face]] = 1
-            for symbol in range(SYMBOL_KINDS):
-                out[at + 2 + MOST_LIMIT + symbol] = SYMBOLS[face][symbol]
+        observe_rat(s, seat, region, rat, out, at)
         at += RAT_FEATURES
 
 
 @kernel
+def observe_rat(s: State, seat: int, region: int, rat: int, out: list[int], at: int) -> None:
+    """A rat: where it came from, is it what a power or the plague is at, who has looked at it, and its face if the seat has."""
+    out[at] = 1
+    out[at + 1] = s.origin[region][rat]
+    out[at + 2] = 1 if s.at == region and s.rat == rat else 0
+    out[at + 3] = 1 if s.first_at == region and s.first_rat == rat else 0
+    for turn in range(s.seats):
+        out[at + 4 + turn] = 1 if knows(s, (seat + turn) % s.seats, region, rat) else 0
+    if knows(s, seat, region, rat):
+        face = s.face[region][rat]
+        at += 4 + SEATS
+        out[at + LIMIT[face] - 1] = 1
+        for symbol in range(SYMBOL_KINDS):
+            out[at + MOST_LIMIT + symbol] = SYMBOLS[face][symbol]
+
+
+@kernel
 def observe_seat(s: State, seat: int, out: list[int], at: int) -> None:
-    """A seat: its cubes beside the board and in the palace, is it its turn, its cards."""
+    """A seat: its cubes beside the board and in the palace, is it its turn, did it begin or have the last turn; its cards, and those it has used."""
     out[at] = s.stock[seat]
     out[at + 1] = s.palace[seat]
     out[at + 2] = 1 if s.active == seat else 0
     out[at + 3] = 1 if s.mover == seat else 0
+    out[at + 4] = 1 if s.start == seat else 0
+    out[at + 5] = 1 if s.last_mover == seat else 0
     for card in range(CLASSES):
-        out[at + 4 + card] = 1 if s.owner[card] == seat else 0
+        if s.owner[card] == seat:
+            out[at + 6 + card] = 2 if s.active == seat and s.used & (1 << card) != 0 else 1
 
 
 def redact(event: Event, seat: int) -> Event:

@@ -70,6 +70,7 @@ class State:
     until_pawn: Annotated[int, int8]
     ends_during: Annotated[int, int8]
     pawn_if_owned: Annotated[int, int8]
+    first_majority: Annotated[int, int8]
     stage: Annotated[int, int8]  # REGULAR, LAST_ROUND, EVERYWHERE
     start: Annotated[int, int8]  # the start player
     active: Annotated[int, int8]  # whose turn it is
@@ -131,6 +132,16 @@ def has_room_beside(s: State, region: int) -> bool:
         if has_room(s, REACH[1][s.seats][region][i]):
             return True
     return False
+
+
+@kernel
+def cards_of(s: State, seat: int) -> int:
+    """A seat's class cards, a bit each."""
+    cards = 0
+    for card in range(CLASSES):
+        if s.owner[card] == seat:
+            cards |= 1 << card
+    return cards
 
 
 @kernel

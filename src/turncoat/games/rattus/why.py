@@ -176,13 +176,14 @@ def no_cubes() -> Reason:
 
 
 def why_not_move(view: State, phase: Phase, region: int) -> Reason:
-    """The plague moves to a neighbour, two steps with the knight, and never stays."""
+    """The plague moves to a neighbour, two steps with the knight, and must leave where it is; in the last round it may be left alone."""
     if region >= regions_of(view):
         return Reason("RAT-0.2", "why-not-in-play", {"region": region_name(region)})
     if phase == Phase.LAST and view.owner[KNIGHT] != view.mover:
         return Reason("RAT-5.2", "why-last-round")
     if phase == Phase.LAST and view.used & (1 << KNIGHT):
         return Reason("RAT-4.1", "why-used", {"class": class_name(KNIGHT)})
+    rule, stays = ("RAT-5.4", "why-stays") if phase == Phase.LAST else ("RAT-3.1", "why-must-move")
     if region == view.pawn:
-        return Reason("RAT-3.1", "why-must-move")
-    return Reason("RAT-3.1", "why-not-adjacent", {"region": region_name(region)})
+        return Reason(rule, stays)
+    return Reason(rule, "why-not-adjacent", {"region": region_name(region)})

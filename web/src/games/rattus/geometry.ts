@@ -23,18 +23,18 @@ interface Place {
 }
 
 const PLACES: Record<RegionName, Place> = {
-  anglia: { label: [304, 202], rats: [254, 374], cubes: [[262, 340], [322, 340], [264, 290], [306, 296]], pawn: [284, 258] },
-  gallia: { label: [376, 464], rats: [340, 500], cubes: [[326, 586], [384, 572], [438, 576], [392, 626]], pawn: [290, 524] },
-  germania: { label: [574, 378], rats: [500, 414], cubes: [[478, 500], [530, 494], [588, 506], [548, 540]], pawn: [638, 444] },
-  hispania: { label: [196, 632], rats: [142, 670], cubes: [[134, 752], [194, 752], [252, 752], [188, 796]], pawn: [290, 704] },
-  hungaria: { label: [744, 516], rats: [702, 548], cubes: [[656, 624], [712, 630], [772, 614], [700, 674]], pawn: [826, 590] },
-  italia: { label: [546, 584], rats: [500, 612], cubes: [[522, 686], [574, 694], [600, 752], [648, 786]], pawn: [550, 742] },
-  polonia: { label: [746, 364], rats: [700, 396], cubes: [[684, 474], [734, 472], [782, 474], [824, 462]], pawn: [664, 446] },
-  scandia: { label: [606, 154], rats: [538, 186], cubes: [[494, 246], [550, 254], [664, 122], [604, 284]], pawn: [726, 112] },
-  bulgaria: { label: [824, 644], rats: [752, 676], cubes: [[738, 742], [782, 740], [824, 736], [864, 732]], pawn: [878, 694] },
-  turcia: { label: [1064, 748], rats: [1000, 784], cubes: [[956, 844], [1018, 844], [1078, 844], [1138, 842]], pawn: [1156, 798] },
-  russia: { label: [1010, 188], rats: [970, 226], cubes: [[924, 316], [988, 316], [1052, 316], [1116, 316]], pawn: [886, 256] },
-  tartaria: { label: [1020, 496], rats: [980, 532], cubes: [[908, 592], [962, 594], [1100, 596], [1152, 604]], pawn: [880, 560] },
+  anglia: { label: [306, 247], rats: [249, 392], cubes: [[271, 341], [351, 343], [254, 208], [192, 302]], pawn: [134, 318] },
+  gallia: { label: [371, 444], rats: [298, 477], cubes: [[387, 632], [307, 632], [375, 561], [444, 570]], pawn: [304, 567] },
+  germania: { label: [574, 359], rats: [503, 392], cubes: [[617, 493], [457, 484], [538, 471], [537, 541]], pawn: [449, 418] },
+  hispania: { label: [194, 677], rats: [131, 710], cubes: [[223, 793], [143, 789], [134, 638], [292, 724]], pawn: [219, 651] },
+  hungaria: { label: [745, 490], rats: [680, 518], cubes: [[646, 606], [697, 592], [773, 592], [666, 659]], pawn: [833, 556] },
+  italia: { label: [545, 583], rats: [466, 618], cubes: [[600, 867], [527, 703], [608, 729], [642, 798]], pawn: [461, 748] },
+  polonia: { label: [776, 336], rats: [738, 371], cubes: [[700, 452], [664, 356], [778, 450], [849, 464]], pawn: [656, 437] },
+  scandia: { label: [604, 155], rats: [549, 188], cubes: [[653, 115], [473, 246], [746, 168], [591, 279]], pawn: [736, 109] },
+  bulgaria: { label: [790, 630], rats: [744, 661], cubes: [[739, 766], [691, 728], [817, 740], [895, 722]], pawn: [891, 665] },
+  turcia: { label: [1096, 790], rats: [1045, 823], cubes: [[961, 861], [915, 791], [1077, 751], [995, 773]], pawn: [1155, 764] },
+  russia: { label: [1009, 197], rats: [918, 148], cubes: [[925, 312], [1026, 274], [1039, 344], [1120, 317]], pawn: [885, 254] },
+  tartaria: { label: [1005, 512], rats: [914, 553], cubes: [[984, 636], [1108, 532], [1071, 607], [1152, 603]], pawn: [945, 486] },
 }; // prettier-ignore
 
 /** Regions that a sea parts and an arrow joins. */
@@ -56,6 +56,8 @@ export const labelOf = (region: RegionName): Point => at(PLACES[region].label);
 export const pawnOf = (region: RegionName): Point => at(PLACES[region].pawn);
 export const cubesOf = (region: RegionName, seat: number): Point => at(PLACES[region].cubes[seat]!);
 
+export const KNOWN = 26; // the radius of a rat whose face is known
+
 /** How much larger than the map rats are drawn: they lie close together. */
 export function ratSize(size: number): number {
   return Math.min(size, 1.12);
@@ -64,7 +66,7 @@ export function ratSize(size: number): number {
 /** A rat of a region; `known` says of those before it and of itself whether their faces show, for these are larger. */
 export function ratOf(region: RegionName, rat: number, size = 1, known: readonly boolean[] = []): Point {
   const { x, y } = at(PLACES[region].rats);
-  const before = Array.from({ length: rat }, (_, place) => (known[place] || known[place + 1] ? 50 : 41));
+  const before = Array.from({ length: rat }, (_, place) => (known[place] || known[place + 1] ? 46 : 41));
   return { x: x + ratSize(size) * before.reduce((total, step) => total + step, 0), y };
 }
 
@@ -87,15 +89,28 @@ export interface Cube extends Point {
 export const EDGE = 27; // of a cube
 const PILES: readonly (readonly Pair[])[] = [[], [[0, 0]], [[-0.52, 0], [0.52, 0]], [[-0.52, 0], [0.52, 0], [0, 1]], [[-0.52, 0], [0.52, 0], [-0.52, 1], [0.52, 1]]]; // prettier-ignore
 
+/** How many cubes of a pile are drawn at most. */
+export type Drawn = 1 | 2 | 4;
+
+/** How many cubes of each pile of a region there is room for: a row where rats lie, one that stands for all where many seats or few pixels are. */
+export function drawnIn({ cubes, rats }: { cubes: readonly number[]; rats: readonly unknown[] }, size: number): Drawn {
+  if (size > 1.15 || cubes.filter(Boolean).length > 2) return 1;
+  return rats.length ? 2 : 4;
+}
+
 /** The cubes of a pile as they are drawn, from the back to the front, around the middle of its base. */
-export function pile(count: number, isCompact: boolean): Cube[] {
-  const shown = isCompact ? Math.min(count, 1) : Math.min(count, PILES.length - 1);
-  return PILES[shown]!.map(([x, y], number) => ({ x: x * EDGE, y: -y * EDGE, isFirst: number === 0 }));
+export function pile(count: number, drawn: Drawn): Cube[] {
+  return PILES[Math.min(count, drawn)]!.map(([x, y], number) => ({ x: x * EDGE, y: -y * EDGE, isFirst: number === 0 }));
 }
 
 /** Whether a pile needs a number: when it has more cubes than are drawn. */
-export function needsNumber(count: number, isCompact: boolean): boolean {
-  return count > pile(count, isCompact).length;
+export function needsNumber(count: number, drawn: Drawn): boolean {
+  return count > drawn;
+}
+
+/** The middle of that number: at the upper right. */
+export function numberOf(drawn: Drawn): Point {
+  return { x: drawn === 1 ? EDGE / 2 : EDGE + 4, y: -EDGE - 4 };
 }
 
 /** How the map lies in its room: wholly in sight, or larger than it and to be moved about. */

@@ -7,8 +7,8 @@ import { act, actOnRat, CLASSES, parse, REGIONS, type Class, type Phase, type Ra
 /** What a power begins with; peasant and knight are powers of their own only in the last round. */
 const VERBS: Record<Class, string> = { peasant: "settle-more", merchant: "merchant", monk: "monk", knight: "plague", witch: "witch", king: "king" };
 const POWERS: readonly Class[] = ["merchant", "monk", "witch", "king"];
-/** What the map is pressed for in each phase, when no power is being used. */
-const ON_MAP: Partial<Record<Phase, string>> = { start: "settle", place: "settle", move: "plague", spread: "spread", monk_to: "to", merchant_to: "to", witch: "witch" };
+/** What the map is pressed for in each phase, when no power is being used; while a card is chosen, only where cubes may come first. */
+const ON_MAP: Partial<Record<Phase, string>> = { start: "settle", take: "settle", place: "settle", move: "plague", spread: "spread", monk_to: "to", merchant_to: "to", witch: "witch" };
 
 /** What may be done instead of the gesture in hand, or now if there is none. */
 export function options(play: RattusPlay): readonly LegalView[] {
@@ -64,7 +64,9 @@ export function mapVerb(play: RattusPlay): string | null {
   const first = play.line[0] && parse(play.line[0]).verb;
   if (first === "monk" || first === "merchant") return "to";
   const card = power(play);
-  return card ? VERBS[card] : (ON_MAP[play.before.phase] ?? null);
+  if (card) return VERBS[card];
+  const isForCards = play.before.phase === "take" && !begins(play, "settle") && !begins(play, "settle-more");
+  return isForCards ? null : (ON_MAP[play.before.phase] ?? null);
 }
 
 /** Whether rats are what is being chosen, and not regions. */
@@ -96,7 +98,7 @@ function isTargetOfBegun(play: RattusPlay, region: number): boolean {
   if (play.line.length === 1) return false; // then it may be done, or not
   const from = play.before.regions[parse(play.line[0]!).region];
   const isRat = parse(play.line[0]!).verb === "monk";
-  return !!from?.neighbours.includes(region) && !(isRat && play.before.regions[region]!.rats.length > 2);
+  return !!from?.neighbours.includes(region) && !(isRat && play.before.regions[region]!.rats.length >= play.before.box.rats_at_most);
 }
 
 /** Choose between single actions: the first click selects, the second sends; another one changes the choice. */
@@ -124,7 +126,7 @@ export function pressRegion(play: RattusPlay, region: number): void {
 function cubesFor(play: RattusPlay): string[] {
   const { verb, region } = parse(play.line[0]!);
   if (verb !== "merchant") return [];
-  return [`cubes:${Math.min(3, play.before.regions[region]!.cubes[play.before.me!]!)}`];
+  return [`cubes:${Math.min(play.before.box.merchant_cubes, play.before.regions[region]!.cubes[play.before.me!]!)}`];
 }
 
 /** The numbers of cubes that the merchant may take along, once it is said where to. */
@@ -146,7 +148,7 @@ export function pressCubes(play: RattusPlay, number: number): void {
 /** The settlers that the chosen region can get: as many as rats, or with the peasant one more. */
 export function settleChoices(play: RattusPlay): LegalView[] {
   const last = play.line.at(-1);
-  if (!last || play.before.phase !== "place" || !parse(last).verb.startsWith("settle")) return [];
+  if (!last || !parse(last).verb.startsWith("settle")) return [];
   const { region } = parse(last);
   const found = [act("settle", region), act("settle-more", region)].flatMap((action) => options(play).filter((one) => one.action === action));
   return found.length > 1 ? found : [];

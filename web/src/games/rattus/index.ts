@@ -8,13 +8,18 @@ import { buttons } from "./gestures";
 import Ledger from "./Ledger.svelte";
 import "./map.css";
 import Panels from "./Panels.svelte";
-import type { Scene } from "./scene";
+import type { RattusPlay, Scene } from "./scene";
 import SeatGoods from "./SeatGoods.svelte";
 import SeatMark from "./SeatMark.svelte";
+import { asks } from "./preview";
+import { shown } from "./stage.svelte";
 import { duration } from "./staging";
 import { describe, where } from "./texts";
 
 addDrawings(drawings);
 
-const rattus: GameModule<Scene> = { Board, Dock, Panels, Ledger, SeatMark, SeatGoods, where, buttons, describe, duration, isTelling: true };
+/** Whose turn is being shown; nobody's when the plague is everywhere. */
+const turnOf = (play: RattusPlay): number | null => (shown(play).stage === "everywhere" ? null : shown(play).active);
+
+const rattus: GameModule<Scene> = { Board, Dock, Panels, Ledger, SeatMark, SeatGoods, where, buttons, asks, turnOf, describe, duration, isTelling: true };
 export default rattus;

@@ -1,27 +1,29 @@
 // What a seat can tell about the rats: which it knows, which are still unseen, and what they would take.
-import { CLASSES, faceOf, FACES, SYMBOLS, type Class, type Face, type Scene, type Symbol } from "./scene";
+import type { StepView } from "../../lib/messages";
+import { CLASSES, faceNamed, faceOf, SYMBOLS, type Box, type Class, type Face, type Losses, type Scene, type Symbol } from "./scene";
 
 export interface LimitCount {
   limit: number;
-  /** Rats with this limit that may still be anywhere. */
+  /** Rats with this limit that may still be anywhere; so many of them are starting rats. */
   unseen: number;
+  start: number;
   /** Those that are out of the game or known to this seat. */
   seen: number;
 }
 
-export const LIMITS = [1, 2, 3, 4, 5, 6] as const;
-
 export function unseenFaces(scene: Scene): Face[] {
-  return [...scene.unseen.start, ...scene.unseen.other].map(faceOf);
+  const { start, other } = scene.unseen;
+  return [...start.map((name) => faceNamed(scene.box, name, true)), ...other.map((name) => faceNamed(scene.box, name, false))];
 }
 
 /** The rats not yet seen, by their limits. */
 export function byLimit(scene: Scene): LimitCount[] {
   const faces = unseenFaces(scene);
-  return LIMITS.map((limit) => {
-    const unseen = faces.filter((face) => face.limit === limit).length;
-    const all = FACES.filter((name) => name.startsWith(String(limit))).length;
-    return { limit, unseen, seen: all - unseen };
+  const all = scene.box.faces.map((name) => parseInt(name));
+  return [...new Set(all)].sort((a, b) => a - b).map((limit) => {
+    const unseen = faces.filter((face) => face.limit === limit);
+    const start = unseen.filter((face) => face.start).length;
+    return { limit, unseen: unseen.length, start, seen: all.filter((one) => one === limit).length - unseen.length };
   });
 }
 
@@ -46,6 +48,25 @@ export function knownRats(scene: Scene): KnownRat[] {
   );
 }
 
+/** The two rats that the witch may exchange, if their faces are known. */
+export function swappable(scene: Scene): { region: number; face: Face }[] {
+  if (scene.phase !== "swap") return [];
+  const places = [[scene.first_at!, scene.first_rat!], [scene.at!, scene.rat!]] as const;
+  return places.flatMap(([region, rat]) => {
+    const face = scene.regions[region]!.rats[rat]!.face;
+    return face ? [{ region, face }] : [];
+  });
+}
+
+/** The faces of the rats that were turned up last, the latest first. */
+export function turnedUp(log: readonly StepView[], box: Box, most: number): Face[] {
+  const found: Face[] = [];
+  for (let step = log.length - 1; step >= 0 && found.length < most; step--) {
+    for (const event of log[step]!.events) if (event.what === "flipped") found.push(faceOf(box, event.many!));
+  }
+  return found;
+}
+
 export interface Loss {
   seat: number;
   expected: number;
@@ -54,7 +75,11 @@ export interface Loss {
 
 /** What the plague would take in a region, from whom it would take anything. */
 export function lossesIn(scene: Scene, region: number): Loss[] {
-  const { expected, worst } = scene.regions[region]!;
+  return bySeat(scene.regions[region]!);
+}
+
+/** From whom something would be taken, and how much. */
+export function bySeat({ expected, worst }: Losses): Loss[] {
   return expected.flatMap((number, seat) => (worst[seat]! > 0 ? [{ seat, expected: number, worst: worst[seat]! }] : []));
 }
 

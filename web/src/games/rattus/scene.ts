@@ -1,4 +1,4 @@
-// The table as a seat sees it: what `scene.py` writes. What the seat does not know is null.
+// The table as a seat sees it: what `scene` writes. What the seat does not know is null.
 import type { Play } from "../board";
 
 export const REGIONS = [
@@ -7,20 +7,6 @@ export const REGIONS = [
 ] as const; // prettier-ignore
 export const CLASSES = ["peasant", "merchant", "monk", "knight", "witch", "king"] as const; // in the order of the events' numbers
 export const SYMBOLS = [...CLASSES, "majority", "all"] as const;
-export const RATS_AT_MOST = 3; // in a region; an event names a rat by region times three plus place
-export const CUBES = 20; // of a seat
-
-/** The letters that faces are written with, as in `1BC`. */
-const LETTERS = "PBCKWRMA";
-
-/** The faces of the 49 rats by their numbers; the first twelve are those of starting rats. */
-export const FACES = (
-  "1BC 1KW 2BWR 2PCK 3KWR 3PWR 4MKR 4MPC 5ABKR 5MACW 6APBC 6MMBR " +
-  "1KR 1PR 1PW 2A 2MBC 2MBR 2MCR 2PKW 3AP 3BCK 3CWR 3MBK 3MCR 3PBR " +
-  "4AKR 4APB 4BCR 4BKW 4CKW 4MBW 4MCW 4PBR 4PCR 4PKR 5APWR 5BCKR 5MBWR 5MCWR 5MPBK 5MPCK 5PBCW 5PKWR " +
-  "6AAR 6ABKW 6MAKW 6MAPR 6MMCR"
-).split(" ");
-export const START_FACES = 12;
 
 export type RegionName = (typeof REGIONS)[number];
 export type Class = (typeof CLASSES)[number];
@@ -28,6 +14,18 @@ export type Symbol = (typeof SYMBOLS)[number];
 export type Phase =
   | "lot" | "pawn" | "start" | "take" | "place" | "move" | "spread" | "ready" | "count" | "flip" | "face"
   | "monk_to" | "merchant_to" | "merchant_cubes" | "look" | "witch" | "swap" | "last" | "ended"; // prettier-ignore
+
+/** What is in the box; an owner's own may be another. */
+export interface Box {
+  /** By their numbers: a limit and letters, such as `4MKR`; those of starting rats come first. */
+  faces: string[];
+  start_faces: number;
+  letters: Record<string, Symbol>;
+  /** In a region; an event names a rat by region times so many plus place. */
+  rats_at_most: number;
+  knight_cubes: number;
+  merchant_cubes: number;
+}
 
 export interface Face {
   name: string;
@@ -44,16 +42,18 @@ export interface Rat {
   face: Face | null;
 }
 
-export interface Region {
+export interface Region extends Losses {
   name: RegionName;
   neighbours: number[];
   /** By seat. */
   cubes: number[];
   total: number;
   rats: Rat[];
-  /** What the plague would take from each seat there, on average. */
+}
+
+/** What the plague would take from each seat, on average and at worst. */
+export interface Losses {
   expected: number[];
-  /** And at worst. */
   worst: number[];
 }
 
@@ -83,6 +83,8 @@ export interface Scene {
   placed: boolean;
   pawn: number | null;
   pawn_counts: boolean;
+  /** What the plague would take where it is if the knight let the pawn count, while that is still to be decided. */
+  counting: Losses | null;
   at: number | null;
   rat: number | null;
   first_at: number | null;
@@ -102,20 +104,22 @@ export interface Scene {
   used: Class[];
   gone: string[];
   unseen: { start: string[]; other: string[] };
+  box: Box;
 }
 
 export type RattusPlay = Play<Scene>;
 
+/** A face by its number. */
+export function faceOf(box: Box, number: number): Face {
+  return faceNamed(box, box.faces[number]!, number < box.start_faces);
+}
+
 /** A face by its name, such as `4MKR`: the limit, and whom it strikes, M first and A last. */
-export function faceOf(name: string): Face {
-  const symbols = [...name.slice(1)].map((letter) => SYMBOLS[LETTERS.indexOf(letter)]!);
+export function faceNamed(box: Box, name: string, start: boolean): Face {
+  const [limit] = /^\d+/.exec(name)!;
+  const symbols = [...name.slice(limit.length)].map((letter) => box.letters[letter]!);
   const place = (symbol: Symbol) => (symbol === "majority" ? -1 : SYMBOLS.indexOf(symbol));
-  return {
-    name,
-    limit: Number(name[0]),
-    symbols: symbols.sort((a, b) => place(a) - place(b)),
-    start: FACES.indexOf(name) < START_FACES,
-  };
+  return { name, limit: Number(limit), symbols: symbols.sort((a, b) => place(a) - place(b)), start };
 }
 
 /** An action such as `plague:gallia` or `monk:gallia.2`, taken apart. */

@@ -1,6 +1,6 @@
 // How what happened is shown: events come in beats, each changes the table a little, some make a piece travel.
 import type { EventView, StepView } from "../../lib/messages";
-import { CLASSES, faceOf, FACES, RATS_AT_MOST, REGIONS, type Class, type Face, type Region, type Scene, type Symbol } from "./scene";
+import { CLASSES, faceOf, REGIONS, type Class, type Face, type Region, type Scene, type Symbol } from "./scene";
 
 /** Where a piece can come from or go to; the drawings say where these are with `data-at`. */
 export type Spot = `seat-${number}` | `rats-${number}` | `pile-${number}-${number}` | `class-${Class}` | "supply" | "palace";
@@ -91,7 +91,7 @@ export function beatsOf(step: StepView): Beat[] {
   const beats: Beat[] = [];
   for (const event of step.events) {
     if (!LOSSES.includes(event.what)) beats.push({ events: [event], ms: timeOf(event) * pace });
-    if (event === flipped && !isSpared) beats.push(...strikes(step.events, faceOf(FACES[event.many!]!), pace));
+    if (event === flipped && !isSpared && scene) beats.push(...strikes(step.events, faceOf(scene.box, event.many!), pace));
   }
   return beats;
 }
@@ -110,12 +110,16 @@ export function duration(step: StepView): number {
 
 /** The rat that a step turns up, before any symbol strikes. */
 export function flipIn(before: Scene, step: StepView, event: EventView, ms: number): Flip {
-  const region = Math.floor(event.where! / RATS_AT_MOST);
-  const rat = event.where! % RATS_AT_MOST;
+  const [region, rat] = placeOf(before, event.where!);
   const isStart = before.regions[region]?.rats[rat]?.origin === "start";
   const isSpared = step.events.some((one) => one.what === "spared");
-  const counted = (before.regions[region]?.total ?? 0) + (before.pawn_counts && before.pawn === region ? 2 : 0);
-  return { region, rat, counted, face: faceOf(FACES[event.many!]!), isStart, symbol: -1, isSpared, ms };
+  const counted = (before.regions[region]?.total ?? 0) + (before.pawn_counts && before.pawn === region ? before.box.knight_cubes : 0);
+  return { region, rat, counted, face: faceOf(before.box, event.many!), isStart, symbol: -1, isSpared, ms };
+}
+
+/** A rat by its number in an event: its region, and its place there. */
+function placeOf(scene: Scene, rat: number): [number, number] {
+  return [Math.floor(rat / scene.box.rats_at_most), rat % scene.box.rats_at_most];
 }
 
 /** The table after one event more. */
@@ -149,12 +153,18 @@ export function afterEvent(scene: Scene, event: EventView): Scene {
     case "counts":
     case "counts-last":
       return { ...scene, pawn_counts: true };
+    case "turn":
+    case "last-turn":
+      return { ...scene, active: who };
+    case "everywhere":
+      return { ...scene, stage: "everywhere" };
     case "spread":
       return withRats({ ...scene, supply: scene.supply - 1 }, place, (rats) => [...rats, { origin: "supply", looked: [], face: null }]);
     case "flipped":
       return withoutRat(scene, where!);
     case "monk": {
-      const rat = scene.regions[Math.floor(where! / RATS_AT_MOST)]?.rats[where! % RATS_AT_MOST];
+      const [from, number] = placeOf(scene, where!);
+      const rat = scene.regions[from]?.rats[number];
       return rat ? withRats(withoutRat(scene, where!), many!, (rats) => [...rats, rat]) : scene;
     }
   }
@@ -169,8 +179,9 @@ function withRats(scene: Scene, region: number, change: (rats: Region["rats"]) =
   return withRegion(scene, region, ({ rats }) => ({ rats: change(rats) }));
 }
 
-function withoutRat(scene: Scene, place: number): Scene {
-  return withRats(scene, Math.floor(place / RATS_AT_MOST), (rats) => rats.filter((_, rat) => rat !== place % RATS_AT_MOST));
+function withoutRat(scene: Scene, rat: number): Scene {
+  const [region, place] = placeOf(scene, rat);
+  return withRats(scene, region, (rats) => rats.filter((_, number) => number !== place));
 }
 
 function withCubes(scene: Scene, region: number, seat: number, more: number): Scene {
@@ -219,9 +230,9 @@ export function flights(before: Scene, event: EventView): Flight[] {
     case "spread":
       return [{ from: "supply", to: `rats-${where!}` }];
     case "monk":
-      return [{ from: `rats-${Math.floor(where! / RATS_AT_MOST)}`, to: `rats-${many!}` }];
+      return [{ from: `rats-${placeOf(before, where!)[0]}`, to: `rats-${many!}` }];
     case "swapped": {
-      const [one, other] = [Math.floor(where! / RATS_AT_MOST), Math.floor(many! / RATS_AT_MOST)];
+      const [one, other] = [placeOf(before, where!)[0], placeOf(before, many!)[0]];
       return [{ from: `rats-${one}`, to: `rats-${other}` }, { from: `rats-${other}`, to: `rats-${one}` }];
     }
   }

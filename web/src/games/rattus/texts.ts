@@ -1,6 +1,6 @@
 // Names and sentences about the table, in the reader's language.
-import { cardsOf, knownRats, lossesIn } from "./knowledge";
-import { CLASSES, REGIONS, type Class, type Face, type RattusPlay, type Scene } from "./scene";
+import { bySeat, cardsOf, knownRats, lossesIn } from "./knowledge";
+import { CLASSES, REGIONS, type Class, type Face, type Losses, type RattusPlay, type Scene } from "./scene";
 
 export function nameOf(play: RattusPlay, seat: number): string {
   return play.table.seats[seat]?.name ?? "";
@@ -55,11 +55,21 @@ function riskHere(play: RattusPlay, scene: Scene, region: number): string[] {
 
 /** What the plague would take in a region, seat by seat; empty where it would take nothing. */
 export function lossText(play: RattusPlay, scene: Scene, region: number): string {
+  const losses = lossList(play, scene.regions[region]!);
+  return losses ? play.words.say("board-takes", { losses }) : play.words.say("board-takes-nothing");
+}
+
+function lossList(play: RattusPlay, losses: Losses): string {
   const { words } = play;
-  const losses = lossesIn(scene, region).map(({ seat, expected, worst }) =>
-    words.say("board-loss", { who: nameOf(play, seat), number: part(play, expected), most: worst }),
-  );
-  return losses.length ? words.say("board-takes", { losses: words.list(losses) }) : words.say("board-takes-nothing");
+  return words.list(bySeat(losses).map(({ seat, expected, worst }) => words.say("board-loss", { who: nameOf(play, seat), number: part(play, expected), most: worst })));
+}
+
+/** What the plague would take where it is, as the knight lets the pawn count or does not. */
+export function countingTexts(play: RattusPlay, scene: Scene): string[] {
+  const { words } = play;
+  if (!scene.counting || scene.pawn === null) return [];
+  const either = { "board-if-counting": scene.counting, "board-if-not": scene.regions[scene.pawn]! };
+  return Object.entries(either).map(([message, losses]) => words.say(message, { losses: lossList(play, losses) || words.say("board-nothing") }));
 }
 
 /** A class card: whose it is, what it does, whether it was used. */
@@ -82,7 +92,10 @@ export function endText(play: RattusPlay, scene: Scene): string {
   const { words } = play;
   if (!scene.last_round) return words.say("board-end-help");
   const why = words.say(`board-end-${scene.last_round.why}`, { who: nameOf(play, scene.last_round.after) });
-  const next = scene.last_round.order.map((seat) => nameOf(play, seat));
+  if (scene.phase === "ended") return why;
+  if (scene.stage === "everywhere") return `${why} ${words.say("board-end-now")}`;
+  const { order } = scene.last_round;
+  const next = order.slice(order.indexOf(scene.active ?? -1)).map((seat) => nameOf(play, seat));
   return next.length ? `${why} ${words.say("board-end-order", { seats: words.list(next) })}` : `${why} ${words.say("board-end-none")}`;
 }
 

@@ -86,6 +86,11 @@ option-final_pawn-help = Ob die Pestfigur, wenn die Pest überall wütet, auch d
 option-final_pawn-turn = zählt, wenn der Ritter in der letzten Runde am Zug war
 option-final_pawn-owned = zählt, wenn jemand den Ritter hat
 
+option-second_majority = Ein zweites M auf einer Ratte
+option-second_majority-help = Wen ein zweites M auf derselben Ratte trifft. Die niederländische Spielregel sagt, dass M immer die trifft, die zuerst die Mehrheit haben, meint damit aber andere Symbole; von zwei M sagt sie nichts.
+option-second_majority-anew = wer dann die meisten Würfel hat
+option-second_majority-first = dieselben wie das erste M
+
 preset-standard = Niederländische Ausgabe
 preset-standard-help = Die niederländische Spielregel; der Startspieler wird ausgelost.
 preset-free-order = Freie Reihenfolge
@@ -98,6 +103,12 @@ prompt-start-help = Das tun alle zweimal, erst im Uhrzeigersinn, dann in umgekeh
 
 prompt-take = Nimm eine Ständekarte oder mach weiter.
 prompt-take-help = Eine Ständekarte gibt dir sofort ihre Fähigkeit, aber Ratten mit ihrem Symbol treffen dich. Ablegen kannst du sie nicht; nur jemand anders kann sie dir nehmen (RAT-1.1, RAT-1.3).
+
+prompt-take-or-place = Nimm eine Ständekarte oder setze zuerst Würfel ein.
+prompt-take-or-place-help = Karte und Würfel kommen in beliebiger Reihenfolge, und auf beides darfst du verzichten. Eine Karte wirkt sofort: Wer zuerst den Bauern nimmt, darf einen Würfel mehr einsetzen (RAT-1.4, RAT-4.7).
+
+prompt-take-last = Deine Würfel sind eingesetzt. Nimm eine Ständekarte oder mach weiter.
+prompt-take-last-help = Eine Ständekarte gibt dir sofort ihre Fähigkeit, aber Ratten mit ihrem Symbol treffen dich. Danach bleibt nur noch, mit der Pest weiterzuziehen (RAT-1.1, RAT-1.4).
 
 prompt-place = Setze Würfel in einer Region ein oder mach weiter.
 prompt-place-help = Du setzt genau so viele Würfel ein, wie Ratten da sind. Viele Ratten machen Platz für viele Würfel und sind eine große Gefahr für sie (RAT-2.1).
@@ -134,6 +145,8 @@ prompt-last-help = Nur Fähigkeiten sind noch erlaubt: Niemand nimmt eine Karte,
 
 waiting-start = { $who } setzt die ersten Würfel ein.
 waiting-take = { $who } wählt eine Ständekarte.
+waiting-take-or-place = { $who } wählt eine Ständekarte oder setzt Würfel ein.
+waiting-take-last = { $who } kann noch eine Ständekarte nehmen.
 waiting-place = { $who } setzt Würfel ein.
 waiting-move = { $who } zieht mit der Pest weiter.
 waiting-spread = { $who } legt eine neue Ratte.
@@ -191,6 +204,10 @@ chance-start = { $who } wird Startspieler
 chance-pawn = Die Pest beginnt in { $region }
 chance-flip = Ratte { $number } wird aufgedeckt
 chance-face = Die Ratte hat { $face }
+
+## Das Ergebnis
+
+result-tie = Andere hatten ebenso viele, aber { $who } wäre als Nächstes am Zug gewesen (RAT-5.8).
 
 ## Das Protokoll
 
@@ -272,6 +289,11 @@ event-cubes =
         [one] { $who } hatte noch einen Würfel übrig.
        *[other] { $who } hatte noch { $number } Würfel übrig.
     }
+event-tied =
+    { $number ->
+        [one] Nicht nur { $who } hatte einen Würfel, aber { $who } wäre als Nächstes am Zug gewesen.
+       *[other] Nicht nur { $who } hatte { $number } Würfel, aber { $who } wäre als Nächstes am Zug gewesen.
+    }
 event-victory = { $who } gewann das Spiel.
 
 ## Warum nicht
@@ -286,6 +308,7 @@ why-too-few = Dafür brauchst du { $number } Würfel und hast weniger neben dem 
 why-peasant = Nur mit dem Bauern darfst du einen Würfel mehr einsetzen, als Ratten da sind.
 why-not-adjacent = { $region } ist zu weit weg.
 why-must-move = Die Pest muss die Region verlassen, in der sie ist.
+why-stays = Die Pest ist schon dort; soll sie dort bleiben, zieh sie einfach nicht.
 why-full = In { $region } sind schon drei Ratten.
 why-not-in-play = Mit so wenigen Spielern ist { $region } nicht dabei.
 why-no-power = Die Ständekarte { $class } hast du nicht.
@@ -325,7 +348,7 @@ rule-RAT-3-2 = Die Pest breitet sich aus. Ist dort keine Ratte, geschieht nichts
 rule-RAT-3-3 = In einer Region sind nie mehr als drei Ratten. Neue Ratten, für die Platz oder Vorrat fehlt, verfallen.
 rule-RAT-3-4 = Danach werden die Ratten in der Region eine nach der anderen aufgedeckt, in zufälliger Reihenfolge, solange dort sowohl Würfel als auch Ratten sind.
 rule-RAT-3-5 = Eine Ratte schlägt nur zu, wenn in der Region mindestens so viele Würfel sind, alle Farben zusammen, wie ihr Grenzwert angibt; sonst tut sie nichts.
-rule-RAT-3-6 = Jedes M kommt vor allem anderen: Wer die meisten Würfel in der Region hat, verliert einen, bei Gleichstand alle, die gleichauf liegen. Für jedes weitere M wird neu gezählt.
+rule-RAT-3-6 = Jedes M kommt vor allem anderen: Wer die meisten Würfel in der Region hat, verliert einen, bei Gleichstand alle, die gleichauf liegen. Für jedes weitere M wird neu gezählt oder, als Option, verlieren dieselben noch einen.
 rule-RAT-3-7 = Für jedes Standessymbol verliert, wer diese Ständekarte hat, einen Würfel in der Region, falls dort einer ist.
 rule-RAT-3-8 = Für jedes A verlieren alle, die Würfel in der Region haben, einen davon.
 rule-RAT-3-9 = Eine aufgedeckte Ratte scheidet aus dem Spiel aus. Verlorene Würfel kommen zurück in den eigenen Vorrat.
@@ -378,6 +401,8 @@ board-step-cubes = Würfel
 board-step-plague = Pest
 board-step-spread = Ratten
 board-step-strike = Aufdecken
+board-step-powers = Letzte Fähigkeiten
+board-step-everywhere = Pest überall
 
 board-card-free = frei
 board-card-yours = deine
@@ -422,6 +447,10 @@ board-spreads =
 board-loss = { $who } { $number } (höchstens { $most })
 board-takes = Die Pest nimmt im Mittel: { $losses }.
 board-takes-nothing = Die Pest nimmt zurzeit nichts.
+board-nothing = nichts
+board-if-counting = Zählt die Figur: { $losses }.
+board-if-not = Zählt sie nicht: { $losses }.
+board-more-rats = { $region }: { $from } → { $to } Ratten.
 
 board-to-place = { $number } einzusetzen
 board-safe =
@@ -442,13 +471,24 @@ board-end-cubes = { $who } hat alle Würfel eingesetzt.
 board-end-turns = Alle hatten vierzig Züge; { $who } war als Letztes am Zug.
 board-end-order = Noch Fähigkeiten benutzen, in dieser Reihenfolge: { $seats }. Dann schlägt die Pest in jeder Region zu.
 board-end-none = Sonst hat niemand eine Ständekarte; die Pest schlägt in jeder Region zu.
+board-end-now = Jetzt schlägt die Pest in jeder Region zu.
 
 board-unseen = Noch nicht gesehene Ratten
 board-unseen-of = { $number } von { $total }
 board-unseen-limit =
     { $unseen ->
-        [one] Grenzwert { $limit }: eine noch nicht gesehen, { $seen } gesehen
-       *[other] Grenzwert { $limit }: { $unseen } noch nicht gesehen, { $seen } gesehen
+        [one] Grenzwert { $limit }: eine noch nicht gesehen, { $seen } gesehen; Startratten unter den nicht gesehenen: { $start }
+       *[other] Grenzwert { $limit }: { $unseen } noch nicht gesehen, { $seen } gesehen; Startratten unter den nicht gesehenen: { $start }
+    }
+board-unseen-start =
+    { $number ->
+        [one] eine Startratte
+       *[other] { $number } Startratten
+    }
+board-unseen-other =
+    { $number ->
+        [one] eine andere
+       *[other] { $number } andere
     }
 board-unseen-shows =
     { $unseen ->
@@ -466,6 +506,7 @@ board-losses-help = im Mittel und höchstens
 board-losses-none = So wie es steht, nirgends etwas.
 board-known = Ratten, die du kennst
 board-known-too = { $who } kennt sie auch
+board-turned-up = Zuletzt aufgedeckt
 
 
 board-says-region =

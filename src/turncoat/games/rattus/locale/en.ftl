@@ -85,6 +85,11 @@ option-final_pawn-help = Whether the plague pawn counts as two cubes in the fina
 option-final_pawn-turn = counts if the knight had a turn in the last round
 option-final_pawn-owned = counts if anybody has the knight
 
+option-second_majority = A second M on one rat
+option-second_majority-help = Whom a second M on the same rat strikes. The Dutch rulebook says that M always strikes whoever has the majority at first, but it says so of other symbols; of two M it says nothing.
+option-second_majority-anew = whoever has the most cubes then
+option-second_majority-first = the same as the first M
+
 preset-standard = Dutch edition
 preset-standard-help = The rules of the Dutch rulebook; the start player is drawn by lot.
 preset-free-order = Free order
@@ -97,6 +102,12 @@ prompt-start-help = Everyone does this twice, first clockwise, then in reverse. 
 
 prompt-take = Take a class card, or go on.
 prompt-take-help = A class card gives you its power at once, but rats with its symbol strike you. You cannot give it up; only another player can take it from you (RAT-1.1, RAT-1.3).
+
+prompt-take-or-place = Take a class card, or place cubes first.
+prompt-take-or-place-help = Card and cubes come in either order, and you may go without either. A card works at once: whoever takes the peasant first may place one cube more (RAT-1.4, RAT-4.7).
+
+prompt-take-last = Your cubes are placed. Take a class card, or go on.
+prompt-take-last-help = A class card gives you its power at once, but rats with its symbol strike you. After this only the plague is left to move (RAT-1.1, RAT-1.4).
 
 prompt-place = Place cubes in a region, or go on.
 prompt-place-help = You place exactly as many cubes as there are rats. Many rats make room for many cubes, and are a great danger to them (RAT-2.1).
@@ -133,6 +144,8 @@ prompt-last-help = Only powers are left: nobody takes a card, and nothing spread
 
 waiting-start = { $who } is placing the first cubes.
 waiting-take = { $who } is choosing a class card.
+waiting-take-or-place = { $who } is choosing a class card or placing cubes.
+waiting-take-last = { $who } may still take a class card.
 waiting-place = { $who } is placing cubes.
 waiting-move = { $who } is moving the plague.
 waiting-spread = { $who } is placing a new rat.
@@ -190,6 +203,10 @@ chance-start = { $who } becomes start player
 chance-pawn = The plague begins in { $region }
 chance-flip = Rat { $number } is turned up
 chance-face = The rat has { $face }
+
+## The result
+
+result-tie = Others had as many, but { $who } would have played next (RAT-5.8).
 
 ## The log
 
@@ -271,6 +288,11 @@ event-cubes =
         [one] { $who } had one cube left.
        *[other] { $who } had { $number } cubes left.
     }
+event-tied =
+    { $number ->
+        [one] Not only { $who } had one cube, but { $who } would have played next.
+       *[other] Not only { $who } had { $number } cubes, but { $who } would have played next.
+    }
 event-victory = { $who } won the game.
 
 ## Why not
@@ -285,6 +307,7 @@ why-too-few = You would need { $number } cubes for that, and have fewer beside t
 why-peasant = Only with the peasant may you place one cube more than there are rats.
 why-not-adjacent = { $region } is too far away.
 why-must-move = The plague must leave the region where it is.
+why-stays = The plague is already there; to leave it there, do not move it.
 why-full = There are already three rats in { $region }.
 why-not-in-play = { $region } is not in play with so few players.
 why-no-power = You do not have the { $class }.
@@ -324,7 +347,7 @@ rule-RAT-3-2 = The plague spreads. If it meets no rat, nothing happens; one rat 
 rule-RAT-3-3 = A region never has more than three rats. New rats that find no room, or none in the supply, lapse.
 rule-RAT-3-4 = Then rats in the region are turned up one by one, at random, as long as there are both cubes and rats.
 rule-RAT-3-5 = A rat strikes only if there are at least as many cubes in the region, of all colours together, as its limit says; otherwise it does nothing.
-rule-RAT-3-6 = Each M comes before all else: whoever has the most cubes in the region loses one, and so do all who tie for it. For each further M, cubes are counted anew.
+rule-RAT-3-6 = Each M comes before all else: whoever has the most cubes in the region loses one, and so do all who tie for it. For each further M, cubes are counted anew or, as an option, the same players lose one more.
 rule-RAT-3-7 = For each class symbol, the owner of that class card loses one cube in the region, if there is one.
 rule-RAT-3-8 = For each A, everyone with cubes in the region loses one.
 rule-RAT-3-9 = A rat turned up leaves the game. Lost cubes go back to their owner's supply.
@@ -377,6 +400,8 @@ board-step-cubes = Cubes
 board-step-plague = Plague
 board-step-spread = Rats
 board-step-strike = Turn up
+board-step-powers = Last powers
+board-step-everywhere = Plague everywhere
 
 board-card-free = free
 board-card-yours = yours
@@ -421,6 +446,10 @@ board-spreads =
 board-loss = { $who } { $number } (at worst { $most })
 board-takes = the plague takes on average: { $losses }.
 board-takes-nothing = the plague takes nothing as things stand.
+board-nothing = nothing
+board-if-counting = If the pawn counts: { $losses }.
+board-if-not = If not: { $losses }.
+board-more-rats = { $region }: { $from } → { $to } rats.
 
 board-to-place = { $number } to place
 board-safe =
@@ -441,13 +470,24 @@ board-end-cubes = { $who } has placed all cubes.
 board-end-turns = Everyone has had forty turns; { $who } was the last.
 board-end-order = Still to use powers, in this order: { $seats }. Then the plague strikes in every region.
 board-end-none = Nobody else has a class card, so the plague strikes in every region.
+board-end-now = Now the plague strikes in every region.
 
 board-unseen = Rats not yet seen
 board-unseen-of = { $number } of { $total }
 board-unseen-limit =
     { $unseen ->
-        [one] Limit { $limit }: one not yet seen, { $seen } seen
-       *[other] Limit { $limit }: { $unseen } not yet seen, { $seen } seen
+        [one] Limit { $limit }: one not yet seen, { $seen } seen; starting rats among the unseen: { $start }
+       *[other] Limit { $limit }: { $unseen } not yet seen, { $seen } seen; starting rats among the unseen: { $start }
+    }
+board-unseen-start =
+    { $number ->
+        [one] one starting rat
+       *[other] { $number } starting rats
+    }
+board-unseen-other =
+    { $number ->
+        [one] one other
+       *[other] { $number } others
     }
 board-unseen-shows =
     { $unseen ->
@@ -465,6 +505,7 @@ board-losses-help = on average, and at worst
 board-losses-none = As things stand, nowhere anything.
 board-known = Rats you know
 board-known-too = { $who } knows it too
+board-turned-up = Turned up last
 
 
 board-says-region =

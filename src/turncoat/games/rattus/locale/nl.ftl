@@ -86,6 +86,11 @@ option-final_pawn-help = Of de pion bij de laatste verwoesting ook als twee blok
 option-final_pawn-turn = telt als de ridder in de laatste ronde aan de beurt was
 option-final_pawn-owned = telt als iemand de ridder heeft
 
+option-second_majority = Een tweede M op één rat
+option-second_majority-help = Wie een tweede M op dezelfde rat treft. De Nederlandse spelregels zeggen dat M altijd degene treft die in eerste instantie de meerderheid heeft, maar zeggen dat van andere symbolen; over twee M's zeggen ze niets.
+option-second_majority-anew = wie dan de meeste blokjes heeft
+option-second_majority-first = dezelfden als de eerste M
+
 preset-standard = Nederlandse editie
 preset-standard-help = De Nederlandse spelregels; het lot wijst de startspeler aan.
 preset-free-order = Vrije volgorde
@@ -98,6 +103,12 @@ prompt-start-help = Iedereen doet dit twee keer, eerst met de klok mee, dan in o
 
 prompt-take = Neem een klassekaart, of ga verder.
 prompt-take-help = Een klassekaart geeft je meteen haar kracht, maar ratten met haar symbool treffen jou. Je kunt haar niet afleggen; alleen een andere speler kan haar van je afpakken (RAT-1.1, RAT-1.3).
+
+prompt-take-or-place = Neem een klassekaart, of plaats eerst blokjes.
+prompt-take-or-place-help = Kaart en blokjes komen in vrije volgorde, en je mag beide overslaan. Een kaart werkt meteen: wie eerst de boer neemt, mag een blokje meer plaatsen (RAT-1.4, RAT-4.7).
+
+prompt-take-last = Je blokjes staan. Neem een klassekaart, of ga verder.
+prompt-take-last-help = Een klassekaart geeft je meteen haar kracht, maar ratten met haar symbool treffen jou. Daarna hoeft alleen de Zwarte Dood nog te worden verplaatst (RAT-1.1, RAT-1.4).
 
 prompt-place = Plaats blokjes in een regio, of ga verder.
 prompt-place-help = Je plaatst precies zoveel blokjes als er ratten zijn. Veel ratten geven ruimte aan veel blokjes, en veel gevaar (RAT-2.1).
@@ -134,6 +145,8 @@ prompt-last-help = Alleen krachten zijn nog toegestaan: niemand neemt een kaart,
 
 waiting-start = { $who } plaatst de eerste blokjes.
 waiting-take = { $who } kiest een klassekaart.
+waiting-take-or-place = { $who } kiest een klassekaart of plaatst blokjes.
+waiting-take-last = { $who } mag nog een klassekaart nemen.
 waiting-place = { $who } plaatst blokjes.
 waiting-move = { $who } verplaatst de Zwarte Dood.
 waiting-spread = { $who } legt een nieuwe rat.
@@ -191,6 +204,10 @@ chance-start = { $who } wordt startspeler
 chance-pawn = De Zwarte Dood begint in { $region }
 chance-flip = Rat { $number } wordt omgedraaid
 chance-face = De rat heeft { $face }
+
+## De uitslag
+
+result-tie = Anderen hadden er evenveel, maar { $who } was als eerste weer aan de beurt geweest (RAT-5.8).
 
 ## Het verslag
 
@@ -272,6 +289,11 @@ event-cubes =
         [one] { $who } had nog één blokje over.
        *[other] { $who } had nog { $number } blokjes over.
     }
+event-tied =
+    { $number ->
+        [one] Niet alleen { $who } had één blokje, maar { $who } was als eerste weer aan de beurt geweest.
+       *[other] Niet alleen { $who } had { $number } blokjes, maar { $who } was als eerste weer aan de beurt geweest.
+    }
 event-victory = { $who } won het spel.
 
 ## Waarom niet
@@ -286,6 +308,7 @@ why-too-few = Daar heb je { $number } blokjes voor nodig, en je hebt er minder n
 why-peasant = Alleen met de boer mag je één blokje meer plaatsen dan er ratten zijn.
 why-not-adjacent = { $region } ligt te ver weg.
 why-must-move = De Zwarte Dood moet weg uit de regio waar hij is.
+why-stays = De Zwarte Dood is daar al; moet hij daar blijven, verplaats hem dan niet.
 why-full = In { $region } zijn al drie ratten.
 why-not-in-play = { $region } doet met zo weinig spelers niet mee.
 why-no-power = Je hebt de { $class } niet.
@@ -325,7 +348,7 @@ rule-RAT-3-2 = De Zwarte Dood verspreidt zich. Is er geen rat, dan gebeurt er ni
 rule-RAT-3-3 = In een regio zijn nooit meer dan drie ratten. Nieuwe ratten waarvoor geen plaats of geen voorraad meer is, vervallen.
 rule-RAT-3-4 = Daarna worden de ratten in de regio een voor een omgedraaid, in willekeurige volgorde, zolang er zowel blokjes als ratten zijn.
 rule-RAT-3-5 = Een rat slaat alleen toe als er in de regio minstens zoveel blokjes zijn, alle kleuren samen, als de limiet aangeeft; anders doet de rat niets.
-rule-RAT-3-6 = Elke M gaat vóór al het andere: wie de meeste blokjes in de regio heeft verliest er een, en bij een gelijke stand iedereen die gelijkstaat. Voor elke volgende M wordt opnieuw geteld.
+rule-RAT-3-6 = Elke M gaat vóór al het andere: wie de meeste blokjes in de regio heeft verliest er een, en bij een gelijke stand iedereen die gelijkstaat. Voor elke volgende M wordt opnieuw geteld of, als optie, verliezen dezelfden er nog een.
 rule-RAT-3-7 = Voor elk klassesymbool verliest de bezitter van die klassekaart een blokje in de regio, als die er daar een heeft.
 rule-RAT-3-8 = Voor elke A verliest iedereen met blokjes in de regio er een.
 rule-RAT-3-9 = Een omgedraaide rat gaat uit het spel. Verloren blokjes gaan terug naar de voorraad van hun speler.
@@ -378,6 +401,8 @@ board-step-cubes = Blokjes
 board-step-plague = Zwarte Dood
 board-step-spread = Ratten
 board-step-strike = Omdraaien
+board-step-powers = Laatste krachten
+board-step-everywhere = Overal de Zwarte Dood
 
 board-card-free = vrij
 board-card-yours = van jou
@@ -422,6 +447,10 @@ board-spreads =
 board-loss = { $who } { $number } (hoogstens { $most })
 board-takes = de Zwarte Dood neemt gemiddeld: { $losses }.
 board-takes-nothing = de Zwarte Dood neemt nu niets.
+board-nothing = niets
+board-if-counting = Telt de pion: { $losses }.
+board-if-not = Telt hij niet: { $losses }.
+board-more-rats = { $region }: { $from } → { $to } ratten.
 
 board-to-place = nog { $number } te plaatsen
 board-safe =
@@ -442,13 +471,24 @@ board-end-cubes = { $who } heeft alle blokjes geplaatst.
 board-end-turns = Iedereen heeft veertig beurten gehad; { $who } was de laatste.
 board-end-order = Gebruiken nog krachten, in deze volgorde: { $seats }. Daarna slaat de Zwarte Dood in elke regio toe.
 board-end-none = Niemand anders heeft een klassekaart; de Zwarte Dood slaat in elke regio toe.
+board-end-now = Nu slaat de Zwarte Dood in elke regio toe.
 
 board-unseen = Ratten nog niet gezien
 board-unseen-of = { $number } van { $total }
 board-unseen-limit =
     { $unseen ->
-        [one] Limiet { $limit }: één nog niet gezien, { $seen } gezien
-       *[other] Limiet { $limit }: { $unseen } nog niet gezien, { $seen } gezien
+        [one] Limiet { $limit }: één nog niet gezien, { $seen } gezien; startratten onder de niet geziene: { $start }
+       *[other] Limiet { $limit }: { $unseen } nog niet gezien, { $seen } gezien; startratten onder de niet geziene: { $start }
+    }
+board-unseen-start =
+    { $number ->
+        [one] één startrat
+       *[other] { $number } startratten
+    }
+board-unseen-other =
+    { $number ->
+        [one] één andere
+       *[other] { $number } andere
     }
 board-unseen-shows =
     { $unseen ->
@@ -466,6 +506,7 @@ board-losses-help = gemiddeld en hoogstens
 board-losses-none = Zoals het nu staat nergens iets.
 board-known = Ratten die je kent
 board-known-too = { $who } kent hem ook
+board-turned-up = Laatst omgedraaid
 
 
 board-says-region =

@@ -109,17 +109,23 @@ def play_last(s: State, action: int, journal: list[list[int]]) -> None:
 
 @kernel
 def strike_everywhere(s: State, journal: list[list[int]]) -> None:
-    """The plague strikes in every region (RAT-5.5); the pawn counts if the knight's owner was in the last round or, by the option,
-    if there is an owner (RAT-5.6)."""
+    """The plague strikes in every region (RAT-5.5)."""
     note(journal, What.EVERYWHERE, NONE, 0, 0)
     s.stage = EVERYWHERE
     s.active = s.last_mover
     s.phase = Phase.FLIP
     s.mover = CHANCE
     s.at = 0
-    if s.owner[KNIGHT] != NONE and (s.owner[KNIGHT] != s.last_mover or s.pawn_if_owned == 1):
+    if pawn_will_count(s):
         s.pawn_counts = 1
         note(journal, What.COUNTS_LAST, NONE, s.pawn, 0)
+
+
+@kernel
+def pawn_will_count(s: State) -> bool:
+    """In the final plague the pawn counts if the knight's owner was in the last round or, by the option, if there is an owner (RAT-5.6)."""
+    owner = s.owner[KNIGHT]
+    return owner != NONE and (owner != s.last_mover or s.pawn_if_owned == 1)
 
 
 @kernel
@@ -133,6 +139,8 @@ def end_game(s: State, journal: list[list[int]]) -> None:
         note(journal, What.CUBES, seat, 0, cubes_of(s, seat))
         if is_ahead(s, seat, winner):
             winner = seat
+    if is_tied(s, winner):
+        note(journal, What.TIED, winner, 0, cubes_of(s, winner))
     note(journal, What.VICTORY, winner, 0, cubes_of(s, winner))
 
 
@@ -143,6 +151,15 @@ def cubes_of(s: State, seat: int) -> int:
     for region in range(regions_of(s)):
         total += s.cubes[region][seat]
     return total
+
+
+@kernel
+def is_tied(s: State, seat: int) -> bool:
+    """Whether another seat has as many cubes (RAT-5.8)."""
+    for other in range(s.seats):
+        if other != seat and cubes_of(s, other) == cubes_of(s, seat):
+            return True
+    return False
 
 
 @kernel

@@ -167,14 +167,28 @@ def strike(s: State, journal: list[list[int]]) -> None:
 
 @kernel
 def strike_majority(s: State, region: int, face: int, journal: list[list[int]]) -> None:
-    """For each M, before all else, everybody with the most cubes loses one (RAT-3.6)."""
-    for _ in range(SYMBOLS[face][MAJORITY]):
-        most = 1
+    """For each M, before all else, everybody with the most cubes loses one (RAT-3.6): who that is, is counted anew for a second M or,
+    by the option, settled by the first."""
+    struck = 0
+    for number in range(SYMBOLS[face][MAJORITY]):
+        if number == 0 or s.first_majority == 0:
+            struck = with_most(s, region)
         for seat in range(s.seats):
-            most = max(most, s.cubes[region][seat])
-        for seat in range(s.seats):
-            if s.cubes[region][seat] == most:
+            if struck & (1 << seat) != 0 and s.cubes[region][seat] > 0:
                 lose_cube(s, seat, region, What.LOST_MAJORITY, 0, journal)
+
+
+@kernel
+def with_most(s: State, region: int) -> int:
+    """The seats with the most cubes in a region, a bit each."""
+    most = 0
+    for seat in range(s.seats):
+        most = max(most, s.cubes[region][seat])
+    seats = 0
+    for seat in range(s.seats):
+        if s.cubes[region][seat] == most:
+            seats |= 1 << seat
+    return seats
 
 
 @kernel

@@ -12,13 +12,14 @@ from turncoat.games.rattus.state import (
     NONE,
     Phase,
     State,
+    cards_of,
     has_power,
     has_room_beside,
     regions_of,
 )
-from turncoat.games.rattus.tables import CLASSES, MERCHANT_CUBES, RATS_AT_MOST, REGIONS
 from turncoat.games.rattus.tables import KING as KING_CARD
 from turncoat.games.rattus.tables import MERCHANT as MERCHANT_CARD
+from turncoat.games.rattus.tables import MERCHANT_CUBES, RATS_AT_MOST, REGIONS
 from turncoat.games.rattus.tables import MONK as MONK_CARD
 from turncoat.games.rattus.tables import WITCH as WITCH_CARD
 from turncoat.kernel import kernel, note
@@ -49,11 +50,7 @@ def list_powers(s: State, out: list[int], count: int) -> int:
 @kernel
 def powers_left(s: State) -> int:
     """The class cards of the active seat whose powers it has not used this turn, a bit each (RAT-4.1)."""
-    cards = 0
-    for card in range(CLASSES):
-        if s.owner[card] == s.active:
-            cards |= 1 << card
-    return cards & ~s.used
+    return cards_of(s, s.active) & ~s.used
 
 
 @kernel

@@ -33,6 +33,7 @@ def setup(s: State, seats: int, options: list[int]) -> None:
     s.until_pawn = options[3]
     s.ends_during = options[4]
     s.pawn_if_owned = options[5]
+    s.first_majority = options[6]
     s.stage = REGULAR
     s.start = NONE
     s.active = NONE

@@ -22,19 +22,19 @@ from turncoat.games.rattus.actions import (
     WITCH,
 )
 from turncoat.games.rattus.events import MEANINGS, What
-from turncoat.games.rattus.rules.end import cubes_of
-from turncoat.games.rattus.rules.rats import face_weight
+from turncoat.games.rattus.rules.end import cubes_of, pawn_will_count
+from turncoat.games.rattus.rules.plague import can_flip
+from turncoat.games.rattus.scene.losses import losses_counting, losses_in
 from turncoat.games.rattus.state import (
     FROM_START,
-    FROM_SUPPLY,
     GONE,
+    LAST_ROUND,
     NONE,
     REGULAR,
     UNSEEN,
     Phase,
     State,
     cubes_in,
-    neutral_cubes,
     regions_of,
 )
 from turncoat.games.rattus.tables import (
@@ -43,8 +43,12 @@ from turncoat.games.rattus.tables import (
     CLASSES,
     FACE_NAMES,
     FACES,
+    KNIGHT,
+    KNIGHT_CUBES,
+    LETTERS,
     LIMIT,
     MAJORITY,
+    MERCHANT_CUBES,
     NEIGHBOURS,
     RATS_AT_MOST,
     REGION_NAMES,
@@ -73,7 +77,27 @@ PROMPTS = {
 }
 
 SYMBOL_NAMES = (*CLASS_NAMES, "majority", "all")
-MAJORITIES_AT_MOST = max(symbols[MAJORITY] for symbols in SYMBOLS)
+
+# What a page must know of the box: an owner's own may be another.
+BOX: dict[str, Json] = {
+    "faces": list(FACE_NAMES),  # a limit and letters, by their numbers
+    "start_faces": START_FACES,  # the first so many
+    "letters": dict(zip(LETTERS, SYMBOL_NAMES)),  # in the order in which they strike, but for M, which comes first
+    "rats_at_most": RATS_AT_MOST,
+    "knight_cubes": KNIGHT_CUBES,
+    "merchant_cubes": MERCHANT_CUBES,
+}
+# From the move of the plague to the knight's word.
+BEFORE_COUNT = (
+    Phase.SPREAD,
+    Phase.READY,
+    Phase.COUNT,
+    Phase.MONK_TO,
+    Phase.MERCHANT_TO,
+    Phase.MERCHANT_CUBES,
+    Phase.WITCH,
+    Phase.SWAP,
+)
 
 # Spans whose message takes a region and nothing else, last first.
 REGION_ACTIONS = (
@@ -124,6 +148,8 @@ def rat_name(view: State, region: int, rat: int) -> Name:
 
 def prompt(view: State) -> str:
     """What is being decided: messages `prompt-…`, `prompt-…-help` and `waiting-…` are named after it."""
+    if view.phase == Phase.TAKE and view.free_order == 1:  # cubes may come first (RAT-1.4)
+        return "take-last" if view.placed else "take-or-place"
     return PROMPTS[Phase(view.phase)]
 
 
@@ -132,7 +158,7 @@ def say_action(view: State, action: int) -> Say:
     if action < SETTLE:
         return say_chance(action)
     if action == DONE:
-        return Say(f"action-done-{prompt(view)}")
+        return Say(f"action-done-{PROMPTS[Phase(view.phase)]}")
     if action in (COUNT, SWAP):
         return Say("action-count" if action == COUNT else "action-swap")
     if CUBES <= action < SWAP:
@@ -221,7 +247,6 @@ def argument(key: str, number: int) -> int | Name | Seat:
 
 def scene(view: State, seat: int) -> dict[str, Json]:
     """All that a page needs to draw the table as the seat sees it; what it does not know is null."""
-    losses = Losses(view)
     return {
         "me": seat if seat >= 0 else None,
         "phase": Phase(view.phase).name.lower(),
@@ -234,7 +259,8 @@ def scene(view: State, seat: int) -> dict[str, Json]:
         "taken": view.taken == 1,
         "placed": view.placed == 1,
         "pawn": none(view.pawn),
-        "pawn_counts": view.pawn_counts == 1,
+        "pawn_counts": view.pawn_counts == 1 or (view.stage == LAST_ROUND and pawn_will_count(view)),
+        "counting": counting_scene(view),
         "at": none(view.at),
         "rat": none(view.rat),
         "first_at": none(view.first_at),
@@ -243,12 +269,13 @@ def scene(view: State, seat: int) -> dict[str, Json]:
         "flips": view.flips,
         "supply": view.supply,
         "removed": view.removed,
-        "regions": [region_scene(view, region, losses) for region in range(regions_of(view))],
+        "regions": [region_scene(view, region) for region in range(regions_of(view))],
         "seats": [seat_scene(view, other) for other in range(view.seats)],
         "classes": {CLASS_NAMES[card]: none(view.owner[card]) for card in range(CLASSES)},
         "used": [CLASS_NAMES[card] for card in range(CLASSES) if view.used & (1 << card)],
         "gone": [FACE_NAMES[face] for face in range(FACES) if view.seen[face] == GONE],
         "unseen": unseen_scene(view),
+        "box": BOX,
     }
 
 
@@ -265,17 +292,26 @@ def last_round_scene(view: State) -> dict[str, Json] | None:
     }
 
 
-def region_scene(view: State, region: int, losses: "Losses") -> dict[str, Json]:
-    expected, worst = losses.of_region(region)
+def region_scene(view: State, region: int) -> dict[str, Json]:
+    expected, worst = losses_in(view, region)
     return {
         "name": REGION_NAMES[region],
         "neighbours": [other for other in range(regions_of(view)) if NEIGHBOURS[region] & (1 << other)],
         "cubes": [view.cubes[region][seat] for seat in range(view.seats)],
         "total": cubes_in(view, region),
         "rats": [rat_scene(view, region, rat) for rat in range(view.rats[region])],
-        "expected": expected,
-        "worst": worst,
+        "expected": list(expected),
+        "worst": list(worst),
     }
+
+
+def counting_scene(view: State) -> dict[str, Json] | None:
+    """What the plague would take where it is if the knight let the pawn count (RAT-4.5), while that is still to be decided."""
+    is_open = view.stage == REGULAR and view.phase in BEFORE_COUNT and view.owner[KNIGHT] == view.active != NONE
+    if not is_open or not can_flip(view, view.pawn):
+        return None
+    expected, worst = losses_counting(view, view.pawn)
+    return {"expected": list(expected), "worst": list(worst)}
 
 
 def rat_scene(view: State, region: int, rat: int) -> dict[str, Json]:
@@ -317,66 +353,6 @@ def seat_scene(view: State, seat: int) -> dict[str, Json]:
 
 def none(number: int) -> int | None:
     return None if number == NONE else number
-
-
-# What the plague would cost
-
-
-class Losses:
-    """What the plague would take from each seat in each region, as far as a view can tell.
-
-    *Expected* is what every rat there, by itself, takes on average from the cubes that lie there now, added up; *worst* is what the worst
-    faces that they may have would take. Neither is more than the seat has there.
-    """
-
-    def __init__(self, view: State) -> None:
-        self.view = view
-        self.odds = [self._odds_of(origin) for origin in (FROM_START, FROM_SUPPLY)]
-        self.hits = [
-            [symbols[ALL] for symbols in SYMBOLS] for _ in range(view.seats)
-        ]  # by seat and face; M comes apart
-        for card, owner in enumerate(view.owner):
-            if owner != NONE:
-                self.hits[owner] = [hits + symbols[card] for hits, symbols in zip(self.hits[owner], SYMBOLS)]
-
-    def _odds_of(self, origin: int) -> dict[int, float]:
-        """How likely each face is for a rat that came from there and that the view does not know (RAT-0.7)."""
-        ways = {face: face_weight(self.view, face, origin) for face in unseen_faces(self.view)}
-        total = sum(ways.values())
-        return {face: many / total for face, many in ways.items() if many}
-
-    def _faces_of(self, region: int, rat: int) -> dict[int, float]:
-        """The faces that a rat may have, with their odds; one that the view knows has one."""
-        face = self.view.face[region][rat]
-        return {face: 1.0} if face != NONE else self.odds[self.view.origin[region][rat]]
-
-    def of_region(self, region: int) -> tuple[list[Json], list[Json]]:
-        """What each seat loses there: expected, and at worst."""
-        cubes = self.view.cubes[region][: self.view.seats]
-        counted = sum(cubes) + neutral_cubes(self.view, region)
-        lost = [lost_by_majority(cubes, times) for times in range(MAJORITIES_AT_MOST + 1)]
-        expected, worst = [0.0] * len(cubes), [0] * len(cubes)
-        for rat in range(self.view.rats[region] if any(cubes) else 0):
-            faces = [(face, odds) for face, odds in self._faces_of(region, rat).items() if LIMIT[face] <= counted]
-            for seat, mine in enumerate(cubes):
-                if mine == 0:
-                    continue
-                hits = self.hits[seat]
-                costs = [min(mine, lost[SYMBOLS[face][MAJORITY]][seat] + hits[face]) for face, _ in faces]
-                expected[seat] += sum(cost * odds for cost, (_, odds) in zip(costs, faces))
-                worst[seat] += max(costs, default=0)
-        return (
-            [round(min(float(mine), cost), 2) for mine, cost in zip(cubes, expected)],
-            [min(mine, cost) for mine, cost in zip(cubes, worst)],
-        )
-
-
-def lost_by_majority(cubes: list[int], times: int) -> list[int]:
-    """What each seat loses to so many M, counted anew for each (RAT-3.6)."""
-    left = cubes
-    for _ in range(times):
-        left = [mine - 1 if mine == max(left) and mine > 0 else mine for mine in left]
-    return [before - after for before, after in zip(cubes, left)]
 
 
 def pieces(s: State) -> dict[str, int]:

@@ -1,0 +1,115 @@
+"""De Ontembare Stad: five orders of knights build up a walled city, and one of their Grand Masters will be its king.
+
+By Hans van Tol (The Game Master, 2003), for two to five; with its expansion Het Verraad (2008). The rules as implemented:
+docs/games/ontembare_stad.md, docs/games/het_verraad.md.
+"""
+
+from pathlib import Path
+
+from turncoat.games.game import Game, Option
+from turncoat.games.ontembare_stad import actions, advice_verraad, hidden, rules, scene, tables, why, why_verraad
+from turncoat.games.ontembare_stad.state import State
+
+BASIC = {
+    "mode": "basic",
+    "start_player": "lot",
+    "pawn_rounding": "up",
+    "demolish_cost": "5",
+    "demolish_card": "discard",
+    "equal_turns": "no",
+    "red_card_same_turn": "no",
+    "grootmacht_tie": "supply",
+    "two_player_variant": "none",
+    "gate_step": "1",
+    "attack_own_area": "no",
+    "swap_any_token": "no",
+    "swap_moves_marker": "no",
+    "bm_triggers_end": "yes",
+    "bm_wins_ties": "no",
+    "bescherming_stops_bm_attack": "no",
+    "blokkade_stops_bm_conquest": "no",
+}
+VERRAAD = {
+    **BASIC,
+    "mode": "verraad",
+    "demolish_cost": "0",
+    "demolish_card": "removed",
+    "equal_turns": "yes",
+    "red_card_same_turn": "yes",
+}
+
+GAME = Game(
+    name="ontembare_stad",
+    title="De Ontembare Stad",
+    designer="Hans van Tol",
+    publisher="The Game Master",
+    year=2003,
+    rules_version=1,
+    seats=(2, 3, 4, 5),
+    options=(
+        Option(
+            "mode",
+            ("basic", "strategic", "verraad"),
+            "STAD-8: the rulebook has the basic game and a strategic variant; Het Verraad is an expansion of that",
+        ),
+        Option("start_player", ("lot", "first"), "STAD-0.1: the rulebook proposes a lot"),
+        Option(
+            "pawn_rounding",
+            ("up", "down"),
+            "STAD-3.1: the rule says down; the example of the same rulebook and the expansion say up",
+        ),
+        Option("demolish_cost", ("5", "0"), "STAD-5.8: the expansion demolishes for nothing"),
+        Option("demolish_card", ("discard", "removed"), "STAD-5.8: in the expansion the card leaves the game"),
+        Option("equal_turns", ("no", "yes"), "STAD-9.3: the rulebook offers it, so that all have equal chances"),
+        Option(
+            "red_card_same_turn",
+            ("no", "yes"),
+            "STAD-7.5: the rulebook's example forbids it, the expansion allows it in part",
+        ),
+        Option(
+            "grootmacht_tie",
+            ("supply", "first_to_reach"),
+            "STAD-8.12: the rulebook does not say who gets a great power that was lost, when two others tie",
+        ),
+        Option(
+            "two_player_variant",
+            ("none", "five_areas", "two_orders"),
+            "STAD-10: the rulebook offers both to two players",
+        ),
+        Option("gate_step", ("1", "2"), "VERRAAD-7.3: the rulebook does not say how far it is from gate to gate"),
+        Option("attack_own_area", ("no", "yes"), "VERRAAD-8.2: the rulebook can be read either way"),
+        Option("swap_any_token", ("no", "yes"), "VERRAAD-4.7: the rulebook can be read either way"),
+        Option("swap_moves_marker", ("no", "yes"), "VERRAAD-4.8: the rulebook speaks of tokens that are bought"),
+        Option("bm_triggers_end", ("yes", "no"), "VERRAAD-11.3: the rulebook speaks of one of the players"),
+        Option("bm_wins_ties", ("no", "yes"), "VERRAAD-11.4: the rulebook wants his marker highest"),
+        Option("bescherming_stops_bm_attack", ("no", "yes"), "VERRAAD-8.9: the card is not known"),
+        Option("blokkade_stops_bm_conquest", ("no", "yes"), "VERRAAD-8.10: the card is not known"),
+    ),
+    presets={"basic": BASIC, "strategic": {**BASIC, "mode": "strategic"}, "verraad": VERRAAD},
+    folder=Path(__file__).parent,
+    components=tables.DIGEST,
+    most_legal=256,
+    most_steps=20_000,
+    most_events=48,
+    observation=hidden.OBSERVATION,
+    state=State,
+    setup=rules.setup,
+    legal=rules.legal,
+    weight=rules.weight,
+    apply=rules.apply,
+    scores=rules.scores,
+    hide=hidden.hide,
+    resample=hidden.resample,
+    observe=hidden.observe,
+    prior=advice_verraad.prior,
+    value=advice_verraad.value,
+    space=actions.SPACE,
+    why=why_verraad.why,
+    because=why.because,
+    redact=hidden.redact,
+    say_action=scene.say_action,
+    say_event=scene.say_event,
+    prompt=scene.prompt,
+    scene=scene.scene,
+    pieces=scene.pieces,
+)

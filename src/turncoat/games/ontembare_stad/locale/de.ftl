@@ -1,0 +1,929 @@
+### De Ontembare Stad auf Deutsch.
+### $who, $other: der Name einer Person, oder eines Ordens, wie `order-of-seat` ihn nennt. $area: ein Gebiet. $card: ein Gebäude oder
+### ein Ereignis. $influence: eine Einflusskarte. $category: eine Kategorie. $number, $have: ganze Zahlen.
+
+## Das Spiel
+
+game-title = De Ontembare Stad
+game-blurb = Kauf Land innerhalb der Mauer, bau darauf eine Stadt und lass dich krönen, bevor sie dir jemand niederbrennt.
+game-goal = Du führst einen Ritterorden. Mit Steinen kaufst du Gebiete und errichtest Gebäude; jedes Gebäude ist so viele Punkte wert, wie es kostet, und bringt Erträge, wenn eine Karte seiner Farbe aufgedeckt wird. Mit Einflusskarten eroberst, verbrennst und schützt du. Wer zuerst das Ziel erreicht, gewinnt: 40 Punkte zu zweit, 30 zu dritt, 25 zu viert, 20 zu fünft – mehr in der strategischen Variante, in der man Gebiete einschließen und Großmächte erringen kann.
+
+## Namen
+
+# Die 48 Gebiete: innerer Ring, mittlerer Ring, äußerer Ring, jeder im Uhrzeigersinn von Norden an.
+area-i0 = Bischofshof
+area-i1 = Hochstraße
+area-i2 = Münzhof
+area-i3 = Fischufer
+area-i4 = Steinbrücke
+area-i5 = Beginenhof
+area-i6 = Königsplatz
+area-i7 = Domplatz
+area-m0 = Weidenufer
+area-m1 = Lindenhof
+area-m2 = Pilgergasse
+area-m3 = Wollgasse
+area-m4 = Gänsehof
+area-m5 = Bleichwiese
+area-m6 = Färbergraben
+area-m7 = Holzgasse
+area-m8 = Salzgasse
+area-m9 = Schilfufer
+area-m10 = Erlenufer
+area-m11 = Kornhof
+area-m12 = Sattlergasse
+area-m13 = Lange Brücke
+area-m14 = Froschufer
+area-m15 = Schwanenufer
+area-o0 = Nordschleuse
+area-o1 = Schafweide
+area-o2 = Kreuztor
+area-o3 = Wagengasse
+area-o4 = Kleefeld
+area-o5 = Birkenwinkel
+area-o6 = Hopfengarten
+area-o7 = Ostschleuse
+area-o8 = Fuchsbau
+area-o9 = Lehmgrube
+area-o10 = Südtor
+area-o11 = Eichenweg
+area-o12 = Ochsenfeld
+area-o13 = Bienengarten
+area-o14 = Hirschgarten
+area-o15 = Krautgarten
+area-o16 = Ententeich
+area-o17 = Köhlerwinkel
+area-o18 = Westtor
+area-o19 = Hirtenweg
+area-o20 = Biberdamm
+area-o21 = Weingarten
+area-o22 = Galgenfeld
+area-o23 = Obstgarten
+
+# Die Gebäude
+card-paardenstal = Pferdestall
+card-burgerwoning = Bürgerhaus
+card-waterput = Brunnen
+card-dienstverblijf = Dienstwohnung
+card-badhuis = Badehaus
+card-herenhuis = Herrenhaus
+card-hofje = Wohnhof
+card-patriciershuis = Patrizierhaus
+card-stadspaleis = Stadtpalais
+card-graanmolen = Getreidemühle
+card-varkenskot = Schweinestall
+card-smederij = Schmiede
+card-bakkerij = Bäckerei
+card-leerlooierij = Gerberei
+card-brouwerij = Brauerei
+card-weverij = Weberei
+card-glasblazerij = Glashütte
+card-scheepswerf = Werft
+card-drukkerij = Druckerei
+card-vestingstoren = Festungsturm
+card-kapel = Kapelle
+card-latijnse_school = Lateinschule
+card-klooster = Kloster
+card-gasthuis = Spital
+card-basiliek = Basilika
+card-opera = Oper
+card-universiteit = Universität
+card-raadhuis = Rathaus
+card-kathedraal = Kathedrale
+card-marktkraam = Marktstand
+card-tolhuis = Zollhaus
+card-pakhuis = Lagerhaus
+card-herberg = Herberge
+card-waag = Stadtwaage
+card-gildehuis = Gildehaus
+card-lakenhal = Tuchhalle
+card-wisselbank = Wechselbank
+card-handelskantoor = Handelskontor
+card-beursgebouw = Börse
+
+# Die Ereignisse
+card-goede_oogst = Gute Ernte
+card-slachttijd = Schlachtzeit
+card-jaarmarkt = Jahrmarkt
+card-vikingen = Überfall der Wikinger
+card-hongersnood = Hungersnot
+card-riddertoernooi = Ritterturnier
+card-bedevaart = Wallfahrt
+card-kruistocht = Kreuzzug
+card-overstroming = Überschwemmung
+card-zwarte_dood = Der Schwarze Tod
+card-tolheffing = Zolltag
+card-gildefeest = Gildefest
+card-kunstbloei = Blüte der Künste
+card-stadsbrand = Stadtbrand
+card-koninklijk_bezoek = Königlicher Besuch
+
+# Die Einflusskarten
+influence-tovenaar = Zauberer
+influence-pionier = Pionier
+influence-overval = Überfall
+influence-brand = Brand
+influence-infiltrant = Spion
+influence-hekserij = Hexerei
+influence-gift = Schenkung
+influence-gouden_handel = Goldener Handel
+influence-bescherming = Schutz
+influence-blokkade = Blockade
+
+influence-tovenaar-help = Bevor aufgedeckt wird: Sieh dir die obersten zwei Karten des Zugstapels an und wähle, welche aufgedeckt wird; die andere kommt nach unten.
+influence-pionier-help = Setze kostenlos einen Ritter auf ein beliebiges neutrales Gebiet, angrenzend oder nicht; ein verlassenes Gebäude dort gehört dir.
+influence-overval-help = Nimm jemandem ein Gebiet ab, das an eines von deinen grenzt, samt Gebäude.
+influence-brand-help = Zerstöre ein fremdes Gebäude. Der Ritter bleibt.
+influence-infiltrant-help = Vertreibe einen fremden Ritter aus einem Gebiet. Es wird neutral, und das Gebäude bleibt verlassen zurück.
+influence-hekserij-help = Ein fremdes Gebäude mit Wert 3 oder weniger verschwindet vom Spielplan, und du nimmst seine Karte auf die Hand.
+influence-gift-help = Alle anderen zahlen dir 2 Steine, oder was sie haben.
+influence-gouden_handel-help = Verkaufe eine Gebäudekarte zum doppelten Wert, oder nimm kostenlos eine offene Karte aus dem Pfandhaus oder vom freien Markt.
+influence-bescherming-help = In fremden Zügen: Eine Einflusskarte, die dein Gebiet, dein Gebäude oder deine Steine trifft, tut dir nichts.
+influence-blokkade-help = In fremden Zügen: Ein Gebiet, das durch Kauf, Pionier oder Überfall genommen werden soll, wird nicht genommen.
+
+card-goede_oogst-help = 3 Steine für jede Getreidemühle.
+card-slachttijd-help = 3 Steine für jeden Schweinestall.
+card-jaarmarkt-help = 2 Steine für jedes Handelsgebäude.
+card-vikingen-help = Wer mindestens drei Gebiete hat, zieht einen Ritter aus dem äußeren Ring zurück.
+card-hongersnood-help = Alle zahlen 2 Steine.
+card-riddertoernooi-help = 3 Steine für jeden Pferdestall.
+card-bedevaart-help = 3 Steine für jede Kapelle.
+card-kruistocht-help = 1 Stein für jedes Gebiet, höchstens 5.
+card-overstroming-help = Zahle 2 Steine für jedes deiner Gebäude am Fluss.
+card-zwarte_dood-help = Wer mindestens drei Gebiete hat, zieht irgendwo einen Ritter zurück.
+card-tolheffing-help = 3 Steine für jedes Zollhaus.
+card-gildefeest-help = 1 Stein für jedes Gewerbegebäude.
+card-kunstbloei-help = 2 Steine für jedes Stadtgebäude.
+card-stadsbrand-help = Zahle 1 Stein für jedes deiner Bürgergebäude.
+card-koninklijk_bezoek-help = Wer die wenigsten Punkte hat, zieht eine Einflusskarte.
+
+# Die Kategorien und ihre Großmächte
+category-burgerij = Bürgertum
+category-nijverheid = Gewerbe
+category-stadsgebouwen = Stadtgebäude
+category-handel = Handel
+
+category-burgerij-help = darf überall stehen
+category-nijverheid-help = nicht im inneren Ring
+category-stadsgebouwen-help = nicht am Fluss
+category-handel-help = nur an einer Straße
+
+power-burgerij = Großmacht Bürgertum
+power-nijverheid = Großmacht Gewerbe
+power-stadsgebouwen = Großmacht Stadtgebäude
+power-handel = Großmacht Handel
+
+# Die Epochen der strategischen Variante
+period-A = A: frühes Mittelalter
+period-B = B: Blüte des Mittelalters
+period-C = C: Renaissance
+
+# Ein Orden von jemandem, der zwei spielt
+order-of-seat = { $who } (Orden { $number })
+
+## Optionen und Ausgaben
+
+option-mode = Regeln
+option-mode-help = Die strategische Variante bringt drei Epochen, Isolation, Großmächte, den freien Markt und höhere Ziele; die Erweiterung bringt dazu einen Schwarzen Meister.
+option-mode-basic = Grundspiel
+option-mode-strategic = strategische Variante
+
+option-start_player = Startspieler
+option-start_player-help = Wer beginnt. Die Spielregel schlägt ein Los vor.
+option-start_player-lot = ausgelost
+option-start_player-first = wer auf dem ersten Platz sitzt
+
+option-pawn_rounding = Halbe Werte im Pfandhaus
+option-pawn_rounding-help = Die Regel rundet ab; das Beispiel in derselben Anleitung und die Erweiterung runden auf.
+option-pawn_rounding-up = aufgerundet
+option-pawn_rounding-down = abgerundet
+
+option-demolish_cost = Preis eines Abrisses
+option-demolish_cost-help = Was es kostet, ein eigenes Gebäude abzureißen. In der Erweiterung ist es kostenlos.
+option-demolish_cost-5 = 5 Steine
+option-demolish_cost-0 = nichts
+
+option-demolish_card = Karten abgerissener Gebäude
+option-demolish_card-help = Ob eine solche Karte wiederkommen kann, wenn der Ablagestapel gemischt wird. In der Erweiterung scheidet sie aus.
+option-demolish_card-discard = werden abgelegt
+option-demolish_card-removed = scheiden aus dem Spiel aus
+
+option-equal_turns = Gleiche Chancen
+option-equal_turns-help = Ob die letzte Runde zu Ende gespielt wird, sodass alle gleich oft am Zug waren. Sonst ist es ein großer Vorteil anzufangen.
+option-equal_turns-no = wer zuerst das Ziel erreicht, gewinnt sofort
+option-equal_turns-yes = die letzte Runde wird zu Ende gespielt
+
+option-red_card_same_turn = Karte für ein rotes Feld
+option-red_card_same_turn-help = Ob eine Einflusskarte, die man auf einem roten Feld verdient, noch vor dem Ende des Zuges gespielt werden darf.
+option-red_card_same_turn-no = wartet auf einen späteren Zug
+option-red_card_same_turn-yes = darf sofort gespielt werden
+
+option-grootmacht_tie = Eine Großmacht, die mehreren zusteht
+option-grootmacht_tie-help = Wer eine verlorene Großmacht erhält, wenn mehrere gleich viele Gebäude der Kategorie haben.
+option-grootmacht_tie-supply = niemand, bis jemand vorne liegt
+option-grootmacht_tie-first_to_reach = wer am längsten so viele hat
+
+option-two_player_variant = Variante für zwei
+option-two_player_variant-help = Zu zweit: mit mehr beginnen, oder je zwei Orden spielen. Mit mehr Spielern ändert das nichts.
+option-two_player_variant-none = keine
+option-two_player_variant-five_areas = fünf Gebiete, fünf Karten, zehn Steine
+option-two_player_variant-two_orders = je zwei Orden
+
+preset-basic = Grundspiel
+preset-basic-help = Kaufen, bauen, Ränke schmieden: Wer zuerst das Ziel erreicht, gewinnt.
+preset-strategic = Strategische Variante
+preset-strategic-help = Drei Epochen, Gebiete, die eingeschlossen werden können, Großmächte und ein freier Markt; eine halbe Stunde länger.
+
+## Was zu entscheiden ist
+
+prompt-start = Wähle ein Startgebiet.
+prompt-start-help = Zwei oder drei Gebiete für zusammen höchstens 10, oder in jener Variante fünf für höchstens 20; sie dürfen nicht aneinandergrenzen, und bezahlen musst du sie nicht. Sieh dir deine Karten an: Handel braucht eine Straße, Stadtgebäude keinen Fluss, Gewerbe keinen Platz im inneren Ring (STAD-0.6, STAD-0.7, STAD-10.1).
+
+prompt-before = Spiele Einflusskarten oder decke die Karte auf.
+prompt-before-help = Dein Zug beginnt. Manche Karten spielst du am besten, bevor aufgedeckt wird, und der Zauberer geht nur jetzt (STAD-1.3, STAD-6.5).
+
+prompt-wizard = Wähle, welche der beiden Karten aufgedeckt wird.
+prompt-wizard-help = Ihre Farbe bringt Erträge, auch anderen, und ein Gebäude kommt auf deine Hand; die andere Karte kommt unter den Stapel, und nur du kennst sie (STAD-6.5).
+
+prompt-withdraw = Zieh aus einem deiner Gebiete einen Ritter zurück.
+prompt-withdraw-help = Das Gebiet wird neutral; ein Gebäude dort ist verlassen, und seine Punkte sind verloren, aber du darfst das Gebiet zurückkaufen (STAD-2.11).
+
+prompt-discard = Lege eine deiner drei Einflusskarten ab.
+prompt-discard-help = Du darfst nur zwei haben. Alle sehen, was du ablegst (STAD-6.2).
+
+prompt-actions = Handle, kaufe und baue, bis du fertig bist.
+prompt-actions-help = In beliebiger Reihenfolge: bis zu zwei Gebiete kaufen, bis zu zwei Gebäude bauen, Karten verkaufen und kaufen, Einflusskarten kaufen und spielen. Landest du am Ende genau auf einem roten Feld, bekommst du eine Einflusskarte (STAD-1.1, STAD-7.2).
+
+prompt-site = Wähle, wohin das Gebäude kommt.
+prompt-site-help = Auf eines deiner Gebiete. Der Bonus des Gebiets kommt zu jedem Ertrag dazu; über einem eigenen Gebäude zahlst du auch den Abriss (STAD-5.1, STAD-5.9).
+
+prompt-target = Wähle das Gebiet, auf das du die Karte spielst.
+prompt-target-help = Wer betroffen ist, kann noch mit Schutz oder Blockade reagieren (STAD-6.13, STAD-6.14).
+
+prompt-golden = Verkaufe eine Karte zum doppelten Wert, oder nimm eine offene.
+prompt-golden-help = Was du verkaufst, liegt offen im Pfandhaus; was du nimmst, kostet nichts (STAD-6.12).
+
+prompt-react-block = Blockiere, oder lass es geschehen.
+prompt-react-block-help = Jemand will ein Gebiet nehmen; mit Blockade kannst du das verhindern. Du wirst gefragt, weil du eine Einflusskarte hast, gleich welche; so erfährt niemand, was du hast (STAD-6.14, STAD-6.15).
+
+prompt-react-raid = Dein Gebiet wird überfallen: Schütze es, blockiere den Überfall, oder lass es geschehen.
+prompt-react-raid-help = Mit beiden Karten bleibt das Gebiet deines; nach einer Blockade kann es in diesem Zug nicht noch einmal überfallen werden. Du wirst gefragt, weil du eine Einflusskarte hast, gleich welche (STAD-6.13, STAD-6.14, STAD-6.15).
+
+prompt-react-protect = Dein Gebiet wird getroffen: Schütze es, oder lass es geschehen.
+prompt-react-protect-help = Mit Schutz tut dir die Karte nichts. Du wirst gefragt, weil du eine Einflusskarte hast, gleich welche; so erfährt niemand, was du hast (STAD-6.13, STAD-6.15).
+
+prompt-react-gift = Von dir werden Steine verlangt: Schütze sie, oder zahle.
+prompt-react-gift-help = Mit Schutz zahlst du nichts; die anderen schon. Du wirst gefragt, weil du eine Einflusskarte hast, gleich welche (STAD-6.11, STAD-6.13, STAD-6.15).
+
+prompt-after = Spiele noch Einflusskarten, oder beende deinen Zug.
+prompt-after-help = Du hast gerade eine Karte für ein rotes Feld gezogen; gekauft und gebaut wird in diesem Zug nicht mehr (STAD-7.5).
+
+waiting-start = { $who } wählt ein Startgebiet.
+waiting-before = { $who } ist dabei, eine Karte aufzudecken.
+waiting-wizard = { $who } sieht sich zwei Karten an.
+waiting-withdraw = { $who } zieht einen Ritter zurück.
+waiting-discard = { $who } legt eine Einflusskarte ab.
+waiting-actions = { $who } handelt und baut.
+waiting-site = { $who } wählt einen Bauplatz.
+waiting-target = { $who } spielt eine Einflusskarte.
+waiting-golden = { $who } treibt goldenen Handel.
+waiting-react-block = { $who } darf reagieren.
+waiting-react-raid = { $who } darf reagieren.
+waiting-react-protect = { $who } darf reagieren.
+waiting-react-gift = { $who } darf reagieren.
+waiting-after = { $who } darf noch Einflusskarten spielen.
+
+## Aktionen
+
+action-start = In { $area } beginnen (Preis { $number })
+action-area =
+    { $number ->
+        [one] { $area } für 1 Stein kaufen
+       *[other] { $area } für { $number } Steine kaufen
+    }
+action-area-building =
+    { $number ->
+        [one] { $area } samt Gebäude ({ $card }) für 1 Stein kaufen
+       *[other] { $area } samt Gebäude ({ $card }) für { $number } Steine kaufen
+    }
+action-build =
+    { $number ->
+        [one] Bauen: { $card } (1 Stein)
+       *[other] Bauen: { $card } ({ $number } Steine)
+    }
+action-site = In { $area }
+action-site-building =
+    { $number ->
+        [0] In { $area }; abgerissen wird: { $card }
+        [one] In { $area }; abgerissen wird: { $card } (1 Stein)
+       *[other] In { $area }; abgerissen wird: { $card } ({ $number } Steine)
+    }
+action-demolish = In { $area } abreißen
+action-demolish-building =
+    { $number ->
+        [0] In { $area } abreißen: { $card }
+        [one] In { $area } abreißen: { $card } (1 Stein)
+       *[other] In { $area } abreißen: { $card } ({ $number } Steine)
+    }
+action-withdraw = Den Ritter aus { $area } zurückziehen
+action-withdraw-building = Den Ritter aus { $area } zurückziehen; verlassen wird: { $card }
+action-pawn-sell =
+    { $number ->
+        [0] Pfandhaus: umsonst abgeben: { $card }
+        [one] Pfandhaus: für 1 Stein verkaufen: { $card }
+       *[other] Pfandhaus: für { $number } Steine verkaufen: { $card }
+    }
+action-market-sell =
+    { $number ->
+        [one] Freier Markt: für 1 Stein verkaufen: { $card }
+       *[other] Freier Markt: für { $number } Steine verkaufen: { $card }
+    }
+action-pawn-buy = Pfandhaus: für { $number } Steine kaufen: { $card }
+action-market-buy =
+    { $number ->
+        [one] Freier Markt: für 1 Stein kaufen: { $card }
+       *[other] Freier Markt: für { $number } Steine kaufen: { $card }
+    }
+action-blind = Ungesehen eine Gebäudekarte für { $number } Steine kaufen
+action-influence = Eine Einflusskarte für { $number } Steine kaufen
+action-play = { $influence } spielen
+action-target = { $influence } auf { $area } ({ $other })
+action-target-building = { $influence } auf { $area } ({ $other }): { $card }
+action-target-neutral = { $influence } auf { $area }
+action-target-neutral-building = { $influence } auf { $area }, mit einem verlassenen Gebäude: { $card }
+action-golden-sell = Für { $number } Steine verkaufen: { $card }
+action-golden-pawn = Aus dem Pfandhaus nehmen: { $card }
+action-golden-market = Vom freien Markt nehmen: { $card }
+action-discard = { $influence } ablegen
+action-wizard = Aufdecken lassen: { $card }
+action-turn = Die Karte aufdecken
+action-protect = Schützen, was dir gehört (Schutz)
+action-block = Verhindern (Blockade)
+action-pass-start = Keine Startgebiete mehr nehmen
+action-pass-react = Es geschehen lassen
+action-done-actions = Den Zug beenden
+action-done-after = Keine Karten mehr spielen
+
+## Was das Los bringen kann
+
+chance-lot = { $who } beginnt
+chance-card = Die Karte ist: { $card }
+chance-draw = Die Einflusskarte ist: { $influence }
+
+## Das Ergebnis
+
+result-tie = Andere hatten ebenso viele Punkte, aber { $who } hat das Ziel zuerst erreicht oder hatte mehr Gebiete oder mehr Bausteine (STAD-9.2, STAD-9.6).
+
+## Das Protokoll
+
+event-begins = { $who } durfte beginnen.
+event-equipped = Alle erhielten { $number } Steine und 25 Ritter.
+event-dealt = { $who } erhielt eine Gebäudekarte: { $card }.
+event-dealt-hidden = { $who } erhielt eine Gebäudekarte.
+event-pile = Die übrigen { $number } Karten, Gebäude und Ereignisse, wurden zum Zugstapel.
+event-layers = Die übrigen { $number } Karten wurden zum Zugstapel: Epoche A auf B auf C.
+event-started = { $who } nahm { $area } als Startgebiet (Preis { $number }).
+event-stopped = { $who } nahm keine Startgebiete mehr.
+event-turn = { $who } begann einen Zug.
+event-turned = { $who } deckte eine Karte auf: { $card }.
+event-reshuffled =
+    { $number ->
+        [one] Die eine abgelegte Karte wurde zum neuen Zugstapel.
+       *[other] Die { $number } abgelegten Karten wurden zu einem neuen Zugstapel gemischt.
+    }
+event-one-layer =
+    { $number ->
+        [one] Die eine abgelegte Karte wurde zum neuen Zugstapel.
+       *[other] Die { $number } abgelegten Karten wurden zu einem neuen Zugstapel gemischt, ohne Epochen.
+    }
+event-taxed =
+    { $number ->
+        [one] { $who } zahlte 1 Stein Steuer.
+       *[other] { $who } zahlte { $number } Steine Steuer.
+    }
+event-income =
+    { $number ->
+        [one] { $who } erhielt 1 Stein Ertrag aus dem Gebiet { $area }.
+       *[other] { $who } erhielt { $number } Steine Ertrag aus dem Gebiet { $area }.
+    }
+event-income-power =
+    { $number ->
+        [one] Eine Großmacht brachte { $who } 1 Stein mehr: { $category }.
+       *[other] Eine Großmacht brachte { $who } { $number } Steine mehr: { $category }.
+    }
+event-kept = { $who } nahm die aufgedeckte Karte: { $card }.
+event-no-effect = { $card } ging niemanden an.
+event-gained =
+    { $number ->
+        [one] { $card }: { $who } erhielt 1 Stein.
+       *[other] { $card }: { $who } erhielt { $number } Steine.
+    }
+event-paid =
+    { $number ->
+        [0] { $card }: { $who } zahlte nichts.
+        [one] { $card }: { $who } zahlte 1 Stein.
+       *[other] { $card }: { $who } zahlte { $number } Steine.
+    }
+event-paid-all =
+    { $number ->
+        [0] { $who } hatte nichts zu zahlen ({ $card }).
+        [one] { $card }: { $who } zahlte den letzten Stein.
+       *[other] { $card }: { $who } zahlte die letzten { $number } Steine.
+    }
+event-withdrew = { $who } zog einen Ritter aus dem Gebiet { $area } zurück.
+event-sold-pawn =
+    { $number ->
+        [0] { $who } gab eine Karte umsonst an das Pfandhaus: { $card }.
+        [one] { $who } verkaufte eine Karte für 1 Stein an das Pfandhaus: { $card }.
+       *[other] { $who } verkaufte eine Karte für { $number } Steine an das Pfandhaus: { $card }.
+    }
+event-bought-pawn = { $who } kaufte eine Karte aus dem Pfandhaus für { $number } Steine: { $card }.
+event-bought-blind = { $who } zahlte { $number } Steine für eine ungesehene Karte.
+event-got-blind = { $who } zog eine Gebäudekarte: { $card }.
+event-got-blind-hidden = { $who } zog eine Gebäudekarte.
+event-got-open = { $who } zog eine Gebäudekarte, die schon einmal gesehen wurde: { $card }.
+event-wants-area =
+    { $number ->
+        [one] { $who } will { $area } für 1 Stein kaufen.
+       *[other] { $who } will { $area } für { $number } Steine kaufen.
+    }
+event-bought-area =
+    { $number ->
+        [one] { $who } kaufte { $area } für 1 Stein.
+       *[other] { $who } kaufte { $area } für { $number } Steine.
+    }
+event-abandoned = Ein verlassenes Gebäude im Gebiet { $area } ging an { $who }: { $card }.
+event-chose =
+    { $number ->
+        [one] { $who } wollte für 1 Stein bauen: { $card }.
+       *[other] { $who } wollte für { $number } Steine bauen: { $card }.
+    }
+event-built = { $who } baute im Gebiet { $area }: { $card }.
+event-rebuilt = { $who } baute anstelle des alten Gebäudes im Gebiet { $area }: { $card }.
+event-demolished = { $who } riss im Gebiet { $area } ein Gebäude ab: { $card }.
+event-removed = { $who } riss im Gebiet { $area } ein Gebäude ab, und die Karte schied aus dem Spiel aus: { $card }.
+event-bought-influence = { $who } zahlte { $number } Steine für eine Einflusskarte.
+event-drew = { $who } zog eine Einflusskarte: { $influence }.
+event-drew-hidden = { $who } zog eine Einflusskarte.
+event-discarded = { $who } legte eine Einflusskarte ab: { $influence }.
+event-influence-reshuffled =
+    { $number ->
+        [one] Die eine abgelegte Einflusskarte wurde zum neuen Stapel.
+       *[other] Die { $number } abgelegten Einflusskarten wurden zu einem neuen Stapel gemischt.
+    }
+event-played = { $who } spielte { $influence }.
+event-played-on = { $who } wählte für { $influence } das Gebiet { $area }.
+event-looked = { $who } sah sich eine Karte des Zugstapels an: { $card }.
+event-looked-hidden = { $who } sah sich eine Karte des Zugstapels an.
+event-to-bottom = { $who } legte eine Karte unter den Zugstapel: { $card }.
+event-to-bottom-hidden = { $who } legte eine Karte unter den Zugstapel.
+event-pioneered = Ein Pionier nahm für { $who } das Gebiet { $area } ein.
+event-raided = { $who } überfiel das Gebiet { $area } und nahm es { $other } ab.
+event-burnt = Im Gebiet { $area } brannte ein Gebäude nieder: { $card }.
+event-infiltrated = Ein Ritter von { $other } musste { $area } verlassen.
+event-bewitched = { $who } verhexte ein Gebäude im Gebiet { $area } und nahm die Karte auf die Hand: { $card }.
+event-gave =
+    { $number ->
+        [0] { $who } hatte nichts, was an { $other } gehen konnte.
+        [one] { $who } gab { $other } 1 Stein.
+       *[other] { $who } gab { $other } { $number } Steine.
+    }
+event-golden-sold = { $who } verkaufte eine Karte für { $number } Steine, zum doppelten Wert: { $card }.
+event-golden-pawn = { $who } nahm kostenlos eine Karte aus dem Pfandhaus: { $card }.
+event-golden-market = { $who } nahm kostenlos eine Karte vom freien Markt: { $card }.
+event-protected = { $who } spielte { $influence }: Es geschah nichts.
+event-blocked = { $who } spielte { $influence }: { $area } wurde nicht genommen.
+event-failed = So misslang der Versuch.
+event-scored =
+    { $number ->
+        [0] { $who } hatte nun keine Punkte.
+        [one] { $who } hatte nun 1 Punkt.
+       *[other] { $who } hatte nun { $number } Punkte.
+    }
+event-red = { $who } kam auf Feld { $number }, und das ist rot.
+event-earned = Das brachte { $who } eine Einflusskarte.
+event-no-red = { $who } stand auf Feld { $number }, das rot ist, aber ohne Punkte gewonnen zu haben.
+event-royal = { $who } hatte die wenigsten Punkte, und der König erbarmte sich.
+event-no-influence = Für { $who } war keine Einflusskarte mehr da.
+event-sold-market =
+    { $number ->
+        [one] { $who } verkaufte auf dem freien Markt eine Karte für 1 Stein: { $card }.
+       *[other] { $who } verkaufte auf dem freien Markt eine Karte für { $number } Steine: { $card }.
+    }
+event-bought-market =
+    { $number ->
+        [one] { $who } kaufte auf dem freien Markt eine Karte für 1 Stein: { $card }.
+       *[other] { $who } kaufte auf dem freien Markt eine Karte für { $number } Steine: { $card }.
+    }
+event-isolated = Das Gebiet { $area }, das { $other } gehörte, war eingeschlossen.
+event-taken-over = { $who } übernahm das Gebiet { $area } von { $other }.
+event-no-knight = { $who } hatte für { $area } keinen Ritter mehr.
+event-surrounded = Auch { $area } war eingeschlossen, aber nur ein Kauf isoliert.
+event-power-first =
+    { $number ->
+        [one] { $who } errang eine Großmacht, die 1 Punkt wert ist: { $category }.
+       *[other] { $who } errang eine Großmacht, die { $number } Punkte wert ist: { $category }.
+    }
+event-power-taken = { $who } nahm { $other } eine Großmacht ab: { $category }.
+event-power-lost =
+    { $number ->
+        [one] { $who } verlor eine Großmacht und damit 1 Punkt: { $category }.
+       *[other] { $who } verlor eine Großmacht und damit { $number } Punkte: { $category }.
+    }
+event-power-tied = Mehrere hatten gleich viele Gebäude, also erhielt niemand die Großmacht: { $category }.
+event-expelled = { $who } hatte kein Gebiet mehr.
+event-target = { $who } erreichte das Ziel von { $number } Punkten; die Runde wird zu Ende gespielt.
+event-last-area = Kein Gebiet war mehr neutral: Diese Runde war die letzte.
+event-starved = Es war kein Gebäude mehr aufzudecken: Diese Runde war die letzte.
+event-rounds = Runde { $number } war die letzte.
+event-points =
+    { $number ->
+        [one] { $who } hatte 1 Punkt.
+       *[other] { $who } hatte { $number } Punkte.
+    }
+event-victory =
+    { $number ->
+        [one] { $who } gewann das Spiel mit 1 Punkt.
+       *[other] { $who } gewann das Spiel mit { $number } Punkten.
+    }
+
+## Warum nicht
+
+why-not-now = Darüber wird jetzt nicht entschieden.
+why-chance = Darüber entscheidet das Los, niemand am Tisch.
+why-finish-first = Bring zuerst zu Ende, was du begonnen hast.
+why-stones =
+    { $number ->
+        [one] Das kostet 1 Stein, und du hast { $have }.
+       *[other] Das kostet { $number } Steine, und du hast { $have }.
+    }
+why-yours = Das Gebiet { $area } gehört dir schon.
+why-taken = Das Gebiet { $area } gehört { $other }.
+why-start-adjacent = Das Gebiet { $area } grenzt an eines deiner Startgebiete.
+why-start-dots = Das Gebiet { $area } zählt { $number }, und du hast noch { $have } übrig.
+why-start-more = Du musst mindestens { $number } Startgebiete nehmen und hast { $have }.
+why-not-adjacent = Das Gebiet { $area } grenzt an keines von deinen.
+why-areas-limit = Du darfst { $number } Gebiete pro Zug kaufen, und das hast du getan.
+why-no-knight = Du hast keinen Ritter mehr neben dem Spielplan.
+why-blocked = Das Gebiet { $area } ist in diesem Zug für dich blockiert.
+why-not-in-hand = Diese Karte hast du nicht: { $card }.
+why-buildings-limit = Du darfst { $number } Gebäude pro Zug bauen, und das hast du getan.
+why-no-site = Du hast kein Gebiet, wo das stehen könnte: { $card }.
+why-not-yours = Das Gebiet { $area } gehört dir nicht.
+why-inner = Gewerbe darf nicht im inneren Ring stehen, und dort liegt { $area }.
+why-river = Stadtgebäude dürfen nicht am Fluss stehen, und dort liegt { $area }.
+why-road = Handel darf nur an einer Straße stehen, und { $area } hat keine.
+why-toll = An dieser Straße steht schon ein Zollhaus, und zwar im Gebiet { $area }.
+why-no-building = Im Gebiet { $area } steht kein Gebäude von dir.
+why-sold = Diese Karte hast du in diesem Zug verkauft und kannst keine solche kaufen: { $card }.
+why-not-at-pawnshop = Diese Karte liegt nicht im Pfandhaus: { $card }.
+why-not-on-market = Diese Karte liegt nicht auf dem freien Markt: { $card }.
+why-no-market = Einen freien Markt gibt es nur in der strategischen Variante.
+why-no-trade = Nur mit einem Handelsgebäude auf dem Spielplan darfst du auf den freien Markt.
+why-no-cards = Es ist kein Gebäude mehr zu ziehen.
+why-no-influence = Es ist keine Einflusskarte mehr zu ziehen.
+why-not-held = Diese Einflusskarte hast du nicht: { $influence }.
+why-only-before = Der Zauberer kann nur gespielt werden, bevor aufgedeckt wird.
+why-only-reaction = Diese Karte kann nur in fremden Zügen gespielt werden: { $influence }.
+why-no-target = Es gibt nichts, worauf diese Karte wirken könnte: { $influence }.
+why-own-area = Das Gebiet { $area } gehört dir; diese Karte ist für fremde Gebiete.
+why-neutral = Das Gebiet { $area } gehört niemandem.
+why-empty = Im Gebiet { $area } steht kein Gebäude.
+why-too-grand = Hexerei wirkt auf Gebäude mit Wert { $number } oder weniger, und dieses ist vornehmer: { $card }.
+why-not-seen = Das ist keine der beiden Karten, die du dir ansiehst.
+why-not-protected = Schutz ist für alle, die getroffen werden; hier kannst du nur blockieren.
+why-not-blockable = Eine Blockade hält auf, wer ein Gebiet nimmt; hier kannst du dich nur schützen.
+why-withdraw-outer = Die Wikinger kommen in den äußeren Ring, und { $area } liegt nicht dort.
+why-no-turn = Es ist kein Gebäude mehr aufzudecken.
+
+## Die Regeln
+
+rule-STAD-0-1 = Wer beginnt, wird ausgelost oder sitzt, als Option, auf dem ersten Platz. Gespielt wird im Uhrzeigersinn.
+rule-STAD-0-2 = Alle haben 25 Ritter und 5 Steine und beginnen auf Feld 0, der Zugbrücke.
+rule-STAD-0-3 = Alle erhalten drei Gebäudekarten, bevor Gebiete gewählt werden. Niemand sonst sieht sie.
+rule-STAD-0-4 = Die übrigen Gebäudekarten und die 15 Ereignisse bilden den verdeckten Zugstapel; die Einflusskarten sind ein eigener Stapel. Das Pfandhaus ist offen und leer.
+rule-STAD-0-5 = Startgebiete werden einzeln gewählt: Wer zuletzt am Zug ist, beginnt, und es geht gegen den Uhrzeigersinn, Runde um Runde. Jedes erhält einen Ritter und kostet nichts.
+rule-STAD-0-6 = Deine eigenen Startgebiete dürfen nicht aneinandergrenzen; an fremde dürfen sie.
+rule-STAD-0-7 = Deine Startgebiete kosten nach ihren Kreisen zusammen höchstens 10.
+rule-STAD-0-8 = Du nimmst zwei oder drei Startgebiete. Mit zweien darfst du aufhören, und das gilt; ist keines mehr übrig, das du nehmen könntest, hörst du von selbst auf.
+rule-STAD-1-1 = Ein Zug: Karten werden aufgedeckt, mit Ereignissen und Erträgen. Dann handelst, kaufst und baust du in beliebiger Reihenfolge, bis du fertig bist. Danach wird auf Punkte und rote Felder geschaut.
+rule-STAD-1-2 = Es wird aufgedeckt, bis ein Gebäude kommt. Ereignisse unterwegs werden ausgeführt; dazwischen wird nichts gespielt.
+rule-STAD-1-3 = Hast du Einflusskarten, darfst du welche spielen, bevor die erste Karte aufgedeckt wird; hast du keine, wird sofort aufgedeckt.
+rule-STAD-1-4 = Steuer: Wird ein Stadtgebäude aufgedeckt, zahlen alle mit mehr als 5 Steinen den Rest an die Bank, vor allen Erträgen.
+rule-STAD-1-5 = Erträge: Alle mit einem Gebäude der aufgedeckten Kategorie erhalten Steine für eines davon: seinen Wert plus den Bonus des Gebiets. Es ist immer das, welches am meisten bringt.
+rule-STAD-1-6 = Die aufgedeckte Gebäudekarte nimmst du auf die Hand.
+rule-STAD-1-7 = Ist der Zugstapel leer und wird eine Karte gebraucht, wird der Ablagestapel zu einem neuen gemischt, wenn ein Gebäude dabei ist.
+rule-STAD-2-1 = Ein Ereignis gilt für alle, im Uhrzeigersinn von der Person am Zug an. Danach wird es abgelegt.
+rule-STAD-2-2 = Wer zu wenige Steine hat, zahlt, was da ist; niemand muss etwas verkaufen.
+rule-STAD-2-3 = 3 Steine für jedes Gebäude einer Art: Gute Ernte, Getreidemühlen; Schlachtzeit, Schweineställe; Ritterturnier, Pferdeställe; Wallfahrt, Kapellen; Zolltag, Zollhäuser.
+rule-STAD-2-4 = Für jedes Gebäude einer Kategorie: Jahrmarkt, 2 Steine für Handel; Gildefest, 1 für Gewerbe; Blüte der Künste, 2 für Stadtgebäude.
+rule-STAD-2-5 = Kreuzzug: 1 Stein für jedes deiner Gebiete, höchstens 5.
+rule-STAD-2-6 = Hungersnot: Alle zahlen 2 Steine.
+rule-STAD-2-7 = Überschwemmung: Alle zahlen 2 Steine für jedes Gebäude am Fluss.
+rule-STAD-2-8 = Stadtbrand: Alle zahlen 1 Stein für jedes Bürgergebäude.
+rule-STAD-2-9 = Überfall der Wikinger: Wer mindestens drei Gebiete hat, davon eines im äußeren Ring, zieht einen Ritter aus dem äußeren Ring zurück.
+rule-STAD-2-10 = Der Schwarze Tod: Wer mindestens drei Gebiete hat, zieht irgendwo einen Ritter zurück.
+rule-STAD-2-11 = Ein zurückgezogener Ritter kommt in deinen Vorrat, und das Gebiet ist neutral. Ein Gebäude bleibt verlassen stehen; seine Punkte sind verloren.
+rule-STAD-2-12 = Königlicher Besuch: Wer die wenigsten Punkte hat, zieht eine Einflusskarte; bei Gleichstand alle.
+rule-STAD-3-1 = Du darfst Gebäudekarten an das Pfandhaus verkaufen, zum halben Wert, aufgerundet oder, als Option, abgerundet. Sie liegen dort offen.
+rule-STAD-3-2 = Du darfst jede Karte des Pfandhauses für 5 Steine kaufen.
+rule-STAD-3-3 = Du darfst für 5 Steine ungesehen eine Karte vom Zugstapel kaufen. Ereignisse unterwegs werden ausgeführt; es gibt weder Steuer noch Erträge.
+rule-STAD-3-4 = Eine Kartenart, die du in einem Zug verkauft hast, kannst du im selben Zug nicht kaufen.
+rule-STAD-3-5 = Du darfst beliebig viele Gebäudekarten haben. Alle sehen, wie viele es sind und wann du jede erhalten hast; welche es sind, nur wenn du sie offen erhalten hast.
+rule-STAD-4-1 = Du darfst neutrale Gebiete kaufen: Zahle den aufgedruckten Preis und setze einen Ritter hin.
+rule-STAD-4-2 = Ein Gebiet, das du kaufst, muss an eines von deinen grenzen; auch an eines, das du eben erst gekauft hast.
+rule-STAD-4-3 = Du kaufst höchstens zwei Gebiete pro Zug.
+rule-STAD-4-4 = Ein verlassenes Gebäude bekommst du kostenlos zu seinem Gebiet dazu, samt Punkten. Es zählt nicht als gebaut.
+rule-STAD-4-5 = Jedes Gebiet, das du nimmst, braucht einen Ritter aus deinem Vorrat; ohne Ritter kannst du keines nehmen.
+rule-STAD-5-1 = Du darfst Gebäude von deiner Hand auf deine Gebiete bauen, eines auf jedes, für ihren Wert in Steinen.
+rule-STAD-5-2 = Du baust höchstens zwei Gebäude pro Zug.
+rule-STAD-5-3 = Bürgertum darf überall stehen.
+rule-STAD-5-4 = Gewerbe darf nicht im inneren Ring stehen.
+rule-STAD-5-5 = Stadtgebäude dürfen nicht am Fluss stehen.
+rule-STAD-5-6 = Handel darf nur an einer Straße stehen.
+rule-STAD-5-7 = An jeder der drei Straßen steht höchstens ein Zollhaus, wem es auch gehört; verlassene zählen mit.
+rule-STAD-5-8 = Du darfst ein eigenes Gebäude für 5 Steine oder, als Option, kostenlos abreißen. Seine Karte wird abgelegt oder scheidet, als Option, aus; seine Punkte sind verloren.
+rule-STAD-5-9 = Du darfst ein Gebäude über ein eigenes bauen: Das ist Abriss und Bau in einem, kostet beides und zählt als eines von zweien.
+rule-STAD-6-1 = Du darfst ungesehen Einflusskarten kaufen, für je 5 Steine, und sie sofort spielen.
+rule-STAD-6-2 = Du hast höchstens zwei Einflusskarten. Bekommst du eine dritte, legst du sofort eine der drei offen ab.
+rule-STAD-6-3 = Einflusskarten spielst du in deinem Zug, vor dem Aufdecken oder beim Handeln und Bauen; Schutz und Blockade nur in fremden Zügen.
+rule-STAD-6-4 = Eine Karte kann nur gespielt werden, wenn es etwas gibt, worauf sie wirkt. Danach wird sie abgelegt. Ist der Stapel leer, werden die abgelegten zu einem neuen gemischt.
+rule-STAD-6-5 = Zauberer, nur vor dem Aufdecken: Sieh dir die obersten zwei Karten des Zugstapels an und wähle, welche aufgedeckt wird; die andere kommt nach unten.
+rule-STAD-6-6 = Pionier: Setze kostenlos einen Ritter auf ein neutrales Gebiet, angrenzend oder nicht. Das ist kein Kauf; ein verlassenes Gebäude dort gehört dir.
+rule-STAD-6-7 = Überfall: Ein fremdes Gebiet, das an eines von deinen grenzt, wird deines, samt Gebäude und Punkten.
+rule-STAD-6-8 = Brand: Ein fremdes Gebäude wird zerstört, seine Punkte sind verloren; der Ritter bleibt.
+rule-STAD-6-9 = Spion: Ein fremder Ritter kommt zurück in seinen Vorrat. Das Gebiet ist neutral, ein Gebäude dort verlassen.
+rule-STAD-6-10 = Hexerei: Ein fremdes Gebäude mit Wert 3 oder weniger verschwindet, und seine Karte kommt offen auf deine Hand; der Ritter bleibt.
+rule-STAD-6-11 = Schenkung: Alle anderen zahlen dir 2 Steine, oder was sie haben.
+rule-STAD-6-12 = Goldener Handel: Verkaufe eine Gebäudekarte zum doppelten Wert an das Pfandhaus, oder nimm kostenlos eine Karte aus dem Pfandhaus oder vom freien Markt, auch ohne Handelsgebäude.
+rule-STAD-6-13 = Schutz: Überfall, Brand, Spion oder Hexerei auf dein Gebiet, oder Schenkung, tut dir nichts.
+rule-STAD-6-14 = Blockade: Ein Gebiet, das jemand durch Kauf, Pionier oder Überfall nehmen will, wird nicht genommen. Die Steine kommen zurück, aber ein Kauf zählt; und auf diese Weise kann das Gebiet für den Rest des Zuges nicht mehr genommen werden.
+rule-STAD-6-15 = Alle, die es angeht und die eine Einflusskarte haben, werden nach einer Reaktion gefragt, welche Karte es auch ist, im Uhrzeigersinn. Die erste Reaktion entscheidet; auf Schenkung antworten alle für sich. Gegen einen Überfall darf nur schützen, wem das Gebiet gehört, aber alle dürfen blockieren.
+rule-STAD-6-16 = Auf eine Reaktion kann niemand reagieren.
+rule-STAD-7-1 = Deine Punkte sind die Werte der Gebäude auf deinen Gebieten und, in der strategischen Variante, deine Großmächte.
+rule-STAD-7-2 = Hast du am Ende deines Zuges mehr Punkte als am Anfang und stehst auf einem roten Feld, ziehst du eine Einflusskarte.
+rule-STAD-7-3 = Punkte zu verlieren bringt nie eine Karte, stehen zu bleiben auch nicht.
+rule-STAD-7-4 = Rot sind 2, 7, 12 und jedes fünfte Feld danach. Die Mauer hat 60 Felder; danach geht es von vorn los.
+rule-STAD-7-5 = Diese Karte wartet auf einen späteren Zug; als Option dürfen sofort noch einmal Einflusskarten gespielt werden.
+rule-STAD-8-1 = Strategisch: Der Zugstapel hat drei Schichten, Epoche A auf B auf C. Die Starthände kommen aus den Gebäuden von A.
+rule-STAD-8-2 = Strategisch: Ein neu gemischter Ablagestapel ist eine Schicht, gleich welcher Epochen. Eine Karte, die nach unten kommt, liegt unter allen Schichten.
+rule-STAD-8-3 = Freier Markt: Mit einem Handelsgebäude auf dem Spielplan darfst du dort Karten zum vollen Wert verkaufen und kaufen.
+rule-STAD-8-4 = Pfandhaus und freier Markt sind zwei offene Vorräte; wer verkauft, wählt, wohin eine Karte kommt.
+rule-STAD-8-5 = Isolation: Ein Kauf isoliert jedes angrenzende fremde Gebiet, das danach keinen Nachbarn mehr hat, der neutral ist oder derselben Person gehört.
+rule-STAD-8-6 = Ein isoliertes Gebiet geht an die Person, die gekauft hat, samt Gebäude und Punkten.
+rule-STAD-8-7 = Nur ein Kauf isoliert, nie eine Karte, ein Ereignis oder die Wahl der Startgebiete.
+rule-STAD-8-8 = Großmacht: Wer zuerst drei Gebäude einer Kategorie auf dem Spielplan hat, erhält deren Großmacht.
+rule-STAD-8-9 = Die Großmacht des Bürgertums ist 1 Punkt wert, des Gewerbes 2, der Stadtgebäude 3, des Handels 4.
+rule-STAD-8-10 = Eine Großmacht erhöht die Erträge für ein Gebäude der Kategorie: um 2 bei Bürgertum und Gewerbe, um 1 bei Stadtgebäuden und Handel.
+rule-STAD-8-11 = Wer mehr Gebäude der Kategorie hat als die Person, die sie hält, übernimmt die Großmacht; bei gleich vielen bleibt sie, wo sie ist.
+rule-STAD-8-12 = Mit weniger als drei Gebäuden der Kategorie geht die Großmacht verloren, an die Person mit den meisten, mindestens dreien. Bei Gleichstand erhält sie niemand, bis jemand vorne liegt, oder, als Option, wer am längsten so viele hat.
+rule-STAD-8-13 = Großmächte werden nach jedem abgeschlossenen Effekt beurteilt.
+rule-STAD-9-1 = Das Ziel sind 40 Punkte zu zweit, 30 zu dritt, 25 zu viert, 20 zu fünft; in der strategischen Variante 50, 35, 30 und 25.
+rule-STAD-9-2 = Am Ende jedes Zuges wird geschaut, ob jemand das Ziel erreicht hat, zuerst die Person am Zug, dann im Uhrzeigersinn. Wer sich zuerst findet, gewinnt sofort.
+rule-STAD-9-3 = Als Option wird die Runde, in der das Ziel erreicht wurde, zu Ende gespielt; dann gewinnen die meisten Punkte.
+rule-STAD-9-4 = Sobald kein Gebiet mehr neutral ist, ist diese Runde die letzte. Wer in ihr das Ziel erreicht, gewinnt noch immer; sonst gewinnen die meisten Punkte.
+rule-STAD-9-5 = Ist am Anfang eines Zuges kein Gebäude mehr aufzudecken, ist auch diese Runde die letzte.
+rule-STAD-9-6 = Bei gleichen Punkten entscheiden mehr Gebiete, dann mehr Steine; danach wird der Sieg geteilt.
+rule-STAD-9-7 = Ohne Gebiete bleibst du im Spiel, kannst aber nicht gewinnen.
+rule-STAD-9-8 = Damit kein Spiel ewig dauert, ist die hundertste Runde die letzte.
+rule-STAD-10-1 = Zu zweit, fünf Gebiete: Du nimmst fünf Startgebiete für zusammen höchstens 20, fünf Karten und 10 Steine.
+rule-STAD-10-2 = Zu zweit, je zwei Orden: Sie spielen reihum nach den Regeln für vier, jeder mit eigener Hand, eigenen Steinen und Punkten.
+rule-STAD-10-3 = Alle Orden sind Gegner, auch die derselben Person.
+rule-STAD-10-4 = Wer den siegreichen Orden spielt, gewinnt.
+
+## Beschriftungen
+
+label-round = Runde
+label-last-round = Letzte Runde
+label-target = Ziel
+label-pile = Zugstapel
+label-turned = Aufgedeckt
+label-purchase = Kauf
+label-wall = Mauer
+label-pawnshop = Pfandhaus
+label-market = Freier Markt
+label-powers = Großmächte
+label-discard = Abgelegt
+label-gate = Stadttor, mit einer Straße
+label-road = Straße
+label-river = Fluss
+label-abandoned = ein verlassenes Gebäude
+label-red = rotes Feld
+label-stones = Steine
+label-areas = Gebiete
+label-knights = Ritter neben dem Spielplan
+label-cards = Gebäudekarten auf der Hand
+label-influence = Einflusskarten
+
+## Auf der Seite
+
+board-city = Die Stadt
+board-round = Runde { $number }
+board-set-up = Erste Gebiete
+board-last-round = Letzte Runde
+board-nearer = Näher
+board-farther = Weiter weg
+board-whole = Die ganze Stadt
+board-send = Ausführen
+board-send-build = { $card } bauen: { $area }
+board-nothing = nichts
+
+board-target = { $number } Punkte gewinnen
+board-score-of = { $who }: { $number }
+board-value = Wert { $number }
+board-area-costs =
+    { $number ->
+        [one] kostet { $number } Stein
+       *[other] kostet { $number } Steine
+    }
+board-area-bonus = bringt { $number } mehr
+board-area-road = Straße
+board-area-river = Fluss
+board-area-free = frei
+board-area-deserted = { $card } ({ $number }), herrenlos
+board-area-of = { $who }, unbebaut
+board-area-built = { $who }: { $card }, { $number }, bringt { $pay }
+board-isolates = Das schließt { $areas } ein: { $number } mehr für dich, { $losers }.
+board-isolates-other = Das schließt { $areas } ein: { $number } mehr für { $who }, { $losers }.
+board-isolates-loser = { $number } weniger für { $who }
+board-comes-free = { $card } kommt dazu: { $number } Punkte.
+board-would-pay = { $card } ({ $area }) bringt { $number }, wenn { $category } aufgedeckt wird.
+board-replaces = Dafür wird abgerissen: { $card }.
+board-would-stand = Du stündest auf { $number }.
+board-would-stand-red = Du stündest auf { $number }, einem roten Feld: eine Einflusskarte, wenn dein Zug dort endet.
+
+board-ask-start = Wähle ein Gebiet für den Anfang.
+board-ask-withdraw = Wähle das Gebiet, das du verlässt.
+board-ask-site = { $card }: Wähle, wo es stehen soll.
+board-ask-target = Wähle das Gebiet.
+board-ask-demolish = Wähle das Gebäude, das du abreißt.
+board-ask-card = { $card }: Was soll damit geschehen?
+board-left = Noch { $areas } { $areas ->
+        [one] Gebiet
+       *[other] Gebiete
+    }, { $buildings } { $buildings ->
+        [one] Gebäude
+       *[other] Gebäude
+    }
+board-tools = Was du noch tun kannst
+board-buy-blind = Kaufe die oberste Karte des Stapels
+board-buy-influence = Kaufe eine Einflusskarte
+board-demolish = Reiße ein Gebäude ab
+board-sell = Verkaufen
+board-mine = Was ich habe
+board-hand = Meine Gebäudekarten
+board-hand-empty = Keine Gebäudekarten
+board-influence = Meine Einflusskarten
+board-influence-none = Keine Einflusskarten
+board-tab-cards = Karten { $number }
+board-tab-influence = Einfluss { $number }
+board-tab-shops = Läden
+board-stones =
+    { $number ->
+        [one] { $number } Stein
+       *[other] { $number } Steine
+    }
+board-cards =
+    { $number ->
+        [one] { $number } Gebäudekarte
+       *[other] { $number } Gebäudekarten
+    }
+board-influence-cards =
+    { $number ->
+        [one] { $number } Einflusskarte
+       *[other] { $number } Einflusskarten
+    }
+board-areas = { $number } Gebiete; noch { $knights } Ritter
+
+board-pawnshop = Pfandhaus
+board-pawnshop-help = kauft zum halben Wert, verkauft für { $number }
+board-market = Freier Markt
+board-market-help = mit Handelsgebäude
+board-shop-empty = Hier liegt nichts.
+board-pays = Was jedes brächte
+board-turned = { $card } aufgedeckt
+board-income-of = { $who } bekäme jetzt: { $pays }.
+board-unseen = Was noch kommt
+board-events = Ereignisse
+board-pile =
+    { $number ->
+        [one] { $number } Karte im Stapel
+       *[other] { $number } Karten im Stapel
+    }
+board-pile-layer = { $period } { $number }
+board-pile-bottom = { $number } ganz unten
+board-pile-known = Ganz unten kennst du: { $cards }
+board-powers = Großmächte
+board-powers-help = { $number } einer Farbe
+board-power-worth = { $number } Pkt · Ertrag +{ $income }
+board-power-free = niemand
+
+board-wants-area = { $who } will kaufen
+board-plays = { $who } spielt { $card }
+board-cannot-react = Du hast nichts dagegen: Das wird für dich beantwortet.
+board-quiet = In diesem Zug lässt du alles geschehen.
+board-be-quiet = In diesem Zug nicht mehr fragen
+
+board-says-order = { $who }: { $score } Punkte, { $stones } Steine, { $areas } Gebiete, { $cards } Gebäudekarten, { $influence } Einflusskarten.
+
+## Lektionen
+
+lesson-seat-mark = Mark
+lesson-seat-marieke = Marieke
+lesson-seat-peter = Peter
+lesson-seat-red = Rot
+lesson-seat-blue = Blau
+lesson-seat-green = Grün
+
+lesson-example = Das Beispiel der Spielregel
+lesson-start = Startgebiete
+lesson-income = Steuer und Erträge
+lesson-pawnshop = Das Pfandhaus
+lesson-rebuild = Umbauen
+lesson-red = Rote Felder
+lesson-abandoned = Ein verlassenes Gebäude
+lesson-protection = Schutz
+lesson-isolation = Isolation
+lesson-power = Großmächte und der freie Markt
+
+lesson-example-begin = Du bist Mark, und das Los lässt dich beginnen. Alle haben 5 Steine, 25 Ritter und drei Gebäudekarten, die sonst niemand sieht; deine sind ein Zollhaus, eine Kapelle und eine Schmiede. Startgebiete werden in umgekehrter Reihenfolge gewählt, also wählt Peter zuerst.
+lesson-example-road = Peter nimmt Weingarten, Marieke Ochsenfeld. Du willst dein Zollhaus bauen, und Handel braucht eine Straße: Nimm Wollgasse (m3). Das kostet 5 von deinen 10, aber keine Steine, und bringt 2 mehr bei jedem Ertrag.
+lesson-example-areas = Noch zweimal je ein Gebiet. Nimm Hirschgarten (o14) und Lehmgrube (o9): 5 + 3 + 2 = 10, und keines der drei grenzt an ein anderes.
+lesson-example-if-two = Du hättest auch mit zwei Gebieten aufhören oder weniger ausschöpfen können.
+lesson-example-first = Dein Zug. Du deckst ein Bürgerhaus auf; noch hat niemand ein Gebäude, also gibt es keine Erträge, und die Karte gehört dir. Bau das Zollhaus in Wollgasse für 3 Steine und die Kapelle in Lehmgrube für 2.
+lesson-example-no-red = Das macht 5 Punkte, und mehr als zwei Gebäude darfst du in einem Zug nicht bauen. Feld 5 ist nicht rot, also gibt es keine Einflusskarte. Beende deinen Zug.
+lesson-example-marieke = Marieke deckt einen Pferdestall auf und baut ihn, dazu eine Getreidemühle; für 1 Stein kauft sie das Gebiet nebenan. Mit 2 Punkten kommt sie auf ein rotes Feld und zieht eine Einflusskarte, die sie jetzt noch nicht spielen darf.
+lesson-example-if-one = Mit dem Pferdestall allein hätte sie auf 1 gestanden und nichts bekommen.
+lesson-example-harvest = Peter deckt zuerst ein Ereignis auf: Gute Ernte bringt Marieke 3 Steine für ihre Getreidemühle. Es wird weiter aufgedeckt, bis ein Gebäude kommt, ein Lagerhaus. Das ist Handel und bringt dir 3 für das Zollhaus und 2 für sein Gebiet.
+lesson-example-peter = Peter verkauft seinen Festungsturm an das Pfandhaus, zum halben Wert, aufgerundet: 1 Stein. Jetzt hat er 6, genug für eine Oper und eine Dienstwohnung. Mit 6 Punkten führt er, aber 6 ist nicht rot.
+lesson-example-tax = Du deckst ein Spital auf, ein Stadtgebäude: Das heißt Steuer. Niemand darf mehr als 5 Steine behalten; du und Marieke habt genau 5. Dann kommen die Erträge: 2 für deine Kapelle, 4 + 1 für Peters Oper.
+lesson-example-if-trade = Ein Handelsgebäude hätte dir noch einmal 5 für das Zollhaus gebracht, ohne Steuer.
+lesson-example-end = Jetzt bist du dran: 7 Steine, Karten zum Bauen und eine Stadt ringsum. Zu dritt gewinnen 30 Punkte.
+
+lesson-start-begin = Du bist Rot und beginnst; also wählt Blau zuerst ein Gebiet und nimmt Salzgasse für 6.
+lesson-start-dear = Nimm Hochstraße (i1), das Teuerste, was es gibt: 8, eine Straße im inneren Ring, und 3 mehr bei jedem Ertrag. Bleiben 2: nur billige Gebiete, und keines, das an Hochstraße grenzt.
+lesson-start-if-middle = Mit Wollgasse für 5, Hirschgarten für 3 und Lehmgrube für 2 hättest du drei Gebiete bekommen; aber Kleefeld oder Pilgergasse, neben Wollgasse, nicht.
+lesson-start-cheap = Nimm Lehmgrube (o9) für die letzten 2. Blau nimmt ein drittes Gebiet; du hast nichts mehr übrig und bist also fertig.
+lesson-start-end = Ein teures Gebiet oder drei billige: Teure bringen mehr, aber du wächst nur von dort aus, wo du bist. Und deine Steine hast du alle noch.
+
+lesson-income-begin = Du bist Rot. Das ist die Variante für zwei mit fünf Gebieten: je fünf Karten und 10 Steine. Du hast ein Kloster und eine Kapelle.
+lesson-income-build = Bau das Kloster mit Wert 3 in Kleefeld (o4), das keinen Bonus hat, und die Kapelle mit Wert 2 in Sattlergasse (m12), die 2 dazugibt. Dann beende deinen Zug.
+lesson-income-tax = Blau deckt ein Stadtgebäude auf. Zuerst kommt die Steuer: Blau hat 10 Steine und behält 5, du hast 5 und zahlst nichts. Dann kommen die Erträge, nur für ein Gebäude, und zwar das, welches am meisten bringt: deine Kapelle mit 2 + 2, nicht das Kloster mit 3.
+lesson-income-if-trade = Wäre ein Lagerhaus aufgedeckt worden, hätte es keine Steuer gegeben und für niemanden Erträge.
+lesson-income-again = In deinem Zug kommt wieder ein Stadtgebäude. Du hast 9 Steine: 4 davon gehen an die Bank, und dann bringt deine Kapelle wieder 4.
+lesson-income-end = Wer Steine spart, riskiert sie: Mehr als 5 sind nur bis zum nächsten Stadtgebäude sicher. Frische Erträge trifft die Steuer nicht.
+
+lesson-pawnshop-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Deine fünf Karten sind 1, 2, 3, 4 und 5 wert.
+lesson-pawnshop-sell = Das Pfandhaus zahlt den halben Wert, aufgerundet. Verkaufe alle fünf, eine nach der anderen: 1, 1, 2, 2 und 3 Steine.
+lesson-pawnshop-blind = Für 5 Steine darfst du ungesehen das nächste Gebäude vom Zugstapel kaufen. Zuerst kommt eine Hungersnot und kostet alle 2 Steine; dann bekommst du eine Kathedrale, und nur du weißt es. Steuer gibt es nicht, wenn eine Karte gekauft wird.
+lesson-pawnshop-other = Beende deinen Zug. Was im Pfandhaus liegt, ist für alle da: Blau kauft deine Oper für 5, denn jede Karte dort kostet 5. Du selbst hättest sie im selben Zug nicht zurückkaufen können.
+lesson-pawnshop-end = Verkaufe also, was du nicht bauen kannst, und bedenke, wer es haben will.
+
+lesson-rebuild-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Du hast ein Bürgerhaus mit Wert 2 und ein Patrizierhaus mit Wert 4.
+lesson-rebuild-first = Bau das Bürgerhaus in Sattlergasse (m12), deinem besten Gebiet, und einen Brunnen in Lehmgrube (o9). Beende deinen Zug.
+lesson-rebuild-income = Blau deckt ein Badehaus auf, das ist Bürgertum, und dein Bürgerhaus bringt 2 + 2.
+lesson-rebuild-over = Das Patrizierhaus würde in Sattlergasse mehr bringen. Bau es über das Bürgerhaus: 5 Steine für den Abriss und 4 für das Gebäude. Du gewinnst 2 Punkte, und es zählt als eines deiner zwei Gebäude.
+lesson-rebuild-if-empty = Auf einem Gebiet ohne Gebäude hätte es 4 gekostet und 4 Punkte gebracht.
+lesson-rebuild-end = Die alte Karte wird abgelegt. Umbauen ist teuer; es ist für alle, die keinen Platz mehr haben.
+
+lesson-red-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Unter deinen Karten sind ein Pferdestall und ein Brunnen, je 1 wert, und eine Basilika mit Wert 5.
+lesson-red-buy = Bau den Pferdestall in Sattlergasse (m12) und den Brunnen in Lehmgrube (o9). Eine Einflusskarte kann man auch kaufen, für 5 Steine: Tu das. Du ziehst eine Schenkung und könntest sie sofort spielen.
+lesson-red-two = Beende deinen Zug. Du hast 2 Punkte, und 2 ist rot: Das bringt noch eine Einflusskarte, eine Blockade.
+lesson-red-asked = Blau will Birkenwinkel kaufen. Du hast Einflusskarten, also wirst du gefragt, ob du reagierst; alle, die eine haben, werden gefragt, damit niemand erfährt, welche. Eine Blockade ist dafür zu schade: Lass es geschehen.
+lesson-red-if-block = Mit der Blockade hätte Blau den Stein zurückbekommen, aber nicht das Gebiet, und der Versuch hätte als einer der zwei Käufe gezählt.
+lesson-red-seven = Weil du Einflusskarten hast, wirst du gefragt, bevor aufgedeckt wird; deck auf. Dann bau die Basilika in Kleefeld (o4) für 5 Steine: 7 Punkte.
+lesson-red-third = Beende deinen Zug. Auch 7 ist rot, und du ziehst einen Brand. Das sind drei Einflusskarten, und du darfst nur zwei haben: Lege die Schenkung ab.
+lesson-red-lose = Blau tut wenig. Deck deine Karte auf: ein Spital, und die Basilika bringt 5. Nimm nun an, du reißt sie für 5 Steine ab und beendest deinen Zug. Du fällst auf 2 zurück, und das ist rot – aber du bekommst keine Karte, denn Punkte zu verlieren bringt nie eine.
+lesson-red-end = Zähl also, bevor du baust: Ein Punkt mehr oder weniger entscheidet, ob du auf Rot kommst.
+
+lesson-abandoned-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten, und diesmal beginnt Blau. Du sitzt in Hirtenweg (o19), neben Sattlergasse (m12), die Blau gehört.
+lesson-abandoned-bourse = Blau baut dort die Börse: gleich 5 Punkte.
+lesson-abandoned-buy = Dein Zug. Kaufe eine Einflusskarte für 5 Steine; es ist ein Spion.
+lesson-abandoned-play = Spiele den Spion auf Sattlergasse. Der Ritter muss weg; die Börse bleibt stehen, gehört aber niemandem, und ihre Punkte sind verloren.
+lesson-abandoned-take = Das Gebiet ist jetzt neutral und grenzt an deines: Kauf es für 5. Die Börse bekommst du kostenlos dazu, und mit ihr 5 Punkte. Es zählt als ein Kauf, nicht als ein Bau.
+lesson-abandoned-end = Fünf Punkte in einem Zug, und Blau hat keine mehr. Bewache, was teuer ist, oder halte einen Schutz bereit.
+
+lesson-protection-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Blau sitzt in Westtor (o18), neben deiner Sattlergasse (m12).
+lesson-protection-buy = Bau ein Kloster in Sattlergasse und kaufe eine Einflusskarte: Schutz. Sie kann nur in fremden Zügen gespielt werden. Beende deinen Zug.
+lesson-protection-raid = Auch Blau kauft eine Einflusskarte und spielt sie: ein Überfall auf Sattlergasse. Du wirst gefragt, bevor etwas geschieht.
+lesson-protection-play = Spiele Schutz. Der Überfall tut nichts, und beide Karten werden abgelegt.
+lesson-protection-if-pass = Hättest du es geschehen lassen, gehörten Gebiet und Kloster jetzt Blau, und 3 Punkte dazu.
+lesson-protection-end = Eine Blockade hätte es auch getan: Sie hindert alle daran, ein Gebiet zu nehmen, selbst ein fremdes. Schutz hilft nur dir, aber auch gegen Brand, Spion, Hexerei und Schenkung.
+
+lesson-isolation-begin = Die strategische Variante. Du bist Blau, und Grün beginnt. Grün hat einen Ritter in Kleefeld (o4); ringsum liegen deine Wollgasse (m3), Pilgergasse (m2), die Rot gehört, und zwei neutrale Gebiete, Wagengasse (o3) und Birkenwinkel (o5).
+lesson-isolation-stable = Grün baut in Kleefeld einen Pferdestall, der 1 Punkt wert ist.
+lesson-isolation-red = Rot kauft Wagengasse. Jetzt ist nur noch ein Nachbar von Kleefeld neutral: Birkenwinkel.
+lesson-isolation-if-red = Rot hat Hopfengarten (o6) und hätte auch Birkenwinkel kaufen können; dann wäre das isolierte Gebiet an Rot gegangen.
+lesson-isolation-close = Dein Zug. Kauf Birkenwinkel für 1 Stein. Jetzt hat Kleefeld keinen Nachbarn mehr, der neutral ist oder Grün gehört: Es ist isoliert und geht an dich über, samt Pferdestall und Punkt.
+lesson-isolation-end = Nur ein Kauf isoliert, nie eine Einflusskarte oder ein Ereignis; und zwei eigene Gebiete nebeneinander können nicht isoliert werden.
+
+lesson-power-begin = Die strategische Variante, für zwei mit fünf Gebieten. Du bist Rot. Die Karten der Epoche A liegen obenauf, und aus ihnen kommen die Starthände: Du hast vier Bürgergebäude und ein Zollhaus.
+lesson-power-two = Bau einen Pferdestall in Weingarten (o21) und das Bürgerhaus in Lehmgrube (o9), und beende deinen Zug. Auch Blau baut zwei Bürgergebäude. Noch hat niemand drei, also hat niemand die Großmacht.
+lesson-power-three = Bau den Brunnen in Hirschgarten (o14): dein drittes Bürgergebäude. Du erringst die Großmacht des Bürgertums, die noch 1 Punkt wert ist.
+lesson-power-market = Bau das Zollhaus in Sattlergasse (m12). Mit einem Handelsgebäude darfst du auf den freien Markt, der den vollen Wert zahlt: Verkaufe dort die Schmiede und den Schweinestall, für 2 und 1, und beende deinen Zug.
+lesson-power-if-pawn = Ohne Handelsgebäude gibt es nur das Pfandhaus: je 1 Stein.
+lesson-power-equal = Blau deckt Bürgertum auf: Die Großmacht hebt deinen Ertrag von 2 auf 4. Dann baut Blau ein drittes Bürgergebäude. Bei gleich vielen bleibt die Großmacht, wo sie ist: bei dir.
+lesson-power-lost = Aber Blau baut ein viertes und hat mehr als du: Die Großmacht wechselt, und ihr Punkt mit ihr. Blau kommt auf 7 und zieht eine Einflusskarte.
+lesson-power-tie = Dein Zug. Bau deinen zweiten Pferdestall in Kleefeld (o4): je vier, und jetzt behält Blau die Großmacht.
+lesson-power-fire = Kaufe eine Einflusskarte für 5 Steine: einen Brand. Spiele ihn auf das Bürgerhaus in Hopfengarten (o6), das Blau gehört. Blau wird gefragt und lässt es brennen: drei gegen vier, und die Großmacht ist wieder deine.
+lesson-power-end = Großmächte sind 1 bis 4 Punkte wert, und Erträge dazu. Mit weniger als drei Gebäuden der Kategorie behält niemand eine.

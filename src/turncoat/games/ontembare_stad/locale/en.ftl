@@ -1,0 +1,937 @@
+### De Ontembare Stad in English.
+### $who, $other: a seat's name, or an order's as `order-of-seat` puts it. $area: an area. $card: a building or an event.
+### $influence: an influence card. $category: a category. $number, $have: integers.
+
+## The game
+
+game-title = De Ontembare Stad
+game-blurb = Buy land inside the wall, build a city on it, and be crowned before your rivals burn it down.
+game-goal = You lead an order of knights. Stones buy areas and raise buildings; each building is worth its value in points and pays when a card of its colour is turned. Influence cards let you seize, burn and protect. The first to reach the target wins: 40 points with two players, 30 with three, 25 with four, 20 with five – more in the strategic variant, where areas can be surrounded and great powers won.
+
+## Names
+
+# The 48 areas: inner ring, middle ring, outer ring, each clockwise from north.
+area-i0 = Bishop’s Court
+area-i1 = High Street
+area-i2 = Mint Court
+area-i3 = Fish Quay
+area-i4 = Stone Bridge
+area-i5 = Beguinage
+area-i6 = King’s Square
+area-i7 = Minster Yard
+area-m0 = Willow Bank
+area-m1 = Linden Court
+area-m2 = Pilgrim Street
+area-m3 = Wool Street
+area-m4 = Goose Yard
+area-m5 = Bleachfield
+area-m6 = Dyers’ Brook
+area-m7 = Timber Lane
+area-m8 = Salt Street
+area-m9 = Reed Bank
+area-m10 = Alder Bank
+area-m11 = Corn Yard
+area-m12 = Saddlers’ Row
+area-m13 = Long Bridge
+area-m14 = Frog Bank
+area-m15 = Swan Quay
+area-o0 = North Sluice
+area-o1 = Sheep Meadow
+area-o2 = Cross Gate
+area-o3 = Cart Street
+area-o4 = Clover Field
+area-o5 = Birch Nook
+area-o6 = Hop Garden
+area-o7 = East Sluice
+area-o8 = Fox Hollow
+area-o9 = Clay Pit
+area-o10 = South Gate
+area-o11 = Oak Road
+area-o12 = Ox Field
+area-o13 = Bee Garden
+area-o14 = Deer Park
+area-o15 = Cabbage Patch
+area-o16 = Duck Pond
+area-o17 = Colliers’ Nook
+area-o18 = West Gate
+area-o19 = Drovers’ Way
+area-o20 = Beaver Dam
+area-o21 = Vineyard
+area-o22 = Gallows Field
+area-o23 = Orchard
+
+# The buildings
+card-paardenstal = Stable
+card-burgerwoning = Burgher’s House
+card-waterput = Well
+card-dienstverblijf = Service Quarters
+card-badhuis = Bathhouse
+card-herenhuis = Town House
+card-hofje = Almshouse Court
+card-patriciershuis = Patrician House
+card-stadspaleis = City Palace
+card-graanmolen = Grain Mill
+card-varkenskot = Pigsty
+card-smederij = Smithy
+card-bakkerij = Bakery
+card-leerlooierij = Tannery
+card-brouwerij = Brewery
+card-weverij = Weaving Mill
+card-glasblazerij = Glassworks
+card-scheepswerf = Shipyard
+card-drukkerij = Printing House
+card-vestingstoren = Fortress Tower
+card-kapel = Chapel
+card-latijnse_school = Latin School
+card-klooster = Monastery
+card-gasthuis = Hospital
+card-basiliek = Basilica
+card-opera = Opera House
+card-universiteit = University
+card-raadhuis = Town Hall
+card-kathedraal = Cathedral
+card-marktkraam = Market Stall
+card-tolhuis = Toll House
+card-pakhuis = Warehouse
+card-herberg = Inn
+card-waag = Weigh House
+card-gildehuis = Guildhall
+card-lakenhal = Cloth Hall
+card-wisselbank = Exchange Bank
+card-handelskantoor = Trading House
+card-beursgebouw = Bourse
+
+# The events
+card-goede_oogst = Good Harvest
+card-slachttijd = Slaughter Season
+card-jaarmarkt = Annual Fair
+card-vikingen = Viking Raid
+card-hongersnood = Famine
+card-riddertoernooi = Tournament
+card-bedevaart = Pilgrimage
+card-kruistocht = Crusade
+card-overstroming = Flood
+card-zwarte_dood = The Black Death
+card-tolheffing = Toll Day
+card-gildefeest = Guild Feast
+card-kunstbloei = Flowering of the Arts
+card-stadsbrand = City Fire
+card-koninklijk_bezoek = Royal Visit
+
+# The influence cards
+influence-tovenaar = Wizard
+influence-pionier = Pioneer
+influence-overval = Raid
+influence-brand = Fire
+influence-infiltrant = Infiltrator
+influence-hekserij = Witchcraft
+influence-gift = Gift
+influence-gouden_handel = Golden Trade
+influence-bescherming = Protection
+influence-blokkade = Blockade
+
+influence-tovenaar-help = Before cards are turned: look at the top two cards of the draw pile and choose which is turned; the other goes to the bottom.
+influence-pionier-help = Put a knight on any neutral area, for nothing, adjacent or not; an abandoned building there is yours.
+influence-overval-help = Take an opponent’s area adjacent to one of yours, with its building.
+influence-brand-help = Destroy an opponent’s building. The knight stays.
+influence-infiltrant-help = Drive an opponent’s knight out of an area. It becomes neutral, and its building is abandoned.
+influence-hekserij-help = An opponent’s building of value 3 or less vanishes from the board, and its card comes into your hand.
+influence-gift-help = Every opponent pays you 2 stones, or what there is.
+influence-gouden_handel-help = Sell one building card for twice its value, or take an open card from the pawnshop or the free market for nothing.
+influence-bescherming-help = In another’s turn: an influence card that strikes your area, your building or your stones does nothing to you.
+influence-blokkade-help = In another’s turn: an area that is about to be taken by purchase, Pioneer or Raid is not taken.
+
+card-goede_oogst-help = 3 stones for each grain mill.
+card-slachttijd-help = 3 stones for each pigsty.
+card-jaarmarkt-help = 2 stones for each trade building.
+card-vikingen-help = Whoever has at least three areas withdraws a knight from the outer ring.
+card-hongersnood-help = Everyone pays 2 stones.
+card-riddertoernooi-help = 3 stones for each stable.
+card-bedevaart-help = 3 stones for each chapel.
+card-kruistocht-help = 1 stone for each area, at most 5.
+card-overstroming-help = Pay 2 stones for each of your buildings on the river.
+card-zwarte_dood-help = Whoever has at least three areas withdraws a knight, from anywhere.
+card-tolheffing-help = 3 stones for each toll house.
+card-gildefeest-help = 1 stone for each industry building.
+card-kunstbloei-help = 2 stones for each city building.
+card-stadsbrand-help = Pay 1 stone for each of your citizenry buildings.
+card-koninklijk_bezoek-help = Whoever has the fewest points draws an influence card.
+
+# The categories, and their great powers
+category-burgerij = Citizenry
+category-nijverheid = Industry
+category-stadsgebouwen = City Buildings
+category-handel = Trade
+
+category-burgerij-help = may stand anywhere
+category-nijverheid-help = not in the inner ring
+category-stadsgebouwen-help = not on the river
+category-handel-help = only on a road
+
+power-burgerij = Great Power of Citizenry
+power-nijverheid = Great Power of Industry
+power-stadsgebouwen = Great Power of City Buildings
+power-handel = Great Power of Trade
+
+# The periods of the strategic variant
+period-A = A: early Middle Ages
+period-B = B: height of the Middle Ages
+period-C = C: Renaissance
+
+# An order of somebody who plays two
+order-of-seat = { $who } (order { $number })
+
+## Options and presets
+
+option-mode = Rules
+option-mode-help = The strategic variant adds three periods, isolation, great powers, the free market and higher targets; the expansion adds a Black Master to that.
+option-mode-basic = basic game
+option-mode-strategic = strategic variant
+
+option-start_player = Start player
+option-start_player-help = Who begins. The rulebook proposes a lot.
+option-start_player-lot = drawn by lot
+option-start_player-first = the player in the first seat
+
+option-pawn_rounding = Half values at the pawnshop
+option-pawn_rounding-help = The rule rounds down; the example in the same rulebook, and the expansion, round up.
+option-pawn_rounding-up = rounded up
+option-pawn_rounding-down = rounded down
+
+option-demolish_cost = Price of demolishing
+option-demolish_cost-help = What it costs to pull down a building of your own. In the expansion it is free.
+option-demolish_cost-5 = 5 stones
+option-demolish_cost-0 = nothing
+
+option-demolish_card = Cards of demolished buildings
+option-demolish_card-help = Whether such a card may come back when the discards are shuffled. In the expansion it leaves the game.
+option-demolish_card-discard = are discarded
+option-demolish_card-removed = leave the game
+
+option-equal_turns = Equal turns
+option-equal_turns-help = Whether the last round is finished, so that everyone has had as many turns. Without it, to begin is a great advantage.
+option-equal_turns-no = the first at the target wins at once
+option-equal_turns-yes = the last round is finished
+
+option-red_card_same_turn = Card from a red space
+option-red_card_same_turn-help = Whether an influence card earned on a red space may be played before the turn is over.
+option-red_card_same_turn-no = waits for a later turn
+option-red_card_same_turn-yes = may be played at once
+
+option-grootmacht_tie = A great power that several could take
+option-grootmacht_tie-help = Who gets a great power that was lost, when several have equally many buildings of its category.
+option-grootmacht_tie-supply = nobody, until one is ahead
+option-grootmacht_tie-first_to_reach = who has had so many for longest
+
+option-two_player_variant = Variant for two players
+option-two_player_variant-help = With two players: begin with more, or play two orders each. With more players this changes nothing.
+option-two_player_variant-none = none
+option-two_player_variant-five_areas = five areas, five cards, ten stones
+option-two_player_variant-two_orders = two orders each
+
+preset-basic = Basic game
+preset-basic-help = Buy, build and scheme: the first at the target wins.
+preset-strategic = Strategic variant
+preset-strategic-help = Three periods, areas that can be surrounded, great powers and a free market; half an hour longer.
+
+## What is to be decided
+
+prompt-start = Choose a starting area.
+prompt-start-help = Two or three areas for at most 10 dots together, or five for at most 20 in that variant; not adjacent to each other. They cost nothing. Look at your cards: trade needs a road, city buildings no river, industry no place in the inner ring (STAD-0.6, STAD-0.7, STAD-10.1).
+
+prompt-before = Play influence cards, or turn the card.
+prompt-before-help = Your turn begins. Some cards are best played before anything is turned, and the Wizard can be played only now (STAD-1.3, STAD-6.5).
+
+prompt-wizard = Choose which of the two cards is turned.
+prompt-wizard-help = Its colour brings income, to others too, and a building comes into your hand; the other card goes to the bottom of the pile, and only you know it (STAD-6.5).
+
+prompt-withdraw = Withdraw a knight from one of your areas.
+prompt-withdraw-help = The area becomes neutral; a building there is abandoned and its points are lost, but you may buy the area back (STAD-2.11).
+
+prompt-discard = Discard one of your three influence cards.
+prompt-discard-help = You may hold only two. Everyone sees what you discard (STAD-6.2).
+
+prompt-actions = Trade, buy and build, until you are done.
+prompt-actions-help = In any order: buy up to two areas, place up to two buildings, sell and buy cards, buy and play influence cards. Landing exactly on a red space when you are done earns an influence card (STAD-1.1, STAD-7.2).
+
+prompt-site = Choose where the building goes.
+prompt-site-help = On one of your areas. The area’s bonus is added whenever the building pays; over a building of your own, you pay for its demolition too (STAD-5.1, STAD-5.9).
+
+prompt-target = Choose the area that the card is played on.
+prompt-target-help = Those concerned may still react with Protection or Blockade (STAD-6.13, STAD-6.14).
+
+prompt-golden = Sell one card for twice its value, or take an open one.
+prompt-golden-help = What you sell lies openly at the pawnshop; what you take costs nothing (STAD-6.12).
+
+prompt-react-block = Block it, or let it happen.
+prompt-react-block-help = Somebody is about to take an area; with Blockade you can prevent it. You are asked because you hold an influence card, whichever it is; so nobody learns what you have (STAD-6.14, STAD-6.15).
+
+prompt-react-raid = Your area is raided: protect it, block the raid, or let it happen.
+prompt-react-raid-help = Either card keeps the area yours; after a Blockade it cannot be raided again this turn. You are asked because you hold an influence card, whichever it is (STAD-6.13, STAD-6.14, STAD-6.15).
+
+prompt-react-protect = Your area is struck: protect it, or let it happen.
+prompt-react-protect-help = With Protection the card does nothing to you. You are asked because you hold an influence card, whichever it is; so nobody learns what you have (STAD-6.13, STAD-6.15).
+
+prompt-react-gift = Stones are demanded of you: protect them, or pay.
+prompt-react-gift-help = With Protection you pay nothing; the others still do. You are asked because you hold an influence card, whichever it is (STAD-6.11, STAD-6.13, STAD-6.15).
+
+prompt-after = Play influence cards once more, or end your turn.
+prompt-after-help = You have just drawn a card for a red space; buying and building are over for this turn (STAD-7.5).
+
+waiting-start = { $who } is choosing a starting area.
+waiting-before = { $who } is about to turn a card.
+waiting-wizard = { $who } is looking at two cards.
+waiting-withdraw = { $who } is withdrawing a knight.
+waiting-discard = { $who } is discarding an influence card.
+waiting-actions = { $who } is trading and building.
+waiting-site = { $who } is choosing where to build.
+waiting-target = { $who } is playing an influence card.
+waiting-golden = { $who } is making a golden trade.
+waiting-react-block = { $who } may react.
+waiting-react-raid = { $who } may react.
+waiting-react-protect = { $who } may react.
+waiting-react-gift = { $who } may react.
+waiting-after = { $who } may play influence cards once more.
+
+## Actions
+
+action-start =
+    { $number ->
+        [one] Start at { $area } (1 dot)
+       *[other] Start at { $area } ({ $number } dots)
+    }
+action-area =
+    { $number ->
+        [one] Buy { $area } for 1 stone
+       *[other] Buy { $area } for { $number } stones
+    }
+action-area-building =
+    { $number ->
+        [one] Buy { $area } with its building ({ $card }) for 1 stone
+       *[other] Buy { $area } with its building ({ $card }) for { $number } stones
+    }
+action-build =
+    { $number ->
+        [one] Build: { $card } (1 stone)
+       *[other] Build: { $card } ({ $number } stones)
+    }
+action-site = At { $area }
+action-site-building =
+    { $number ->
+        [0] At { $area }, demolishing there: { $card }
+        [one] At { $area }, demolishing there: { $card } (1 stone)
+       *[other] At { $area }, demolishing there: { $card } ({ $number } stones)
+    }
+action-demolish = Demolish at { $area }
+action-demolish-building =
+    { $number ->
+        [0] Demolish at { $area }: { $card }
+        [one] Demolish at { $area }: { $card } (1 stone)
+       *[other] Demolish at { $area }: { $card } ({ $number } stones)
+    }
+action-withdraw = Withdraw the knight from { $area }
+action-withdraw-building = Withdraw the knight from { $area }, abandoning: { $card }
+action-pawn-sell =
+    { $number ->
+        [0] Pawnshop: sell for nothing: { $card }
+        [one] Pawnshop: sell for 1 stone: { $card }
+       *[other] Pawnshop: sell for { $number } stones: { $card }
+    }
+action-market-sell =
+    { $number ->
+        [one] Free market: sell for 1 stone: { $card }
+       *[other] Free market: sell for { $number } stones: { $card }
+    }
+action-pawn-buy = Pawnshop: buy for { $number } stones: { $card }
+action-market-buy =
+    { $number ->
+        [one] Free market: buy for 1 stone: { $card }
+       *[other] Free market: buy for { $number } stones: { $card }
+    }
+action-blind = Buy an unseen building card for { $number } stones
+action-influence = Buy an influence card for { $number } stones
+action-play = Play { $influence }
+action-target = { $influence } on { $area } ({ $other })
+action-target-building = { $influence } on { $area } ({ $other }): { $card }
+action-target-neutral = { $influence } on { $area }
+action-target-neutral-building = { $influence } on { $area }, with an abandoned building: { $card }
+action-golden-sell = Sell for { $number } stones: { $card }
+action-golden-pawn = Take from the pawnshop: { $card }
+action-golden-market = Take from the free market: { $card }
+action-discard = Discard { $influence }
+action-wizard = Have turned: { $card }
+action-turn = Turn the card
+action-protect = Protect what is yours (Protection)
+action-block = Block it (Blockade)
+action-pass-start = Take no more starting areas
+action-pass-react = Let it happen
+action-done-actions = End the turn
+action-done-after = Play no more cards
+
+## What chance may bring
+
+chance-lot = { $who } begins
+chance-card = The card is: { $card }
+chance-draw = The influence card is: { $influence }
+
+## The result
+
+result-tie = Others had as many points, but { $who } reached the target first, or had more areas or more stones (STAD-9.2, STAD-9.6).
+
+## The log
+
+event-begins = { $who } was drawn to begin.
+event-equipped = Everyone received { $number } stones and 25 knights.
+event-dealt = { $who } was dealt a building card: { $card }.
+event-dealt-hidden = { $who } was dealt a building card.
+event-pile = The other { $number } cards, buildings and events, became the draw pile.
+event-layers = The other { $number } cards became the draw pile: period A on B on C.
+event-started =
+    { $number ->
+        [one] { $who } took { $area } to start with (1 dot).
+       *[other] { $who } took { $area } to start with ({ $number } dots).
+    }
+event-stopped = { $who } took no more starting areas.
+event-turn = { $who } began a turn.
+event-turned = { $who } turned a card: { $card }.
+event-reshuffled =
+    { $number ->
+        [one] The one discarded card became the new draw pile.
+       *[other] The { $number } discarded cards were shuffled into a new draw pile.
+    }
+event-one-layer =
+    { $number ->
+        [one] The one discarded card became the new draw pile.
+       *[other] The { $number } discarded cards were shuffled into a new draw pile, without periods.
+    }
+event-taxed =
+    { $number ->
+        [one] { $who } paid 1 stone of tax.
+       *[other] { $who } paid { $number } stones of tax.
+    }
+event-income =
+    { $number ->
+        [one] { $who } received 1 stone of income from { $area }.
+       *[other] { $who } received { $number } stones of income from { $area }.
+    }
+event-income-power =
+    { $number ->
+        [one] A great power brought { $who } 1 stone more: { $category }.
+       *[other] A great power brought { $who } { $number } stones more: { $category }.
+    }
+event-kept = { $who } took the turned card: { $card }.
+event-no-effect = { $card } concerned nobody.
+event-gained =
+    { $number ->
+        [one] { $card } brought { $who } 1 stone.
+       *[other] { $card } brought { $who } { $number } stones.
+    }
+event-paid =
+    { $number ->
+        [0] { $card } cost { $who } nothing.
+        [one] { $card } cost { $who } 1 stone.
+       *[other] { $card } cost { $who } { $number } stones.
+    }
+event-paid-all =
+    { $number ->
+        [0] { $who } had nothing to pay with ({ $card }).
+        [one] { $card } cost { $who } the last stone.
+       *[other] { $card } cost { $who } the last { $number } stones.
+    }
+event-withdrew = { $who } withdrew a knight from { $area }.
+event-sold-pawn =
+    { $number ->
+        [0] { $who } gave a card to the pawnshop for nothing: { $card }.
+        [one] { $who } sold a card to the pawnshop for 1 stone: { $card }.
+       *[other] { $who } sold a card to the pawnshop for { $number } stones: { $card }.
+    }
+event-bought-pawn = { $who } bought a card from the pawnshop for { $number } stones: { $card }.
+event-bought-blind = { $who } paid { $number } stones for an unseen card.
+event-got-blind = { $who } drew a building card: { $card }.
+event-got-blind-hidden = { $who } drew a building card.
+event-got-open = { $who } drew a building card that had been seen before: { $card }.
+event-wants-area =
+    { $number ->
+        [one] { $who } wants to buy { $area } for 1 stone.
+       *[other] { $who } wants to buy { $area } for { $number } stones.
+    }
+event-bought-area =
+    { $number ->
+        [one] { $who } bought { $area } for 1 stone.
+       *[other] { $who } bought { $area } for { $number } stones.
+    }
+event-abandoned = An abandoned building at { $area } came to { $who }: { $card }.
+event-chose =
+    { $number ->
+        [one] { $who } was about to build for 1 stone: { $card }.
+       *[other] { $who } was about to build for { $number } stones: { $card }.
+    }
+event-built = { $who } built at { $area }: { $card }.
+event-rebuilt = { $who } built in the place of the old building at { $area }: { $card }.
+event-demolished = { $who } demolished a building at { $area }: { $card }.
+event-removed = { $who } demolished a building at { $area }, and its card left the game: { $card }.
+event-bought-influence = { $who } paid { $number } stones for an influence card.
+event-drew = { $who } drew an influence card: { $influence }.
+event-drew-hidden = { $who } drew an influence card.
+event-discarded = { $who } discarded an influence card: { $influence }.
+event-influence-reshuffled =
+    { $number ->
+        [one] The one discarded influence card became the new pile.
+       *[other] The { $number } discarded influence cards were shuffled into a new pile.
+    }
+event-played = { $who } played { $influence }.
+event-played-on = { $who } chose { $area } for { $influence }.
+event-looked = { $who } looked at a card of the draw pile: { $card }.
+event-looked-hidden = { $who } looked at a card of the draw pile.
+event-to-bottom = { $who } put a card at the bottom of the draw pile: { $card }.
+event-to-bottom-hidden = { $who } put a card at the bottom of the draw pile.
+event-pioneered = A pioneer took { $area } for { $who }.
+event-raided = { $who } raided { $area } and took it from { $other }.
+event-burnt = A building at { $area } burnt down: { $card }.
+event-infiltrated = A knight of { $other } had to leave { $area }.
+event-bewitched = { $who } bewitched a building at { $area }, and its card came to hand: { $card }.
+event-gave =
+    { $number ->
+        [0] { $who } had nothing to give { $other }.
+        [one] { $who } gave { $other } 1 stone.
+       *[other] { $who } gave { $other } { $number } stones.
+    }
+event-golden-sold = { $who } sold a card for { $number } stones, twice its value: { $card }.
+event-golden-pawn = { $who } took a card from the pawnshop for nothing: { $card }.
+event-golden-market = { $who } took a card from the free market for nothing: { $card }.
+event-protected = { $who } played { $influence }: nothing happened to them.
+event-blocked = { $who } played { $influence }: { $area } was not taken.
+event-failed = So the attempt failed.
+event-scored =
+    { $number ->
+        [0] { $who } now had no points.
+        [one] { $who } now had 1 point.
+       *[other] { $who } now had { $number } points.
+    }
+event-red = { $who } landed on space { $number }, which is red.
+event-earned = That earned { $who } an influence card.
+event-no-red = { $who } stood on space { $number }, which is red, but without having gained points.
+event-royal = { $who } had the fewest points, and the king took pity.
+event-no-influence = There was no influence card left for { $who }.
+event-sold-market =
+    { $number ->
+        [one] { $who } sold a card on the free market for 1 stone: { $card }.
+       *[other] { $who } sold a card on the free market for { $number } stones: { $card }.
+    }
+event-bought-market =
+    { $number ->
+        [one] { $who } bought a card on the free market for 1 stone: { $card }.
+       *[other] { $who } bought a card on the free market for { $number } stones: { $card }.
+    }
+event-isolated = { $area }, which belonged to { $other }, was surrounded.
+event-taken-over = { $who } took { $area } over from { $other }.
+event-no-knight = { $who } had no knight left for { $area }.
+event-surrounded = { $area } was surrounded too, but only a purchase isolates.
+event-power-first =
+    { $number ->
+        [one] { $who } gained a great power, worth 1 point: { $category }.
+       *[other] { $who } gained a great power, worth { $number } points: { $category }.
+    }
+event-power-taken = { $who } took a great power from { $other }: { $category }.
+event-power-lost =
+    { $number ->
+        [one] { $who } lost a great power, and 1 point with it: { $category }.
+       *[other] { $who } lost a great power, and { $number } points with it: { $category }.
+    }
+event-power-tied = Several had equally many buildings, so nobody got the great power: { $category }.
+event-expelled = { $who } had no area left.
+event-target = { $who } reached the target of { $number } points; the round is finished.
+event-last-area = No area was neutral any more: this round was the last.
+event-starved = There was no building left to turn: this round was the last.
+event-rounds = Round { $number } was the last.
+event-points =
+    { $number ->
+        [one] { $who } had 1 point.
+       *[other] { $who } had { $number } points.
+    }
+event-victory =
+    { $number ->
+        [one] { $who } won the game with 1 point.
+       *[other] { $who } won the game with { $number } points.
+    }
+
+## Why not
+
+why-not-now = That is not what is being decided now.
+why-chance = That is decided by lot, not by a player.
+why-finish-first = First finish what you have begun.
+why-stones =
+    { $number ->
+        [one] That costs 1 stone, and you have { $have }.
+       *[other] That costs { $number } stones, and you have { $have }.
+    }
+why-yours = { $area } is already yours.
+why-taken = { $area } belongs to { $other }.
+why-start-adjacent = { $area } is adjacent to one of your starting areas.
+why-start-dots = { $area } has { $number } dots, and you have { $have } left.
+why-start-more = You must take at least { $number } starting areas, and have { $have }.
+why-not-adjacent = { $area } is not adjacent to any of your areas.
+why-areas-limit = You may buy { $number } areas a turn, and have done so.
+why-no-knight = You have no knight left beside the board.
+why-blocked = { $area } has been blocked for you this turn.
+why-not-in-hand = You do not have this card: { $card }.
+why-buildings-limit = You may place { $number } buildings a turn, and have done so.
+why-no-site = You have no area where this could stand: { $card }.
+why-not-yours = { $area } is not yours.
+why-inner = Industry may not stand in the inner ring, and { $area } is there.
+why-river = City buildings may not stand on the river, and { $area } is there.
+why-road = Trade may stand only on a road, and { $area } has none.
+why-toll = There is already a toll house on that road, at { $area }.
+why-no-building = There is no building of yours at { $area }.
+why-sold = You have sold this card this turn, and cannot buy one like it: { $card }.
+why-not-at-pawnshop = This card is not at the pawnshop: { $card }.
+why-not-on-market = This card is not on the free market: { $card }.
+why-no-market = There is a free market only in the strategic variant.
+why-no-trade = Only with a trade building on the board may you use the free market.
+why-no-cards = There is no building left to draw.
+why-no-influence = There is no influence card left to draw.
+why-not-held = You do not have this influence card: { $influence }.
+why-only-before = The Wizard can be played only before cards are turned.
+why-only-reaction = This card can be played only in others’ turns: { $influence }.
+why-no-target = There is nothing to play this card on: { $influence }.
+why-own-area = { $area } is yours; this card is for others’ areas.
+why-neutral = { $area } belongs to nobody.
+why-empty = There is no building at { $area }.
+why-too-grand = Witchcraft works on buildings of value { $number } or less, and this one is grander: { $card }.
+why-not-seen = That is neither of the two cards that you are looking at.
+why-not-protected = Protection is for whoever is struck; here you can only block.
+why-not-blockable = A Blockade stops somebody who takes an area; here you can only protect yourself.
+why-withdraw-outer = The Vikings come to the outer ring, and { $area } is not there.
+why-no-turn = There is no building left to turn.
+
+## The rules
+
+rule-STAD-0-1 = The player who begins is drawn by lot or, as an option, sits in the first seat. Turns go clockwise.
+rule-STAD-0-2 = Everyone has 25 knights and 5 stones, and begins on space 0, the drawbridge.
+rule-STAD-0-3 = Everyone is dealt three building cards before areas are chosen. Nobody else sees them.
+rule-STAD-0-4 = The other building cards and the 15 events are the draw pile, face down; the influence cards are a pile of their own. The pawnshop is open and empty.
+rule-STAD-0-5 = Starting areas are chosen one at a time: whoever plays last begins, and it goes anticlockwise, round after round. Each gets a knight and costs nothing.
+rule-STAD-0-6 = Your own starting areas may not be adjacent to each other; next to somebody else’s they may be.
+rule-STAD-0-7 = Your starting areas show at most 10 dots together.
+rule-STAD-0-8 = You take two or three starting areas. With two you may stop, and that is final; when no area is left that you could take, you stop of yourself.
+rule-STAD-1-1 = A turn: cards are turned, which brings events and income. Then you trade, buy and build in any order, until you are done. Then points and red spaces are looked at.
+rule-STAD-1-2 = Cards are turned until a building comes up. Events on the way are carried out; nothing is played in between.
+rule-STAD-1-3 = If you hold influence cards, you may play some before the first card is turned; if you hold none, it is turned at once.
+rule-STAD-1-4 = Tax: when a city building is turned, everyone with more than 5 stones pays the rest to the bank, before any income.
+rule-STAD-1-5 = Income: everyone with a building of the turned category gets stones for one of them: its value plus the bonus of its area. It is always the one that brings most.
+rule-STAD-1-6 = You take the turned building card into your hand.
+rule-STAD-1-7 = When the draw pile is empty and a card is needed, the discards are shuffled into a new one, if a building is among them.
+rule-STAD-2-1 = An event concerns everyone, clockwise from the player whose turn it is. Then it is discarded.
+rule-STAD-2-2 = Whoever has too few stones to pay pays what there is; nobody has to sell anything.
+rule-STAD-2-3 = 3 stones for each building of a kind: Good Harvest, grain mills; Slaughter Season, pigsties; Tournament, stables; Pilgrimage, chapels; Toll Day, toll houses.
+rule-STAD-2-4 = For each building of a category: Annual Fair, 2 stones for trade; Guild Feast, 1 for industry; Flowering of the Arts, 2 for city buildings.
+rule-STAD-2-5 = Crusade: 1 stone for each of your areas, at most 5.
+rule-STAD-2-6 = Famine: everyone pays 2 stones.
+rule-STAD-2-7 = Flood: everyone pays 2 stones for each building on the river.
+rule-STAD-2-8 = City Fire: everyone pays 1 stone for each citizenry building.
+rule-STAD-2-9 = Viking Raid: whoever has at least three areas, one of them in the outer ring, withdraws a knight from the outer ring.
+rule-STAD-2-10 = The Black Death: whoever has at least three areas withdraws a knight, from anywhere.
+rule-STAD-2-11 = A knight withdrawn goes back to your supply, and the area is neutral. A building stays there, abandoned; its points are lost.
+rule-STAD-2-12 = Royal Visit: whoever has the fewest points draws an influence card; in a tie, all of them.
+rule-STAD-3-1 = You may sell building cards to the pawnshop for half their value, rounded up or, as an option, down. They lie open there.
+rule-STAD-3-2 = You may buy any card of the pawnshop for 5 stones.
+rule-STAD-3-3 = You may buy a card from the draw pile, unseen, for 5 stones. Events met on the way are carried out; there is neither tax nor income.
+rule-STAD-3-4 = A kind of card that you have sold in a turn you cannot buy in the same turn.
+rule-STAD-3-5 = You may hold any number of building cards. Everyone sees how many they are and when you got each; what they are, only if you got them openly.
+rule-STAD-4-1 = You may buy neutral areas: pay the dots and put a knight there.
+rule-STAD-4-2 = An area you buy must be adjacent to one of yours, which may be one you have just bought.
+rule-STAD-4-3 = You buy at most two areas a turn.
+rule-STAD-4-4 = An abandoned building comes with its area at no extra price, and its points with it. It does not count as placed.
+rule-STAD-4-5 = Every area taken needs a knight from your supply; without one you can take none.
+rule-STAD-5-1 = You may place buildings from your hand on your areas, one on each, for their value in stones.
+rule-STAD-5-2 = You place at most two buildings a turn.
+rule-STAD-5-3 = Citizenry may stand anywhere.
+rule-STAD-5-4 = Industry may not stand in the inner ring.
+rule-STAD-5-5 = City buildings may not stand on the river.
+rule-STAD-5-6 = Trade may stand only on a road.
+rule-STAD-5-7 = There is at most one toll house on each of the three roads, whoever owns it; abandoned ones count.
+rule-STAD-5-8 = You may demolish a building of your own for 5 stones or, as an option, for nothing. Its card is discarded or, as an option, leaves the game; its points are lost.
+rule-STAD-5-9 = You may place a building over one of your own: that demolishes and builds in one, costs both, and counts as one of your two.
+rule-STAD-6-1 = You may buy influence cards, unseen, for 5 stones each, and play them at once.
+rule-STAD-6-2 = You hold at most two influence cards. With a third, you discard one of the three at once, openly.
+rule-STAD-6-3 = Influence cards are played in your own turn, before cards are turned or while you trade and build; Protection and Blockade only in others’ turns.
+rule-STAD-6-4 = A card can be played only if there is something to play it on. Then it is discarded. When the pile is empty, the discarded ones are shuffled into a new one.
+rule-STAD-6-5 = Wizard, only before cards are turned: look at the top two cards of the draw pile and choose which is turned; the other goes to the bottom.
+rule-STAD-6-6 = Pioneer: put a knight on any neutral area, adjacent or not, for nothing. It is no purchase; an abandoned building there is yours.
+rule-STAD-6-7 = Raid: an opponent’s area adjacent to one of yours becomes yours, with its building and points.
+rule-STAD-6-8 = Fire: an opponent’s building is destroyed, and its points are lost; the knight stays.
+rule-STAD-6-9 = Infiltrator: an opponent’s knight goes back to its supply. The area is neutral, a building there abandoned.
+rule-STAD-6-10 = Witchcraft: an opponent’s building of value 3 or less vanishes, and its card comes openly into your hand; the knight stays.
+rule-STAD-6-11 = Gift: every opponent pays you 2 stones, or what there is.
+rule-STAD-6-12 = Golden Trade: sell one building card to the pawnshop for twice its value, or take a card from the pawnshop or the free market for nothing, even without a trade building.
+rule-STAD-6-13 = Protection: another’s Raid, Fire, Infiltrator or Witchcraft on your area, or Gift, does nothing to you.
+rule-STAD-6-14 = Blockade: an area that another is about to take by purchase, Pioneer or Raid is not taken. Stones come back, but a purchase counts; and that area cannot be taken so for the rest of the turn.
+rule-STAD-6-15 = Everyone concerned who holds an influence card is asked for a reaction, whatever it is, clockwise. The first reaction ends it; Gift is answered by each alone. Of a Raid only the owner may protect, but all may block.
+rule-STAD-6-16 = Nobody can react to a reaction.
+rule-STAD-7-1 = Your points are the values of the buildings on your areas and, in the strategic variant, your great powers.
+rule-STAD-7-2 = If at the end of your turn you have more points than at its beginning and stand on a red space, you draw an influence card.
+rule-STAD-7-3 = Losing points never earns a card, nor does standing still.
+rule-STAD-7-4 = Red are 2, 7, 12 and every fifth space after that. The wall has 60 spaces; beyond them it is walked round again.
+rule-STAD-7-5 = That card waits for a later turn; as an option, influence cards may be played once more at once.
+rule-STAD-8-1 = Strategic: the draw pile has three layers, period A on B on C. Hands are dealt from the buildings of A.
+rule-STAD-8-2 = Strategic: discards shuffled again are one layer, whatever their periods. A card put at the bottom lies under all layers.
+rule-STAD-8-3 = Free market: with a trade building on the board you may sell cards there for their full value, and buy them for it.
+rule-STAD-8-4 = Pawnshop and free market are two open stocks; whoever sells chooses where a card goes.
+rule-STAD-8-5 = Isolation: a purchase isolates every adjacent area of an opponent that then has no neighbour left that is neutral or its owner’s.
+rule-STAD-8-6 = An isolated area goes to the buyer, with its building and points.
+rule-STAD-8-7 = Only a purchase isolates, never a card, an event or the choice of starting areas.
+rule-STAD-8-8 = Great power: the first with three buildings of a category on the board gets its great power.
+rule-STAD-8-9 = The great power of citizenry is worth 1 point, of industry 2, of city buildings 3, of trade 4.
+rule-STAD-8-10 = A great power raises its holder’s income for a building of the category: by 2 for citizenry and industry, by 1 for city buildings and trade.
+rule-STAD-8-11 = Whoever has more buildings of the category than the holder takes the great power over; with as many, the holder keeps it.
+rule-STAD-8-12 = With fewer than three buildings of the category the great power is lost, to whoever has the most, and at least three. In a tie nobody gets it until one is ahead or, as an option, whoever has had so many for longest.
+rule-STAD-8-13 = Great powers are judged after every completed effect.
+rule-STAD-9-1 = The target is 40 points with two, 30 with three, 25 with four, 20 with five; in the strategic variant 50, 35, 30 and 25.
+rule-STAD-9-2 = At the end of every turn it is looked at whether somebody has reached the target, first the player whose turn it was, then clockwise. The first found wins at once.
+rule-STAD-9-3 = As an option, the round in which the target was reached is finished; then the most points win.
+rule-STAD-9-4 = Once no area is neutral any more, that round is the last. Whoever reaches the target in it still wins; otherwise the most points win.
+rule-STAD-9-5 = When no building is left to be turned at the beginning of a turn, that round is the last too.
+rule-STAD-9-6 = Between equal points more areas decide, then more stones; after that the victory is shared.
+rule-STAD-9-7 = Without areas you go on taking turns but cannot win.
+rule-STAD-9-8 = So that no game goes on for ever, the hundredth round is the last.
+rule-STAD-10-1 = Two players, five areas: you take five starting areas of at most 20 dots together, five cards and 10 stones.
+rule-STAD-10-2 = Two players, two orders each: they take turns by the rules for four, each with its own hand, stones and points.
+rule-STAD-10-3 = All orders are each other’s opponents, even those of one player.
+rule-STAD-10-4 = Whoever plays the winning order wins.
+
+## Labels
+
+label-round = Round
+label-last-round = Last round
+label-target = Target
+label-pile = Draw pile
+label-turned = Turned
+label-purchase = Purchase
+label-wall = Wall
+label-pawnshop = Pawnshop
+label-market = Free market
+label-powers = Great powers
+label-discard = Discarded
+label-gate = city gate, with a road
+label-road = road
+label-river = river
+label-abandoned = an abandoned building
+label-red = red space
+label-stones = stones
+label-areas = areas
+label-knights = knights beside the board
+label-cards = building cards in hand
+label-influence = influence cards
+
+## On the page
+
+board-city = The city
+board-round = Round { $number }
+board-set-up = First areas
+board-last-round = Last round
+board-nearer = Nearer
+board-farther = Farther
+board-whole = The whole city
+board-send = Do it
+board-send-build = Build { $card } at { $area }
+board-nothing = nothing
+
+board-target = { $number } points win
+board-score-of = { $who }: { $number }
+board-value = value { $number }
+board-area-costs =
+    { $number ->
+        [one] costs { $number } stone
+       *[other] costs { $number } stones
+    }
+board-area-bonus = pays { $number } more
+board-area-road = road
+board-area-river = river
+board-area-free = free
+board-area-deserted = { $card } ({ $number }), nobody’s
+board-area-of = { $who }, nothing built
+board-area-built = { $who }: { $card }, { $number }, pays { $pay }
+board-isolates = This cuts off { $areas }: { $number } more for you, { $losers }.
+board-isolates-other = This cuts off { $areas }: { $number } more for { $who }, { $losers }.
+board-isolates-loser = { $number } less for { $who }
+board-comes-free = { $card } comes with it: { $number } points.
+board-would-pay = { $card } in { $area } pays { $number } when { $category } is turned.
+board-replaces = { $card } is torn down for it.
+board-would-stand = You would stand at { $number }.
+board-would-stand-red = You would stand at { $number }, a red space: an influence card if your turn ends there.
+
+board-ask-start = Choose an area to begin with.
+board-ask-withdraw = Choose the area that you leave.
+board-ask-site = { $card }: choose where it is to stand.
+board-ask-target = Choose the area.
+board-ask-demolish = Choose the building to tear down.
+board-ask-card = { $card }: what is it to be?
+board-left = Still: { $areas } { $areas ->
+        [one] area
+       *[other] areas
+    }, { $buildings } { $buildings ->
+        [one] building
+       *[other] buildings
+    }
+board-tools = More to do
+board-buy-blind = Buy the top card of the pile
+board-buy-influence = Buy an influence card
+board-demolish = Tear down a building
+board-sell = Sell
+board-mine = My things
+board-hand = My building cards
+board-hand-empty = No building cards
+board-influence = My influence cards
+board-influence-none = No influence cards
+board-tab-cards = Cards { $number }
+board-tab-influence = Influence { $number }
+board-tab-shops = Shops
+board-stones =
+    { $number ->
+        [one] { $number } stone
+       *[other] { $number } stones
+    }
+board-cards =
+    { $number ->
+        [one] { $number } building card
+       *[other] { $number } building cards
+    }
+board-influence-cards =
+    { $number ->
+        [one] { $number } influence card
+       *[other] { $number } influence cards
+    }
+board-areas = { $number } areas; { $knights } knights left
+
+board-pawnshop = Pawnshop
+board-pawnshop-help = buys at half, sells for { $number }
+board-market = Free market
+board-market-help = with a trade building
+board-shop-empty = Nothing lies here.
+board-pays = What each would pay
+board-turned = { $card } was turned
+board-income-of = Now { $who } would get: { $pays }.
+board-unseen = Still to come
+board-events = Events
+board-pile =
+    { $number ->
+        [one] { $number } card in the pile
+       *[other] { $number } cards in the pile
+    }
+board-pile-layer = { $period } { $number }
+board-pile-bottom = { $number } at the bottom
+board-pile-known = At the bottom you know: { $cards }
+board-powers = Great powers
+board-powers-help = { $number } of a colour
+board-power-worth = { $number } pt · income +{ $income }
+board-power-free = nobody
+
+board-wants-area = { $who } wants to buy
+board-plays = { $who } plays { $card }
+board-cannot-react = You have nothing against it: this is answered for you.
+board-quiet = You let everything happen this turn.
+board-be-quiet = Do not ask me again this turn
+
+board-says-order = { $who }: { $score } points, { $stones } stones, { $areas } areas, { $cards } building cards, { $influence } influence cards.
+
+## Lessons
+
+lesson-seat-mark = Mark
+lesson-seat-marieke = Marieke
+lesson-seat-peter = Peter
+lesson-seat-red = Red
+lesson-seat-blue = Blue
+lesson-seat-green = Green
+
+lesson-example = The rulebook’s example
+lesson-start = Starting areas
+lesson-income = Tax and income
+lesson-pawnshop = The pawnshop
+lesson-rebuild = Rebuilding
+lesson-red = Red spaces
+lesson-abandoned = An abandoned building
+lesson-protection = Protection
+lesson-isolation = Isolation
+lesson-power = Great powers and the free market
+
+lesson-example-begin = You are Mark, and the lot lets you begin. Everyone has 5 stones, 25 knights and three building cards that nobody else sees; yours are a toll house, a chapel and a smithy. Starting areas are chosen in reverse order, so Peter is first.
+lesson-example-road = Peter takes Vineyard, Marieke Ox Field. You want to build your toll house, and trade needs a road: take Wool Street (m3). It costs 5 of your 10 dots, but no stones, and adds 2 to every income there.
+lesson-example-areas = Twice more, one area each. Take Deer Park (o14) and Clay Pit (o9): 5 + 3 + 2 = 10 dots, and none of the three touches another.
+lesson-example-if-two = You might have stopped with two areas, or used fewer dots.
+lesson-example-first = Your turn. You turn a burgher’s house; nobody has a building yet, so there is no income, and the card is yours. Build the toll house at Wool Street for 3 stones and the chapel at Clay Pit for 2.
+lesson-example-no-red = That makes 5 points, and two buildings are all you may place in a turn. Space 5 is not red, so there is no influence card. End your turn.
+lesson-example-marieke = Marieke turns a stable and builds it, and a grain mill; for 1 stone she buys the area next door. With 2 points she lands on a red space and draws an influence card, which she may not play now.
+lesson-example-if-one = With the stable alone she would have stood on 1, and got nothing.
+lesson-example-harvest = Peter turns an event first: Good Harvest brings Marieke 3 stones for her grain mill. Cards are turned on until a building comes, a warehouse. That is trade, and pays you 3 for the toll house and 2 for its area.
+lesson-example-peter = Peter sells his fortress tower to the pawnshop for half its value, rounded up: 1 stone. Now he has 6, enough for an opera house and service quarters. He leads with 6 points, but 6 is not red.
+lesson-example-tax = You turn a hospital, a city building: that means tax. Nobody may keep more than 5 stones; you and Marieke have just 5. Then comes income: 2 for your chapel, 4 + 1 for Peter’s opera house.
+lesson-example-if-trade = A trade building would have brought you another 5 for the toll house, and no tax.
+lesson-example-end = Now it is yours to go on: 7 stones, cards to build and a city around you. With three players, 30 points win.
+
+lesson-start-begin = You are Red, and begin; so Blue chooses an area first, and takes Salt Street for 6 dots.
+lesson-start-dear = Take High Street (i1), the dearest there is: 8 dots, a road in the inner ring, and 3 more at every income. That leaves 2 dots: only cheap areas, and none adjacent to High Street.
+lesson-start-if-middle = With Wool Street for 5, Deer Park for 3 and Clay Pit for 2 you would have got three areas out of your 10 dots; but Clover Field or Pilgrim Street, next to Wool Street, not.
+lesson-start-cheap = Take Clay Pit (o9) for the last 2 dots. Blue takes a third area; you have no dots left, and so are done.
+lesson-start-end = One dear area or three cheap ones: dear ones pay more, but you grow only from where you are. And your stones are all still there.
+
+lesson-income-begin = You are Red. This is the variant for two with five areas: five cards and 10 stones each. You have a monastery and a chapel.
+lesson-income-build = Build the monastery, worth 3, at Clover Field (o4), which has no bonus, and the chapel, worth 2, at Saddlers’ Row (m12), which adds 2. Then end your turn.
+lesson-income-tax = Blue turns a city building. First comes tax: Blue has 10 stones and keeps 5, you have 5 and pay nothing. Then comes income, for one building only, the one that brings most: your chapel with 2 + 2, not the monastery with 3.
+lesson-income-if-trade = Had a warehouse been turned, there would have been no tax, and income for nobody.
+lesson-income-again = In your turn another city building comes up. You have 9 stones: 4 of them go to the bank, and then your chapel pays 4 again.
+lesson-income-end = Stones saved are stones at risk: more than 5 are safe only until the next city building. What income brings, tax does not touch.
+
+lesson-pawnshop-begin = You are Red, in the variant for two with five areas. Your five cards are worth 1, 2, 3, 4 and 5.
+lesson-pawnshop-sell = The pawnshop pays half the value, rounded up. Sell all five, one by one: 1, 1, 2, 2 and 3 stones.
+lesson-pawnshop-blind = For 5 stones you may buy the next building of the draw pile, unseen. A famine comes first and costs everyone 2 stones; then you get a cathedral, and only you know it. Tax there is none when a card is bought.
+lesson-pawnshop-other = End your turn. What lies at the pawnshop is for everyone: Blue buys your opera house for 5, as every card there costs 5. You could not have bought it back in the same turn.
+lesson-pawnshop-end = So sell what you cannot build, and think about who may want it.
+
+lesson-rebuild-begin = You are Red, in the variant for two with five areas. You have a burgher’s house, worth 2, and a patrician house, worth 4.
+lesson-rebuild-first = Build the burgher’s house at Saddlers’ Row (m12), your best area, and a well at Clay Pit (o9). End your turn.
+lesson-rebuild-income = Blue turns a bathhouse, which is citizenry, and your burgher’s house pays 2 + 2.
+lesson-rebuild-over = The patrician house would pay more at Saddlers’ Row. Build it over the burgher’s house: 5 stones for the demolition and 4 for the building. Your points rise by 2, and it counts as one of your two buildings.
+lesson-rebuild-if-empty = On an area without a building it would have cost 4, and brought 4 points.
+lesson-rebuild-end = The old card is discarded. Rebuilding is dear; it is for those who have no room left.
+
+lesson-red-begin = You are Red, in the variant for two with five areas. Among your cards are a stable and a well, worth 1 each, and a basilica, worth 5.
+lesson-red-buy = Build the stable at Saddlers’ Row (m12) and the well at Clay Pit (o9). An influence card may also be bought, for 5 stones: do so. You draw a gift, and could play it at once.
+lesson-red-two = End your turn. You have 2 points, and 2 is red: that earns another influence card, a blockade.
+lesson-red-asked = Blue wants to buy Birch Nook. You hold influence cards, so you are asked whether you react; whoever holds any is asked, so that nobody learns which. A blockade is too good for this: let it happen.
+lesson-red-if-block = With the blockade Blue would have got the stone back, but not the area, and the attempt would have counted as one of the two purchases.
+lesson-red-seven = Because you hold influence cards, you are asked before the card is turned; turn it. Then build the basilica at Clover Field (o4) for 5 stones: 7 points.
+lesson-red-third = End your turn. 7 is red too, and you draw a fire. That makes three influence cards, and you may hold only two: discard the gift.
+lesson-red-lose = Blue does little. Turn your card: a hospital, and the basilica pays 5. Now suppose you demolish it for 5 stones and end your turn. You go back to 2, which is red – and get no card, for losing points never earns one.
+lesson-red-end = So count before you build: one point more or less decides whether you land on red.
+
+lesson-abandoned-begin = You are Red, in the variant for two with five areas, and this time Blue begins. You sit at Drovers’ Way (o19), next to Blue’s Saddlers’ Row (m12).
+lesson-abandoned-bourse = Blue builds the Bourse there: 5 points at once.
+lesson-abandoned-buy = Your turn. Buy an influence card for 5 stones; it is an infiltrator.
+lesson-abandoned-play = Play the infiltrator on Saddlers’ Row. The knight has to leave; the Bourse stays, but belongs to nobody, and its points are lost.
+lesson-abandoned-take = The area is neutral now and adjacent to yours: buy it for its 5 dots. The Bourse comes with it for nothing, and with it 5 points. It counts as a purchase, not as a building placed.
+lesson-abandoned-end = Five points within one turn, and Blue has none left. Guard what is dear, or keep a Protection.
+
+lesson-protection-begin = You are Red, in the variant for two with five areas. Blue sits at West Gate (o18), next to your Saddlers’ Row (m12).
+lesson-protection-buy = Build a monastery at Saddlers’ Row, and buy an influence card: Protection. It can be played only in others’ turns. End your turn.
+lesson-protection-raid = Blue buys an influence card too, and plays it: a raid on Saddlers’ Row. You are asked before anything happens.
+lesson-protection-play = Play Protection. The raid does nothing, and both cards are discarded.
+lesson-protection-if-pass = Had you let it happen, area and monastery would now be Blue’s, and 3 points with them.
+lesson-protection-end = A Blockade would have done as well: it stops anybody from taking an area, even somebody else’s. Protection helps you alone, but also against Fire, Infiltrator, Witchcraft and Gift.
+
+lesson-isolation-begin = The strategic variant. You are Blue, and Green begins. Green has a knight at Clover Field (o4); around it lie your Wool Street (m3), Red’s Pilgrim Street (m2), and two neutral areas, Cart Street (o3) and Birch Nook (o5).
+lesson-isolation-stable = Green builds a stable at Clover Field, worth 1 point.
+lesson-isolation-red = Red buys Cart Street. Now only one neighbour of Clover Field is neutral: Birch Nook.
+lesson-isolation-if-red = Red, who is at Hop Garden (o6), might have bought Birch Nook too; then the isolated area would have gone to Red.
+lesson-isolation-close = Your turn. Buy Birch Nook for 1 stone. Now Clover Field has no neighbour that is neutral or Green’s: it is isolated, and goes over to you, with the stable and its point.
+lesson-isolation-end = Only a purchase isolates, never an influence card or an event; and two areas of your own side by side cannot be isolated.
+
+lesson-power-begin = The strategic variant, for two with five areas. You are Red. The cards of period A lie on top, and the hands came from them: yours are four citizenry buildings and a toll house.
+lesson-power-two = Build a stable at Vineyard (o21) and the burgher’s house at Clay Pit (o9), and end your turn. Blue builds two citizenry buildings too. Nobody has three yet, so nobody has the great power.
+lesson-power-three = Build the well at Deer Park (o14): your third citizenry building. You gain the great power of citizenry, worth 1 point more.
+lesson-power-market = Build the toll house at Saddlers’ Row (m12). With a trade building you may use the free market, which pays the full value: sell the smithy and the pigsty there, for 2 and 1, and end your turn.
+lesson-power-if-pawn = Without a trade building there is only the pawnshop: 1 stone for each.
+lesson-power-equal = Blue turns citizenry: the great power raises your income from 2 to 4. Then Blue builds a third citizenry building. With equally many, whoever holds the great power keeps it: you.
+lesson-power-lost = But Blue builds a fourth, and has more than you: the great power changes hands, and its point with it. Blue lands on 7 and draws an influence card.
+lesson-power-tie = Your turn. Build your second stable at Clover Field (o4): four each, and now Blue keeps the great power.
+lesson-power-fire = Buy an influence card for 5 stones: a fire. Play it on Blue’s burgher’s house at Hop Garden (o6). Blue is asked, and lets it burn: three against four, and the great power is yours again.
+lesson-power-end = Great powers are worth 1 to 4 points, and income besides. With fewer than three buildings of the category nobody keeps one.

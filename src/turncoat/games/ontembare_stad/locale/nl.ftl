@@ -1,0 +1,937 @@
+### De Ontembare Stad in het Nederlands.
+### $who, $other: de naam van een speler, of van een orde zoals `order-of-seat` die noemt. $area: een gebied. $card: een gebouw of een
+### gebeurtenis. $influence: een invloedkaart. $category: een categorie. $number, $have: hele getallen.
+
+## Het spel
+
+game-title = De Ontembare Stad
+game-blurb = Koop grond binnen de muur, bouw er een stad op en word gekroond voordat je rivalen hem platbranden.
+game-goal = Je leidt een ridderorde. Met stenen koop je gebieden en zet je gebouwen neer; elk gebouw is zijn waarde in punten waard en levert op als er een kaart van zijn kleur wordt gedraaid. Met invloedkaarten verover, verbrand en bescherm je. Wie als eerste het doel haalt, wint: 40 punten met zijn tweeën, 30 met zijn drieën, 25 met zijn vieren, 20 met zijn vijven – meer in de strategische variant, waarin je gebieden kunt insluiten en grootmachten kunt verwerven.
+
+## Namen
+
+# De 48 gebieden: binnenste ring, middelste ring, buitenste ring, elk met de klok mee vanaf het noorden.
+area-i0 = Bisschopshof
+area-i1 = Hoogstraat
+area-i2 = Munthof
+area-i3 = Viskade
+area-i4 = Steenbrug
+area-i5 = Begijnhof
+area-i6 = Koningsplein
+area-i7 = Domplein
+area-m0 = Wilgenkade
+area-m1 = Lindehof
+area-m2 = Pelgrimsstraat
+area-m3 = Wolstraat
+area-m4 = Ganzenhof
+area-m5 = Bleekveld
+area-m6 = Verversgracht
+area-m7 = Houtstraat
+area-m8 = Zoutstraat
+area-m9 = Rietkade
+area-m10 = Elzenkade
+area-m11 = Korenhof
+area-m12 = Zadelstraat
+area-m13 = Lange Brug
+area-m14 = Kikkerkade
+area-m15 = Zwanenkade
+area-o0 = Noordersluis
+area-o1 = Schapenweide
+area-o2 = Kruispoort
+area-o3 = Wagenstraat
+area-o4 = Klaverveld
+area-o5 = Berkenhoek
+area-o6 = Hoptuin
+area-o7 = Oostersluis
+area-o8 = Vossenhol
+area-o9 = Leemkuil
+area-o10 = Zuiderpoort
+area-o11 = Eikenweg
+area-o12 = Ossenveld
+area-o13 = Bijentuin
+area-o14 = Hertenkamp
+area-o15 = Kooltuin
+area-o16 = Eendenpoel
+area-o17 = Kolenhoek
+area-o18 = Westerpoort
+area-o19 = Herderspad
+area-o20 = Beverdam
+area-o21 = Wijngaard
+area-o22 = Galgenveld
+area-o23 = Boomgaard
+
+# De gebouwen
+card-paardenstal = Paardenstal
+card-burgerwoning = Burgerwoning
+card-waterput = Waterput
+card-dienstverblijf = Dienstverblijf
+card-badhuis = Badhuis
+card-herenhuis = Herenhuis
+card-hofje = Hofje
+card-patriciershuis = Patriciërshuis
+card-stadspaleis = Stadspaleis
+card-graanmolen = Graanmolen
+card-varkenskot = Varkenskot
+card-smederij = Smederij
+card-bakkerij = Bakkerij
+card-leerlooierij = Leerlooierij
+card-brouwerij = Brouwerij
+card-weverij = Weverij
+card-glasblazerij = Glasblazerij
+card-scheepswerf = Scheepswerf
+card-drukkerij = Drukkerij
+card-vestingstoren = Vestingstoren
+card-kapel = Kapel
+card-latijnse_school = Latijnse School
+card-klooster = Klooster
+card-gasthuis = Gasthuis
+card-basiliek = Basiliek
+card-opera = Opera
+card-universiteit = Universiteit
+card-raadhuis = Raadhuis
+card-kathedraal = Kathedraal
+card-marktkraam = Marktkraam
+card-tolhuis = Tolhuis
+card-pakhuis = Pakhuis
+card-herberg = Herberg
+card-waag = Waag
+card-gildehuis = Gildehuis
+card-lakenhal = Lakenhal
+card-wisselbank = Wisselbank
+card-handelskantoor = Handelskantoor
+card-beursgebouw = Beursgebouw
+
+# De gebeurtenissen
+card-goede_oogst = Goede Oogst
+card-slachttijd = Slachttijd
+card-jaarmarkt = Jaarmarkt
+card-vikingen = Inval van de Vikingen
+card-hongersnood = Hongersnood
+card-riddertoernooi = Riddertoernooi
+card-bedevaart = Bedevaart
+card-kruistocht = Kruistocht
+card-overstroming = Overstroming
+card-zwarte_dood = De Zwarte Dood
+card-tolheffing = Tolheffing
+card-gildefeest = Gildefeest
+card-kunstbloei = Bloei der Kunsten
+card-stadsbrand = Stadsbrand
+card-koninklijk_bezoek = Koninklijk Bezoek
+
+# De invloedkaarten
+influence-tovenaar = Tovenaar
+influence-pionier = Pionier
+influence-overval = Overval
+influence-brand = Brand
+influence-infiltrant = Infiltrant
+influence-hekserij = Hekserij
+influence-gift = Gift
+influence-gouden_handel = Gouden Handel
+influence-bescherming = Bescherming
+influence-blokkade = Blokkade
+
+influence-tovenaar-help = Voordat er gedraaid wordt: bekijk de bovenste twee kaarten van de draaistapel en kies welke gedraaid wordt; de andere gaat onderop.
+influence-pionier-help = Zet gratis een ridder op een neutraal gebied naar keuze, aangrenzend of niet; een verlaten gebouw daar is van jou.
+influence-overval-help = Neem een gebied van een tegenstander over dat aan een van jouw gebieden grenst, met gebouw en al.
+influence-brand-help = Verwoest een gebouw van een tegenstander. De ridder blijft.
+influence-infiltrant-help = Verdrijf een ridder van een tegenstander uit een gebied. Het wordt neutraal en het gebouw blijft verlaten achter.
+influence-hekserij-help = Een gebouw van een tegenstander met waarde 3 of minder verdwijnt van het bord, en jij krijgt de kaart in je hand.
+influence-gift-help = Elke tegenstander betaalt je 2 stenen, of wat er is.
+influence-gouden_handel-help = Verkoop één gebouwkaart voor het dubbele van haar waarde, of neem gratis een open kaart van het pandjeshuis of de vrije markt.
+influence-bescherming-help = In andermans beurt: een invloedkaart die jouw gebied, gebouw of stenen treft, doet jou niets.
+influence-blokkade-help = In andermans beurt: een gebied dat door aankoop, Pionier of Overval wordt ingenomen, wordt niet ingenomen.
+
+card-goede_oogst-help = 3 stenen voor elke graanmolen.
+card-slachttijd-help = 3 stenen voor elk varkenskot.
+card-jaarmarkt-help = 2 stenen voor elk handelsgebouw.
+card-vikingen-help = Wie minstens drie gebieden heeft, trekt een ridder terug uit de buitenste ring.
+card-hongersnood-help = Iedereen betaalt 2 stenen.
+card-riddertoernooi-help = 3 stenen voor elke paardenstal.
+card-bedevaart-help = 3 stenen voor elke kapel.
+card-kruistocht-help = 1 steen voor elk gebied, hoogstens 5.
+card-overstroming-help = Betaal 2 stenen voor elk van je gebouwen aan de rivier.
+card-zwarte_dood-help = Wie minstens drie gebieden heeft, trekt ergens een ridder terug.
+card-tolheffing-help = 3 stenen voor elk tolhuis.
+card-gildefeest-help = 1 steen voor elk nijverheidsgebouw.
+card-kunstbloei-help = 2 stenen voor elk stadsgebouw.
+card-stadsbrand-help = Betaal 1 steen voor elk van je burgerijgebouwen.
+card-koninklijk_bezoek-help = Wie de minste punten heeft, trekt een invloedkaart.
+
+# De categorieën en hun grootmachten
+category-burgerij = Burgerij
+category-nijverheid = Nijverheid
+category-stadsgebouwen = Stadsgebouwen
+category-handel = Handel
+
+category-burgerij-help = mag overal staan
+category-nijverheid-help = niet in de binnenste ring
+category-stadsgebouwen-help = niet aan de rivier
+category-handel-help = alleen aan een weg
+
+power-burgerij = Grootmacht Burgerij
+power-nijverheid = Grootmacht Nijverheid
+power-stadsgebouwen = Grootmacht Stadsgebouwen
+power-handel = Grootmacht Handel
+
+# De perioden van de strategische variant
+period-A = A: vroege middeleeuwen
+period-B = B: bloei van de middeleeuwen
+period-C = C: renaissance
+
+# Een orde van wie er twee speelt
+order-of-seat = { $who } (orde { $number })
+
+## Opties en edities
+
+option-mode = Regels
+option-mode-help = De strategische variant voegt drie perioden, isolement, grootmachten, de vrije markt en hogere doelen toe; de uitbreiding voegt daar een Zwarte Meester aan toe.
+option-mode-basic = basisspel
+option-mode-strategic = strategische variant
+
+option-start_player = Startspeler
+option-start_player-help = Wie begint. De spelregels stellen loten voor.
+option-start_player-lot = door loting
+option-start_player-first = wie op de eerste plaats zit
+
+option-pawn_rounding = Halve waarden bij het pandjeshuis
+option-pawn_rounding-help = De regel rondt naar beneden af; het voorbeeld in dezelfde spelregels, en de uitbreiding, naar boven.
+option-pawn_rounding-up = naar boven afgerond
+option-pawn_rounding-down = naar beneden afgerond
+
+option-demolish_cost = Prijs van slopen
+option-demolish_cost-help = Wat het kost om een eigen gebouw te slopen. In de uitbreiding is het gratis.
+option-demolish_cost-5 = 5 stenen
+option-demolish_cost-0 = niets
+
+option-demolish_card = Kaarten van gesloopte gebouwen
+option-demolish_card-help = Of zo’n kaart kan terugkomen als de aflegstapel wordt geschud. In de uitbreiding gaat ze uit het spel.
+option-demolish_card-discard = worden afgelegd
+option-demolish_card-removed = gaan uit het spel
+
+option-equal_turns = Gelijke kansen
+option-equal_turns-help = Of de laatste ronde wordt afgemaakt, zodat iedereen even vaak aan de beurt is geweest. Zonder dat is beginnen een groot voordeel.
+option-equal_turns-no = wie als eerste het doel haalt, wint meteen
+option-equal_turns-yes = de laatste ronde wordt afgemaakt
+
+option-red_card_same_turn = Kaart van een rood vakje
+option-red_card_same_turn-help = Of een invloedkaart die je op een rood vakje verdient, nog voor het einde van de beurt gespeeld mag worden.
+option-red_card_same_turn-no = wacht op een latere beurt
+option-red_card_same_turn-yes = mag meteen gespeeld worden
+
+option-grootmacht_tie = Een grootmacht waar meer ordes recht op hebben
+option-grootmacht_tie-help = Wie een verloren grootmacht krijgt als meer ordes evenveel gebouwen van die categorie hebben.
+option-grootmacht_tie-supply = niemand, tot er één voor ligt
+option-grootmacht_tie-first_to_reach = wie er het langst zoveel heeft
+
+option-two_player_variant = Variant voor twee spelers
+option-two_player_variant-help = Met zijn tweeën: begin met meer, of speel elk twee ordes. Met meer spelers verandert dit niets.
+option-two_player_variant-none = geen
+option-two_player_variant-five_areas = vijf gebieden, vijf kaarten, tien stenen
+option-two_player_variant-two_orders = elk twee ordes
+
+preset-basic = Basisspel
+preset-basic-help = Kopen, bouwen en konkelen: wie als eerste het doel haalt, wint.
+preset-strategic = Strategische variant
+preset-strategic-help = Drie perioden, gebieden die ingesloten kunnen worden, grootmachten en een vrije markt; een halfuur langer.
+
+## Wat er te beslissen valt
+
+prompt-start = Kies een startgebied.
+prompt-start-help = Twee of drie gebieden van samen hoogstens 10 stippen, of in die variant vijf van hoogstens 20; ze grenzen niet aan elkaar en kosten niets. Kijk naar je kaarten: handel wil een weg, stadsgebouwen geen rivier, nijverheid geen plek in de binnenste ring (STAD-0.6, STAD-0.7, STAD-10.1).
+
+prompt-before = Speel invloedkaarten of draai de kaart.
+prompt-before-help = Je beurt begint. Sommige kaarten speel je het best voordat er gedraaid wordt, en de Tovenaar kan alleen nu (STAD-1.3, STAD-6.5).
+
+prompt-wizard = Kies welke van de twee kaarten wordt gedraaid.
+prompt-wizard-help = De kleur brengt inkomsten, ook voor anderen, en een gebouw komt in je hand; de andere kaart gaat onder op de stapel, en alleen jij kent haar (STAD-6.5).
+
+prompt-withdraw = Trek een ridder terug uit een van je gebieden.
+prompt-withdraw-help = Het gebied wordt neutraal; een gebouw blijft verlaten achter en kost je punten, maar je mag het gebied terugkopen (STAD-2.11).
+
+prompt-discard = Leg een van je drie invloedkaarten af.
+prompt-discard-help = Je mag er maar twee hebben. Iedereen ziet wat je aflegt (STAD-6.2).
+
+prompt-actions = Handel, koop en bouw, tot je klaar bent.
+prompt-actions-help = In elke volgorde: koop tot twee gebieden, plaats tot twee gebouwen, verkoop en koop kaarten, koop en speel invloedkaarten. Kom je aan het eind precies op een rood vakje, dan verdien je een invloedkaart (STAD-1.1, STAD-7.2).
+
+prompt-site = Kies waar het gebouw komt.
+prompt-site-help = Op een van je gebieden. De bonus van het gebied komt er bij elke opbrengst bij; over een eigen gebouw betaal je ook het slopen (STAD-5.1, STAD-5.9).
+
+prompt-target = Kies het gebied waarop je de kaart speelt.
+prompt-target-help = Wie het aangaat, kan nog reageren met Bescherming of Blokkade (STAD-6.13, STAD-6.14).
+
+prompt-golden = Verkoop één kaart voor het dubbele, of neem een open kaart.
+prompt-golden-help = Wat je verkoopt, ligt open bij het pandjeshuis; wat je neemt, kost niets (STAD-6.12).
+
+prompt-react-block = Blokkeer het of laat het gebeuren.
+prompt-react-block-help = Iemand gaat een gebied innemen; met Blokkade kun je dat beletten. Je wordt gevraagd omdat je een invloedkaart hebt, welke dan ook; zo komt niemand te weten wat je hebt (STAD-6.14, STAD-6.15).
+
+prompt-react-raid = Je gebied wordt overvallen: bescherm het, blokkeer de overval of laat het gebeuren.
+prompt-react-raid-help = Met beide kaarten blijft het gebied van jou; na een Blokkade kan het deze beurt niet nog eens overvallen worden. Je wordt gevraagd omdat je een invloedkaart hebt, welke dan ook (STAD-6.13, STAD-6.14, STAD-6.15).
+
+prompt-react-protect = Je gebied wordt getroffen: bescherm het of laat het gebeuren.
+prompt-react-protect-help = Met Bescherming doet de kaart jou niets. Je wordt gevraagd omdat je een invloedkaart hebt, welke dan ook; zo komt niemand te weten wat je hebt (STAD-6.13, STAD-6.15).
+
+prompt-react-gift = Er worden stenen van je gevraagd: bescherm ze of betaal.
+prompt-react-gift-help = Met Bescherming betaal je niets; de anderen wel. Je wordt gevraagd omdat je een invloedkaart hebt, welke dan ook (STAD-6.11, STAD-6.13, STAD-6.15).
+
+prompt-after = Speel nog invloedkaarten of beëindig je beurt.
+prompt-after-help = Je hebt net een kaart voor een rood vakje getrokken; kopen en bouwen is voor deze beurt voorbij (STAD-7.5).
+
+waiting-start = { $who } kiest een startgebied.
+waiting-before = { $who } gaat een kaart draaien.
+waiting-wizard = { $who } bekijkt twee kaarten.
+waiting-withdraw = { $who } trekt een ridder terug.
+waiting-discard = { $who } legt een invloedkaart af.
+waiting-actions = { $who } handelt en bouwt.
+waiting-site = { $who } kiest waar het gebouw komt.
+waiting-target = { $who } speelt een invloedkaart.
+waiting-golden = { $who } drijft gouden handel.
+waiting-react-block = { $who } mag reageren.
+waiting-react-raid = { $who } mag reageren.
+waiting-react-protect = { $who } mag reageren.
+waiting-react-gift = { $who } mag reageren.
+waiting-after = { $who } mag nog invloedkaarten spelen.
+
+## Acties
+
+action-start =
+    { $number ->
+        [one] Begin op { $area } (1 stip)
+       *[other] Begin op { $area } ({ $number } stippen)
+    }
+action-area =
+    { $number ->
+        [one] Koop { $area } voor 1 steen
+       *[other] Koop { $area } voor { $number } stenen
+    }
+action-area-building =
+    { $number ->
+        [one] Koop { $area } met gebouw ({ $card }) voor 1 steen
+       *[other] Koop { $area } met gebouw ({ $card }) voor { $number } stenen
+    }
+action-build =
+    { $number ->
+        [one] Bouw: { $card } (1 steen)
+       *[other] Bouw: { $card } ({ $number } stenen)
+    }
+action-site = Op { $area }
+action-site-building =
+    { $number ->
+        [0] Op { $area }; gesloopt wordt: { $card }
+        [one] Op { $area }; gesloopt wordt: { $card } (1 steen)
+       *[other] Op { $area }; gesloopt wordt: { $card } ({ $number } stenen)
+    }
+action-demolish = Sloop op { $area }
+action-demolish-building =
+    { $number ->
+        [0] Sloop op { $area }: { $card }
+        [one] Sloop op { $area }: { $card } (1 steen)
+       *[other] Sloop op { $area }: { $card } ({ $number } stenen)
+    }
+action-withdraw = Trek de ridder terug uit { $area }
+action-withdraw-building = Trek de ridder terug uit { $area }; verlaten wordt: { $card }
+action-pawn-sell =
+    { $number ->
+        [0] Pandjeshuis: verkoop voor niets: { $card }
+        [one] Pandjeshuis: verkoop voor 1 steen: { $card }
+       *[other] Pandjeshuis: verkoop voor { $number } stenen: { $card }
+    }
+action-market-sell =
+    { $number ->
+        [one] Vrije markt: verkoop voor 1 steen: { $card }
+       *[other] Vrije markt: verkoop voor { $number } stenen: { $card }
+    }
+action-pawn-buy = Pandjeshuis: koop voor { $number } stenen: { $card }
+action-market-buy =
+    { $number ->
+        [one] Vrije markt: koop voor 1 steen: { $card }
+       *[other] Vrije markt: koop voor { $number } stenen: { $card }
+    }
+action-blind = Koop ongezien een gebouwkaart voor { $number } stenen
+action-influence = Koop een invloedkaart voor { $number } stenen
+action-play = Speel { $influence }
+action-target = { $influence } op { $area } ({ $other })
+action-target-building = { $influence } op { $area } ({ $other }): { $card }
+action-target-neutral = { $influence } op { $area }
+action-target-neutral-building = { $influence } op { $area }, met een verlaten gebouw: { $card }
+action-golden-sell = Verkoop voor { $number } stenen: { $card }
+action-golden-pawn = Neem uit het pandjeshuis: { $card }
+action-golden-market = Neem van de vrije markt: { $card }
+action-discard = Leg { $influence } af
+action-wizard = Laat draaien: { $card }
+action-turn = Draai de kaart
+action-protect = Bescherm wat van jou is (Bescherming)
+action-block = Blokkeer het (Blokkade)
+action-pass-start = Neem geen startgebieden meer
+action-pass-react = Laat het gebeuren
+action-done-actions = Beëindig de beurt
+action-done-after = Speel geen kaarten meer
+
+## Wat het lot kan brengen
+
+chance-lot = { $who } begint
+chance-card = De kaart is: { $card }
+chance-draw = De invloedkaart is: { $influence }
+
+## De uitslag
+
+result-tie = Anderen hadden evenveel punten, maar { $who } haalde het doel als eerste, of had meer gebieden of meer bouwstenen (STAD-9.2, STAD-9.6).
+
+## Het verslag
+
+event-begins = { $who } mocht beginnen.
+event-equipped = Iedereen kreeg { $number } stenen en 25 ridders.
+event-dealt = { $who } kreeg een gebouwkaart: { $card }.
+event-dealt-hidden = { $who } kreeg een gebouwkaart.
+event-pile = De andere { $number } kaarten, gebouwen en gebeurtenissen, werden de draaistapel.
+event-layers = De andere { $number } kaarten werden de draaistapel: periode A op B op C.
+event-started =
+    { $number ->
+        [one] { $who } nam { $area } als startgebied (1 stip).
+       *[other] { $who } nam { $area } als startgebied ({ $number } stippen).
+    }
+event-stopped = { $who } nam geen startgebieden meer.
+event-turn = { $who } begon een beurt.
+event-turned = { $who } draaide een kaart: { $card }.
+event-reshuffled =
+    { $number ->
+        [one] De ene afgelegde kaart werd de nieuwe draaistapel.
+       *[other] De { $number } afgelegde kaarten werden tot een nieuwe draaistapel geschud.
+    }
+event-one-layer =
+    { $number ->
+        [one] De ene afgelegde kaart werd de nieuwe draaistapel.
+       *[other] De { $number } afgelegde kaarten werden tot een nieuwe draaistapel geschud, zonder perioden.
+    }
+event-taxed =
+    { $number ->
+        [one] { $who } betaalde 1 steen belasting.
+       *[other] { $who } betaalde { $number } stenen belasting.
+    }
+event-income =
+    { $number ->
+        [one] { $who } kreeg 1 steen inkomsten uit { $area }.
+       *[other] { $who } kreeg { $number } stenen inkomsten uit { $area }.
+    }
+event-income-power =
+    { $number ->
+        [one] Een grootmacht leverde { $who } 1 steen extra op: { $category }.
+       *[other] Een grootmacht leverde { $who } { $number } stenen extra op: { $category }.
+    }
+event-kept = { $who } nam de gedraaide kaart: { $card }.
+event-no-effect = { $card } ging niemand aan.
+event-gained =
+    { $number ->
+        [one] { $card } leverde { $who } 1 steen op.
+       *[other] { $card } leverde { $who } { $number } stenen op.
+    }
+event-paid =
+    { $number ->
+        [0] { $card } kostte { $who } niets.
+        [one] { $card } kostte { $who } 1 steen.
+       *[other] { $card } kostte { $who } { $number } stenen.
+    }
+event-paid-all =
+    { $number ->
+        [0] { $who } had niets om mee te betalen ({ $card }).
+        [one] { $card } kostte { $who } de laatste steen.
+       *[other] { $card } kostte { $who } de laatste { $number } stenen.
+    }
+event-withdrew = { $who } trok een ridder terug uit { $area }.
+event-sold-pawn =
+    { $number ->
+        [0] { $who } gaf een kaart voor niets aan het pandjeshuis: { $card }.
+        [one] { $who } verkocht een kaart voor 1 steen aan het pandjeshuis: { $card }.
+       *[other] { $who } verkocht een kaart voor { $number } stenen aan het pandjeshuis: { $card }.
+    }
+event-bought-pawn = { $who } kocht een kaart van het pandjeshuis voor { $number } stenen: { $card }.
+event-bought-blind = { $who } betaalde { $number } stenen voor een ongeziene kaart.
+event-got-blind = { $who } trok een gebouwkaart: { $card }.
+event-got-blind-hidden = { $who } trok een gebouwkaart.
+event-got-open = { $who } trok een gebouwkaart die al eens gezien was: { $card }.
+event-wants-area =
+    { $number ->
+        [one] { $who } wil { $area } kopen voor 1 steen.
+       *[other] { $who } wil { $area } kopen voor { $number } stenen.
+    }
+event-bought-area =
+    { $number ->
+        [one] { $who } kocht { $area } voor 1 steen.
+       *[other] { $who } kocht { $area } voor { $number } stenen.
+    }
+event-abandoned = Een verlaten gebouw op { $area } kwam bij { $who }: { $card }.
+event-chose =
+    { $number ->
+        [one] { $who } ging bouwen voor 1 steen: { $card }.
+       *[other] { $who } ging bouwen voor { $number } stenen: { $card }.
+    }
+event-built = { $who } bouwde op { $area }: { $card }.
+event-rebuilt = { $who } bouwde in plaats van het oude gebouw op { $area }: { $card }.
+event-demolished = { $who } sloopte een gebouw op { $area }: { $card }.
+event-removed = { $who } sloopte een gebouw op { $area } en de kaart ging uit het spel: { $card }.
+event-bought-influence = { $who } betaalde { $number } stenen voor een invloedkaart.
+event-drew = { $who } trok een invloedkaart: { $influence }.
+event-drew-hidden = { $who } trok een invloedkaart.
+event-discarded = { $who } legde een invloedkaart af: { $influence }.
+event-influence-reshuffled =
+    { $number ->
+        [one] De ene afgelegde invloedkaart werd de nieuwe stapel.
+       *[other] De { $number } afgelegde invloedkaarten werden tot een nieuwe stapel geschud.
+    }
+event-played = { $who } speelde { $influence }.
+event-played-on = { $who } koos { $area } voor { $influence }.
+event-looked = { $who } bekeek een kaart van de draaistapel: { $card }.
+event-looked-hidden = { $who } bekeek een kaart van de draaistapel.
+event-to-bottom = { $who } legde een kaart onder op de draaistapel: { $card }.
+event-to-bottom-hidden = { $who } legde een kaart onder op de draaistapel.
+event-pioneered = Een pionier nam { $area } in voor { $who }.
+event-raided = { $who } overviel { $area } en nam het van { $other } af.
+event-burnt = Een gebouw op { $area } brandde af: { $card }.
+event-infiltrated = Een ridder van { $other } moest { $area } verlaten.
+event-bewitched = { $who } betoverde een gebouw op { $area } en kreeg de kaart in handen: { $card }.
+event-gave =
+    { $number ->
+        [0] { $who } had niets om aan { $other } te geven.
+        [one] { $who } gaf { $other } 1 steen.
+       *[other] { $who } gaf { $other } { $number } stenen.
+    }
+event-golden-sold = { $who } verkocht een kaart voor { $number } stenen, het dubbele van haar waarde: { $card }.
+event-golden-pawn = { $who } nam gratis een kaart uit het pandjeshuis: { $card }.
+event-golden-market = { $who } nam gratis een kaart van de vrije markt: { $card }.
+event-protected = { $who } speelde { $influence }: er gebeurde niets.
+event-blocked = { $who } speelde { $influence }: { $area } werd niet ingenomen.
+event-failed = Zo mislukte de poging.
+event-scored =
+    { $number ->
+        [0] { $who } had nu geen punten.
+        [one] { $who } had nu 1 punt.
+       *[other] { $who } had nu { $number } punten.
+    }
+event-red = { $who } kwam op vakje { $number }, en dat is rood.
+event-earned = Dat leverde { $who } een invloedkaart op.
+event-no-red = { $who } stond op vakje { $number }, dat rood is, maar zonder punten te hebben gewonnen.
+event-royal = { $who } had de minste punten, en de koning ontfermde zich.
+event-no-influence = Er was geen invloedkaart meer voor { $who }.
+event-sold-market =
+    { $number ->
+        [one] { $who } verkocht een kaart op de vrije markt voor 1 steen: { $card }.
+       *[other] { $who } verkocht een kaart op de vrije markt voor { $number } stenen: { $card }.
+    }
+event-bought-market =
+    { $number ->
+        [one] { $who } kocht een kaart op de vrije markt voor 1 steen: { $card }.
+       *[other] { $who } kocht een kaart op de vrije markt voor { $number } stenen: { $card }.
+    }
+event-isolated = { $area }, dat van { $other } was, was ingesloten.
+event-taken-over = { $who } nam { $area } over van { $other }.
+event-no-knight = { $who } had geen ridder meer voor { $area }.
+event-surrounded = Ook { $area } was ingesloten, maar alleen een aankoop isoleert.
+event-power-first =
+    { $number ->
+        [one] { $who } verwierf een grootmacht, goed voor 1 punt: { $category }.
+       *[other] { $who } verwierf een grootmacht, goed voor { $number } punten: { $category }.
+    }
+event-power-taken = { $who } nam een grootmacht van { $other } over: { $category }.
+event-power-lost =
+    { $number ->
+        [one] { $who } verloor een grootmacht, en daarmee 1 punt: { $category }.
+       *[other] { $who } verloor een grootmacht, en daarmee { $number } punten: { $category }.
+    }
+event-power-tied = Er waren er meer met evenveel gebouwen, dus niemand kreeg de grootmacht: { $category }.
+event-expelled = { $who } had geen gebied meer.
+event-target = { $who } haalde het doel van { $number } punten; de ronde wordt afgemaakt.
+event-last-area = Geen gebied was meer neutraal: deze ronde was de laatste.
+event-starved = Er was geen gebouw meer te draaien: deze ronde was de laatste.
+event-rounds = Ronde { $number } was de laatste.
+event-points =
+    { $number ->
+        [one] { $who } had 1 punt.
+       *[other] { $who } had { $number } punten.
+    }
+event-victory =
+    { $number ->
+        [one] { $who } won het spel met 1 punt.
+       *[other] { $who } won het spel met { $number } punten.
+    }
+
+## Waarom niet
+
+why-not-now = Daarover wordt nu niet beslist.
+why-chance = Dat beslist het lot, niet een speler.
+why-finish-first = Maak eerst af waaraan je begonnen bent.
+why-stones =
+    { $number ->
+        [one] Dat kost 1 steen, en je hebt er { $have }.
+       *[other] Dat kost { $number } stenen, en je hebt er { $have }.
+    }
+why-yours = { $area } is al van jou.
+why-taken = { $area } is van { $other }.
+why-start-adjacent = { $area } grenst aan een van je startgebieden.
+why-start-dots = { $area } heeft { $number } stippen, en je hebt er nog { $have } over.
+why-start-more = Je moet minstens { $number } startgebieden nemen, en je hebt er { $have }.
+why-not-adjacent = { $area } grenst niet aan een van je gebieden.
+why-areas-limit = Je mag { $number } gebieden per beurt kopen, en dat heb je gedaan.
+why-no-knight = Je hebt geen ridder meer naast het bord.
+why-blocked = { $area } is deze beurt voor jou geblokkeerd.
+why-not-in-hand = Je hebt deze kaart niet: { $card }.
+why-buildings-limit = Je mag { $number } gebouwen per beurt plaatsen, en dat heb je gedaan.
+why-no-site = Je hebt geen gebied waar dit kan staan: { $card }.
+why-not-yours = { $area } is niet van jou.
+why-inner = Nijverheid mag niet in de binnenste ring staan, en { $area } ligt daar.
+why-river = Stadsgebouwen mogen niet aan de rivier staan, en { $area } ligt daar.
+why-road = Handel mag alleen aan een weg staan, en { $area } heeft er geen.
+why-toll = Aan die weg staat al een tolhuis, op { $area }.
+why-no-building = Op { $area } staat geen gebouw van jou.
+why-sold = Je hebt deze kaart deze beurt verkocht, en kunt er zo geen kopen: { $card }.
+why-not-at-pawnshop = Deze kaart ligt niet bij het pandjeshuis: { $card }.
+why-not-on-market = Deze kaart ligt niet op de vrije markt: { $card }.
+why-no-market = De vrije markt is er alleen in de strategische variant.
+why-no-trade = Alleen met een handelsgebouw op het bord mag je de vrije markt op.
+why-no-cards = Er is geen gebouw meer te trekken.
+why-no-influence = Er is geen invloedkaart meer te trekken.
+why-not-held = Je hebt deze invloedkaart niet: { $influence }.
+why-only-before = De Tovenaar kun je alleen spelen voordat er gedraaid wordt.
+why-only-reaction = Deze kaart kun je alleen in andermans beurt spelen: { $influence }.
+why-no-target = Er is niets om deze kaart op te spelen: { $influence }.
+why-own-area = { $area } is van jou; deze kaart is voor gebieden van anderen.
+why-neutral = { $area } is van niemand.
+why-empty = Op { $area } staat geen gebouw.
+why-too-grand = Hekserij werkt op gebouwen met waarde { $number } of minder, en dit is voornamer: { $card }.
+why-not-seen = Dat is geen van de twee kaarten die je bekijkt.
+why-not-protected = Bescherming is voor wie getroffen wordt; hier kun je alleen blokkeren.
+why-not-blockable = Een Blokkade stopt wie een gebied inneemt; hier kun je jezelf alleen beschermen.
+why-withdraw-outer = De Vikingen komen in de buitenste ring, en { $area } ligt daar niet.
+why-no-turn = Er is geen gebouw meer te draaien.
+
+## De regels
+
+rule-STAD-0-1 = Wie begint, wordt door loting bepaald of zit, als optie, op de eerste plaats. De beurt gaat met de klok mee.
+rule-STAD-0-2 = Iedereen heeft 25 ridders en 5 stenen, en begint op vakje 0, de ophaalbrug.
+rule-STAD-0-3 = Iedereen krijgt drie gebouwkaarten voordat er gebieden gekozen worden. Niemand anders ziet ze.
+rule-STAD-0-4 = De overige gebouwkaarten en de 15 gebeurtenissen vormen de gedekte draaistapel; de invloedkaarten zijn een eigen stapel. Het pandjeshuis is open en leeg.
+rule-STAD-0-5 = Startgebieden worden een voor een gekozen: wie het laatst aan de beurt is, begint, en het gaat tegen de klok in, ronde na ronde. Elk krijgt een ridder en kost niets.
+rule-STAD-0-6 = Je eigen startgebieden mogen niet aan elkaar grenzen; aan die van een ander wel.
+rule-STAD-0-7 = Je startgebieden tellen samen hoogstens 10 stippen.
+rule-STAD-0-8 = Je neemt twee of drie startgebieden. Met twee mag je stoppen, en dat is definitief; als er geen gebied meer is dat je kunt nemen, stop je vanzelf.
+rule-STAD-1-1 = Een beurt: er worden kaarten gedraaid, met gebeurtenissen en inkomsten. Dan handel, koop en bouw je in elke volgorde, tot je klaar bent. Daarna wordt naar punten en rode vakjes gekeken.
+rule-STAD-1-2 = Er wordt gedraaid tot er een gebouw bovenkomt. Gebeurtenissen onderweg worden uitgevoerd; er wordt niets tussendoor gespeeld.
+rule-STAD-1-3 = Heb je invloedkaarten, dan mag je er spelen voordat de eerste kaart wordt gedraaid; heb je er geen, dan wordt er meteen gedraaid.
+rule-STAD-1-4 = Belasting: als er een stadsgebouw wordt gedraaid, betaalt iedereen met meer dan 5 stenen de rest aan de bank, vóór de inkomsten.
+rule-STAD-1-5 = Inkomsten: iedereen met een gebouw van de gedraaide categorie krijgt stenen voor één daarvan: de waarde plus de bonus van het gebied. Het is altijd het gebouw dat het meest opbrengt.
+rule-STAD-1-6 = De gedraaide gebouwkaart neem je in je hand.
+rule-STAD-1-7 = Als de draaistapel leeg is en er een kaart nodig is, wordt de aflegstapel tot een nieuwe geschud, als er een gebouw bij is.
+rule-STAD-2-1 = Een gebeurtenis geldt voor iedereen, met de klok mee vanaf wie aan de beurt is. Daarna wordt ze afgelegd.
+rule-STAD-2-2 = Wie te weinig stenen heeft om te betalen, betaalt wat er is; niemand hoeft iets te verkopen.
+rule-STAD-2-3 = 3 stenen voor elk gebouw van een soort: Goede Oogst, graanmolens; Slachttijd, varkenskotten; Riddertoernooi, paardenstallen; Bedevaart, kapellen; Tolheffing, tolhuizen.
+rule-STAD-2-4 = Voor elk gebouw van een categorie: Jaarmarkt, 2 stenen voor handel; Gildefeest, 1 voor nijverheid; Bloei der Kunsten, 2 voor stadsgebouwen.
+rule-STAD-2-5 = Kruistocht: 1 steen voor elk van je gebieden, hoogstens 5.
+rule-STAD-2-6 = Hongersnood: iedereen betaalt 2 stenen.
+rule-STAD-2-7 = Overstroming: iedereen betaalt 2 stenen voor elk gebouw aan de rivier.
+rule-STAD-2-8 = Stadsbrand: iedereen betaalt 1 steen voor elk burgerijgebouw.
+rule-STAD-2-9 = Inval van de Vikingen: wie minstens drie gebieden heeft, waarvan een in de buitenste ring, trekt een ridder uit de buitenste ring terug.
+rule-STAD-2-10 = De Zwarte Dood: wie minstens drie gebieden heeft, trekt ergens een ridder terug.
+rule-STAD-2-11 = Een teruggetrokken ridder gaat terug naar je voorraad en het gebied is neutraal. Een gebouw blijft verlaten achter; de punten ben je kwijt.
+rule-STAD-2-12 = Koninklijk Bezoek: wie de minste punten heeft, trekt een invloedkaart; bij een gelijke stand allemaal.
+rule-STAD-3-1 = Je mag gebouwkaarten aan het pandjeshuis verkopen voor de helft van hun waarde, naar boven of, als optie, naar beneden afgerond. Ze liggen daar open.
+rule-STAD-3-2 = Je mag elke kaart van het pandjeshuis kopen voor 5 stenen.
+rule-STAD-3-3 = Je mag voor 5 stenen ongezien een kaart van de draaistapel kopen. Gebeurtenissen onderweg worden uitgevoerd; er is geen belasting en er zijn geen inkomsten.
+rule-STAD-3-4 = Een soort kaart die je in een beurt hebt verkocht, kun je in dezelfde beurt niet kopen.
+rule-STAD-3-5 = Je mag zoveel gebouwkaarten hebben als je wilt. Iedereen ziet hoeveel het er zijn en wanneer je elk kreeg; welke het zijn, alleen als je ze open kreeg.
+rule-STAD-4-1 = Je mag neutrale gebieden kopen: betaal de stippen en zet er een ridder neer.
+rule-STAD-4-2 = Een gebied dat je koopt, moet grenzen aan een van jouw gebieden; dat mag er een zijn dat je net hebt gekocht.
+rule-STAD-4-3 = Je koopt hoogstens twee gebieden per beurt.
+rule-STAD-4-4 = Een verlaten gebouw krijg je gratis bij zijn gebied, met de punten. Het telt niet als geplaatst.
+rule-STAD-4-5 = Voor elk gebied dat je inneemt heb je een ridder uit je voorraad nodig; zonder ridder kun je niets innemen.
+rule-STAD-5-1 = Je mag gebouwen uit je hand op je gebieden plaatsen, één per gebied, voor hun waarde in stenen.
+rule-STAD-5-2 = Je plaatst hoogstens twee gebouwen per beurt.
+rule-STAD-5-3 = Burgerij mag overal staan.
+rule-STAD-5-4 = Nijverheid mag niet in de binnenste ring staan.
+rule-STAD-5-5 = Stadsgebouwen mogen niet aan de rivier staan.
+rule-STAD-5-6 = Handel mag alleen aan een weg staan.
+rule-STAD-5-7 = Aan elk van de drie wegen staat hoogstens één tolhuis, van wie dan ook; verlaten tolhuizen tellen mee.
+rule-STAD-5-8 = Je mag een eigen gebouw slopen voor 5 stenen of, als optie, voor niets. De kaart wordt afgelegd of gaat, als optie, uit het spel; de punten ben je kwijt.
+rule-STAD-5-9 = Je mag een gebouw over een eigen gebouw plaatsen: dat is slopen en bouwen ineen, kost beide, en telt als een van je twee.
+rule-STAD-6-1 = Je mag ongezien invloedkaarten kopen voor 5 stenen per stuk, en ze meteen spelen.
+rule-STAD-6-2 = Je hebt hoogstens twee invloedkaarten. Krijg je een derde, dan leg je meteen een van de drie open af.
+rule-STAD-6-3 = Invloedkaarten speel je in je eigen beurt, voor het draaien of tijdens het handelen en bouwen; Bescherming en Blokkade alleen in andermans beurt.
+rule-STAD-6-4 = Een kaart kun je alleen spelen als er iets is waarop ze past. Daarna wordt ze afgelegd. Is de stapel leeg, dan worden de afgelegde tot een nieuwe geschud.
+rule-STAD-6-5 = Tovenaar, alleen voor het draaien: bekijk de bovenste twee kaarten van de draaistapel en kies welke gedraaid wordt; de andere gaat onderop.
+rule-STAD-6-6 = Pionier: zet gratis een ridder op een neutraal gebied, aangrenzend of niet. Het is geen aankoop; een verlaten gebouw daar is van jou.
+rule-STAD-6-7 = Overval: een gebied van een tegenstander dat aan een van jouw gebieden grenst, wordt van jou, met gebouw en punten.
+rule-STAD-6-8 = Brand: een gebouw van een tegenstander wordt verwoest, de punten gaan verloren; de ridder blijft.
+rule-STAD-6-9 = Infiltrant: een ridder van een tegenstander gaat terug naar zijn voorraad. Het gebied is neutraal, een gebouw daar verlaten.
+rule-STAD-6-10 = Hekserij: een gebouw van een tegenstander met waarde 3 of minder verdwijnt, en de kaart komt open in je hand; de ridder blijft.
+rule-STAD-6-11 = Gift: elke tegenstander betaalt je 2 stenen, of wat er is.
+rule-STAD-6-12 = Gouden Handel: verkoop één gebouwkaart aan het pandjeshuis voor het dubbele van haar waarde, of neem gratis een kaart van het pandjeshuis of de vrije markt, ook zonder handelsgebouw.
+rule-STAD-6-13 = Bescherming: andermans Overval, Brand, Infiltrant of Hekserij op jouw gebied, of Gift, doet jou niets.
+rule-STAD-6-14 = Blokkade: een gebied dat een ander door aankoop, Pionier of Overval wil innemen, wordt niet ingenomen. De stenen komen terug, maar een aankoop telt; en zo kan dat gebied de rest van de beurt niet meer worden ingenomen.
+rule-STAD-6-15 = Iedereen die het aangaat en een invloedkaart heeft, wordt om een reactie gevraagd, welke kaart het ook is, met de klok mee. De eerste reactie beslist; op Gift antwoordt ieder voor zich. Tegen een Overval mag alleen de eigenaar beschermen, maar iedereen blokkeren.
+rule-STAD-6-16 = Op een reactie kan niemand reageren.
+rule-STAD-7-1 = Je punten zijn de waarden van de gebouwen op je gebieden en, in de strategische variant, je grootmachten.
+rule-STAD-7-2 = Als je aan het einde van je beurt meer punten hebt dan aan het begin en op een rood vakje staat, trek je een invloedkaart.
+rule-STAD-7-3 = Punten verliezen levert nooit een kaart op, stilstaan ook niet.
+rule-STAD-7-4 = Rood zijn 2, 7, 12 en elk vijfde vakje daarna. De muur heeft 60 vakjes; daarna ga je opnieuw rond.
+rule-STAD-7-5 = Die kaart wacht op een latere beurt; als optie mogen er meteen nog invloedkaarten gespeeld worden.
+rule-STAD-8-1 = Strategisch: de draaistapel heeft drie lagen, periode A op B op C. De handen worden uit de gebouwen van A gedeeld.
+rule-STAD-8-2 = Strategisch: een opnieuw geschudde aflegstapel is één laag, ongeacht de perioden. Een kaart die onderop gaat, ligt onder alle lagen.
+rule-STAD-8-3 = Vrije markt: met een handelsgebouw op het bord mag je daar kaarten verkopen voor hun volle waarde, en ze ervoor kopen.
+rule-STAD-8-4 = Pandjeshuis en vrije markt zijn twee open voorraden; wie verkoopt, kiest waar een kaart heen gaat.
+rule-STAD-8-5 = Isolement: een aankoop isoleert elk aangrenzend gebied van een tegenstander dat daarna geen buur meer heeft die neutraal is of van dezelfde eigenaar.
+rule-STAD-8-6 = Een geïsoleerd gebied gaat naar de koper, met gebouw en punten.
+rule-STAD-8-7 = Alleen een aankoop isoleert, nooit een kaart, een gebeurtenis of de keuze van startgebieden.
+rule-STAD-8-8 = Grootmacht: wie als eerste drie gebouwen van een categorie op het bord heeft, krijgt de grootmacht daarvan.
+rule-STAD-8-9 = De grootmacht van burgerij is 1 punt waard, van nijverheid 2, van stadsgebouwen 3, van handel 4.
+rule-STAD-8-10 = Een grootmacht verhoogt de inkomsten voor een gebouw van die categorie: met 2 voor burgerij en nijverheid, met 1 voor stadsgebouwen en handel.
+rule-STAD-8-11 = Wie meer gebouwen van de categorie heeft dan de houder, neemt de grootmacht over; bij evenveel blijft ze waar ze is.
+rule-STAD-8-12 = Met minder dan drie gebouwen van de categorie raak je de grootmacht kwijt, aan wie er de meeste heeft, en minstens drie. Bij een gelijke stand krijgt niemand haar tot er één voor ligt of, als optie, wie er het langst zoveel heeft.
+rule-STAD-8-13 = Grootmachten worden na elk afgehandeld effect beoordeeld.
+rule-STAD-9-1 = Het doel is 40 punten met zijn tweeën, 30 met zijn drieën, 25 met zijn vieren, 20 met zijn vijven; in de strategische variant 50, 35, 30 en 25.
+rule-STAD-9-2 = Aan het einde van elke beurt wordt gekeken of iemand het doel heeft gehaald, eerst wie aan de beurt was, dan met de klok mee. De eerste wint meteen.
+rule-STAD-9-3 = Als optie wordt de ronde waarin het doel is gehaald, afgemaakt; dan winnen de meeste punten.
+rule-STAD-9-4 = Zodra geen gebied meer neutraal is, is die ronde de laatste. Wie daarin het doel haalt, wint nog steeds; anders winnen de meeste punten.
+rule-STAD-9-5 = Als er aan het begin van een beurt geen gebouw meer te draaien is, is ook die ronde de laatste.
+rule-STAD-9-6 = Bij gelijke punten beslissen meer gebieden, dan meer stenen; daarna wordt de overwinning gedeeld.
+rule-STAD-9-7 = Zonder gebieden blijf je aan de beurt komen, maar kun je niet winnen.
+rule-STAD-9-8 = Opdat geen spel eeuwig duurt, is de honderdste ronde de laatste.
+rule-STAD-10-1 = Met zijn tweeën, vijf gebieden: je neemt vijf startgebieden van samen hoogstens 20 stippen, vijf kaarten en 10 stenen.
+rule-STAD-10-2 = Met zijn tweeën, elk twee ordes: ze spelen om de beurt volgens de regels voor vier, elk met een eigen hand, stenen en punten.
+rule-STAD-10-3 = Alle ordes zijn elkaars tegenstanders, ook die van één speler.
+rule-STAD-10-4 = Wie de winnende orde speelt, wint.
+
+## Opschriften
+
+label-round = Ronde
+label-last-round = Laatste ronde
+label-target = Doel
+label-pile = Draaistapel
+label-turned = Gedraaid
+label-purchase = Aankoop
+label-wall = Muur
+label-pawnshop = Pandjeshuis
+label-market = Vrije markt
+label-powers = Grootmachten
+label-discard = Afgelegd
+label-gate = stadspoort, met een weg
+label-road = weg
+label-river = rivier
+label-abandoned = een verlaten gebouw
+label-red = rood vakje
+label-stones = stenen
+label-areas = gebieden
+label-knights = ridders naast het bord
+label-cards = gebouwkaarten in de hand
+label-influence = invloedkaarten
+
+## Op de pagina
+
+board-city = De stad
+board-round = Ronde { $number }
+board-set-up = Eerste gebieden
+board-last-round = Laatste ronde
+board-nearer = Dichterbij
+board-farther = Verder weg
+board-whole = De hele stad
+board-send = Doen
+board-send-build = { $card } bouwen op { $area }
+board-nothing = niets
+
+board-target = Met { $number } punten win je
+board-score-of = { $who }: { $number }
+board-value = waarde { $number }
+board-area-costs =
+    { $number ->
+        [one] kost { $number } steen
+       *[other] kost { $number } stenen
+    }
+board-area-bonus = brengt { $number } meer op
+board-area-road = weg
+board-area-river = rivier
+board-area-free = vrij
+board-area-deserted = { $card } ({ $number }), van niemand
+board-area-of = { $who }, onbebouwd
+board-area-built = { $who }: { $card }, { $number }, brengt { $pay } op
+board-isolates = Dit sluit { $areas } in: { $number } erbij voor jou, { $losers }.
+board-isolates-other = Dit sluit { $areas } in: { $number } erbij voor { $who }, { $losers }.
+board-isolates-loser = { $number } eraf voor { $who }
+board-comes-free = { $card } krijg je erbij: { $number } punten.
+board-would-pay = { $card } op { $area } brengt { $number } op als { $category } wordt omgedraaid.
+board-replaces = Hiervoor wordt gesloopt: { $card }.
+board-would-stand = Je zou op { $number } staan.
+board-would-stand-red = Je zou op { $number } staan, een rood vakje: een invloedkaart als je beurt daar eindigt.
+
+board-ask-start = Kies een gebied om te beginnen.
+board-ask-withdraw = Kies het gebied dat je verlaat.
+board-ask-site = { $card }: kies waar het komt te staan.
+board-ask-target = Kies het gebied.
+board-ask-demolish = Kies het gebouw dat je sloopt.
+board-ask-card = { $card }: wat doe je ermee?
+board-left = Nog { $areas } { $areas ->
+        [one] gebied
+       *[other] gebieden
+    }, { $buildings } { $buildings ->
+        [one] gebouw
+       *[other] gebouwen
+    }
+board-tools = Wat je nog meer kunt doen
+board-buy-blind = Koop de bovenste kaart van de stapel
+board-buy-influence = Koop een invloedkaart
+board-demolish = Sloop een gebouw
+board-sell = Verkopen
+board-mine = Wat ik heb
+board-hand = Mijn gebouwkaarten
+board-hand-empty = Geen gebouwkaarten
+board-influence = Mijn invloedkaarten
+board-influence-none = Geen invloedkaarten
+board-tab-cards = Kaarten { $number }
+board-tab-influence = Invloed { $number }
+board-tab-shops = Winkels
+board-stones =
+    { $number ->
+        [one] { $number } steen
+       *[other] { $number } stenen
+    }
+board-cards =
+    { $number ->
+        [one] { $number } gebouwkaart
+       *[other] { $number } gebouwkaarten
+    }
+board-influence-cards =
+    { $number ->
+        [one] { $number } invloedkaart
+       *[other] { $number } invloedkaarten
+    }
+board-areas = { $number } gebieden; nog { $knights } ridders
+
+board-pawnshop = Pandjeshuis
+board-pawnshop-help = koopt voor de helft, verkoopt voor { $number }
+board-market = Vrije Markt
+board-market-help = met een handelsgebouw
+board-shop-empty = Hier ligt niets.
+board-pays = Wat elk zou opbrengen
+board-turned = { $card } omgedraaid
+board-income-of = { $who } zou nu krijgen: { $pays }.
+board-unseen = Wat nog komt
+board-events = Gebeurtenissen
+board-pile =
+    { $number ->
+        [one] { $number } kaart op de stapel
+       *[other] { $number } kaarten op de stapel
+    }
+board-pile-layer = { $period } { $number }
+board-pile-bottom = { $number } onderop
+board-pile-known = Onderop ken je: { $cards }
+board-powers = Grootmachten
+board-powers-help = { $number } van een kleur
+board-power-worth = { $number } pt · opbrengst +{ $income }
+board-power-free = niemand
+
+board-wants-area = { $who } wil kopen
+board-plays = { $who } speelt { $card }
+board-cannot-react = Je hebt er niets tegen: dit wordt voor je beantwoord.
+board-quiet = Deze beurt laat je alles gebeuren.
+board-be-quiet = Vraag het me deze beurt niet meer
+
+board-says-order = { $who }: { $score } punten, { $stones } stenen, { $areas } gebieden, { $cards } gebouwkaarten, { $influence } invloedkaarten.
+
+## Lessen
+
+lesson-seat-mark = Mark
+lesson-seat-marieke = Marieke
+lesson-seat-peter = Peter
+lesson-seat-red = Rood
+lesson-seat-blue = Blauw
+lesson-seat-green = Groen
+
+lesson-example = Het voorbeeld uit de spelregels
+lesson-start = Startgebieden
+lesson-income = Belasting en inkomsten
+lesson-pawnshop = Het pandjeshuis
+lesson-rebuild = Herbouwen
+lesson-red = Rode vakjes
+lesson-abandoned = Een verlaten gebouw
+lesson-protection = Bescherming
+lesson-isolation = Isolement
+lesson-power = Grootmachten en de vrije markt
+
+lesson-example-begin = Je bent Mark, en het lot laat je beginnen. Iedereen heeft 5 stenen, 25 ridders en drie gebouwkaarten die niemand anders ziet; de jouwe zijn een tolhuis, een kapel en een smederij. Startgebieden worden in omgekeerde volgorde gekozen, dus Peter is het eerst.
+lesson-example-road = Peter neemt Wijngaard, Marieke Ossenveld. Je wilt je tolhuis bouwen, en handel vraagt een weg: neem Wolstraat (m3). Het kost 5 van je 10 stippen, maar geen stenen, en geeft 2 extra bij elke opbrengst.
+lesson-example-areas = Nog twee keer, elk een gebied. Neem Hertenkamp (o14) en Leemkuil (o9): 5 + 3 + 2 = 10 stippen, en geen van de drie raakt een ander.
+lesson-example-if-two = Je had ook met twee gebieden kunnen stoppen, of minder stippen kunnen gebruiken.
+lesson-example-first = Jouw beurt. Je draait een burgerwoning; niemand heeft nog een gebouw, dus er zijn geen inkomsten, en de kaart is van jou. Bouw het tolhuis op Wolstraat voor 3 stenen en de kapel op Leemkuil voor 2.
+lesson-example-no-red = Dat zijn 5 punten, en meer dan twee gebouwen mag je per beurt niet plaatsen. Vakje 5 is niet rood, dus er is geen invloedkaart. Beëindig je beurt.
+lesson-example-marieke = Marieke draait een paardenstal en bouwt die, en een graanmolen; voor 1 steen koopt ze het gebied ernaast. Met 2 punten komt ze op een rood vakje en trekt ze een invloedkaart, die ze nu nog niet mag spelen.
+lesson-example-if-one = Met alleen de paardenstal had ze op 1 gestaan, en niets gekregen.
+lesson-example-harvest = Peter draait eerst een gebeurtenis: Goede Oogst brengt Marieke 3 stenen voor haar graanmolen. Er wordt doorgedraaid tot er een gebouw komt, een pakhuis. Dat is handel, en levert jou 3 op voor het tolhuis en 2 voor het gebied.
+lesson-example-peter = Peter verkoopt zijn vestingstoren aan het pandjeshuis voor de helft van de waarde, naar boven afgerond: 1 steen. Nu heeft hij er 6, genoeg voor een opera en een dienstverblijf. Met 6 punten ligt hij voor, maar 6 is niet rood.
+lesson-example-tax = Je draait een gasthuis, een stadsgebouw: dat betekent belasting. Niemand mag meer dan 5 stenen houden; jij en Marieke hebben er net 5. Dan komen de inkomsten: 2 voor jouw kapel, 4 + 1 voor Peters opera.
+lesson-example-if-trade = Een handelsgebouw had je weer 5 voor het tolhuis gebracht, zonder belasting.
+lesson-example-end = Nu is het aan jou: 7 stenen, kaarten om te bouwen en een stad om je heen. Met zijn drieën winnen 30 punten.
+
+lesson-start-begin = Je bent Rood en begint; dus kiest Blauw het eerst een gebied, en neemt Zoutstraat voor 6 stippen.
+lesson-start-dear = Neem Hoogstraat (i1), het duurste dat er is: 8 stippen, een weg in de binnenste ring, en 3 extra bij elke opbrengst. Dan blijven er 2 stippen over: alleen goedkope gebieden, en geen dat aan Hoogstraat grenst.
+lesson-start-if-middle = Met Wolstraat voor 5, Hertenkamp voor 3 en Leemkuil voor 2 had je drie gebieden uit je 10 stippen gehaald; maar Klaverveld of Pelgrimsstraat, naast Wolstraat, niet.
+lesson-start-cheap = Neem Leemkuil (o9) voor de laatste 2 stippen. Blauw neemt een derde gebied; jij hebt geen stippen meer, en bent dus klaar.
+lesson-start-end = Eén duur gebied of drie goedkope: dure leveren meer op, maar je groeit alleen vanaf waar je bent. En je stenen heb je allemaal nog.
+
+lesson-income-begin = Je bent Rood. Dit is de variant voor twee met vijf gebieden: elk vijf kaarten en 10 stenen. Jij hebt een klooster en een kapel.
+lesson-income-build = Bouw het klooster, waarde 3, op Klaverveld (o4), dat geen bonus heeft, en de kapel, waarde 2, op Zadelstraat (m12), die er 2 bij geeft. Beëindig dan je beurt.
+lesson-income-tax = Blauw draait een stadsgebouw. Eerst komt de belasting: Blauw heeft 10 stenen en houdt er 5, jij hebt er 5 en betaalt niets. Dan komen de inkomsten, voor maar één gebouw, het gebouw dat het meest opbrengt: je kapel met 2 + 2, niet het klooster met 3.
+lesson-income-if-trade = Was er een pakhuis gedraaid, dan was er geen belasting geweest, en voor niemand inkomsten.
+lesson-income-again = In jouw beurt komt er weer een stadsgebouw. Je hebt 9 stenen: 4 daarvan gaan naar de bank, en dan levert je kapel weer 4 op.
+lesson-income-end = Wie stenen spaart, loopt gevaar: meer dan 5 zijn maar veilig tot het volgende stadsgebouw. Aan nieuwe inkomsten komt de belasting niet.
+
+lesson-pawnshop-begin = Je bent Rood, in de variant voor twee met vijf gebieden. Je vijf kaarten zijn 1, 2, 3, 4 en 5 waard.
+lesson-pawnshop-sell = Het pandjeshuis betaalt de helft van de waarde, naar boven afgerond. Verkoop ze alle vijf, een voor een: 1, 1, 2, 2 en 3 stenen.
+lesson-pawnshop-blind = Voor 5 stenen mag je ongezien het volgende gebouw van de draaistapel kopen. Eerst komt er een hongersnood, die iedereen 2 stenen kost; dan krijg je een kathedraal, en alleen jij weet het. Bij het kopen van een kaart is er geen belasting.
+lesson-pawnshop-other = Beëindig je beurt. Wat bij het pandjeshuis ligt, is voor iedereen: Blauw koopt jouw opera voor 5, want elke kaart daar kost 5. Zelf had je hem in dezelfde beurt niet kunnen terugkopen.
+lesson-pawnshop-end = Verkoop dus wat je niet kunt bouwen, en bedenk wie het zou willen hebben.
+
+lesson-rebuild-begin = Je bent Rood, in de variant voor twee met vijf gebieden. Je hebt een burgerwoning, waarde 2, en een patriciërshuis, waarde 4.
+lesson-rebuild-first = Bouw de burgerwoning op Zadelstraat (m12), je beste gebied, en een waterput op Leemkuil (o9). Beëindig je beurt.
+lesson-rebuild-income = Blauw draait een badhuis, dat is burgerij, en je burgerwoning levert 2 + 2 op.
+lesson-rebuild-over = Het patriciërshuis zou op Zadelstraat meer opleveren. Bouw het over de burgerwoning heen: 5 stenen voor het slopen en 4 voor het gebouw. Je gaat 2 punten vooruit, en het telt als een van je twee gebouwen.
+lesson-rebuild-if-empty = Op een gebied zonder gebouw had het 4 gekost, en 4 punten gebracht.
+lesson-rebuild-end = De oude kaart wordt afgelegd. Herbouwen is duur; het is voor wie geen plaats meer heeft.
+
+lesson-red-begin = Je bent Rood, in de variant voor twee met vijf gebieden. Onder je kaarten zijn een paardenstal en een waterput, elk 1 waard, en een basiliek van 5.
+lesson-red-buy = Bouw de paardenstal op Zadelstraat (m12) en de waterput op Leemkuil (o9). Een invloedkaart kun je ook kopen, voor 5 stenen: doe dat. Je trekt een gift, en zou die meteen kunnen spelen.
+lesson-red-two = Beëindig je beurt. Je hebt 2 punten, en 2 is rood: dat levert nog een invloedkaart op, een blokkade.
+lesson-red-asked = Blauw wil Berkenhoek kopen. Je hebt invloedkaarten, dus word je gevraagd of je reageert; wie er een heeft, wordt gevraagd, zodat niemand te weten komt welke. Een blokkade is hier te goed voor: laat het gebeuren.
+lesson-red-if-block = Met de blokkade had Blauw de steen teruggekregen, maar niet het gebied, en de poging had geteld als een van de twee aankopen.
+lesson-red-seven = Omdat je invloedkaarten hebt, word je gevraagd voordat er gedraaid wordt; draai de kaart. Bouw dan de basiliek op Klaverveld (o4) voor 5 stenen: 7 punten.
+lesson-red-third = Beëindig je beurt. Ook 7 is rood, en je trekt een brand. Dat zijn drie invloedkaarten, en je mag er maar twee hebben: leg de gift af.
+lesson-red-lose = Blauw doet weinig. Draai je kaart: een gasthuis, en de basiliek levert 5 op. Stel nu dat je haar sloopt voor 5 stenen en je beurt beëindigt. Je gaat terug naar 2, en dat is rood – maar je krijgt geen kaart, want punten verliezen levert er nooit een op.
+lesson-red-end = Tel dus voordat je bouwt: één punt meer of minder beslist of je op rood komt.
+
+lesson-abandoned-begin = Je bent Rood, in de variant voor twee met vijf gebieden, en deze keer begint Blauw. Je zit op Herderspad (o19), naast Zadelstraat (m12) van Blauw.
+lesson-abandoned-bourse = Blauw bouwt daar het Beursgebouw: meteen 5 punten.
+lesson-abandoned-buy = Jouw beurt. Koop een invloedkaart voor 5 stenen; het is een infiltrant.
+lesson-abandoned-play = Speel de infiltrant op Zadelstraat. De ridder moet weg; de Beurs blijft staan, maar is van niemand, en de punten zijn verloren.
+lesson-abandoned-take = Het gebied is nu neutraal en grenst aan het jouwe: koop het voor zijn 5 stippen. De Beurs krijg je er gratis bij, en daarmee 5 punten. Het telt als een aankoop, niet als een geplaatst gebouw.
+lesson-abandoned-end = Vijf punten in één beurt, en Blauw heeft er geen meer. Bewaak wat duur is, of houd een Bescherming achter de hand.
+
+lesson-protection-begin = Je bent Rood, in de variant voor twee met vijf gebieden. Blauw zit op Westerpoort (o18), naast jouw Zadelstraat (m12).
+lesson-protection-buy = Bouw een klooster op Zadelstraat, en koop een invloedkaart: Bescherming. Die kun je alleen in andermans beurt spelen. Beëindig je beurt.
+lesson-protection-raid = Ook Blauw koopt een invloedkaart, en speelt haar: een overval op Zadelstraat. Jij wordt gevraagd voordat er iets gebeurt.
+lesson-protection-play = Speel Bescherming. De overval doet niets, en beide kaarten worden afgelegd.
+lesson-protection-if-pass = Had je het laten gebeuren, dan waren gebied en klooster nu van Blauw, met 3 punten erbij.
+lesson-protection-end = Een Blokkade had ook geholpen: die belet iedereen een gebied in te nemen, zelfs dat van een ander. Bescherming helpt alleen jou, maar ook tegen Brand, Infiltrant, Hekserij en Gift.
+
+lesson-isolation-begin = De strategische variant. Je bent Blauw, en Groen begint. Groen heeft een ridder op Klaverveld (o4); daaromheen liggen jouw Wolstraat (m3), Pelgrimsstraat (m2) van Rood, en twee neutrale gebieden, Wagenstraat (o3) en Berkenhoek (o5).
+lesson-isolation-stable = Groen bouwt een paardenstal op Klaverveld, goed voor 1 punt.
+lesson-isolation-red = Rood koopt Wagenstraat. Nu is nog maar één buur van Klaverveld neutraal: Berkenhoek.
+lesson-isolation-if-red = Rood, die op Hoptuin (o6) zit, had ook Berkenhoek kunnen kopen; dan was het geïsoleerde gebied naar Rood gegaan.
+lesson-isolation-close = Jouw beurt. Koop Berkenhoek voor 1 steen. Nu heeft Klaverveld geen buur meer die neutraal is of van Groen: het is geïsoleerd, en gaat over naar jou, met paardenstal en punt.
+lesson-isolation-end = Alleen een aankoop isoleert, nooit een invloedkaart of een gebeurtenis; en twee eigen gebieden naast elkaar kunnen niet geïsoleerd worden.
+
+lesson-power-begin = De strategische variant, voor twee met vijf gebieden. Je bent Rood. De kaarten van periode A liggen bovenop, en de handen komen daaruit: jij hebt vier burgerijgebouwen en een tolhuis.
+lesson-power-two = Bouw een paardenstal op Wijngaard (o21) en de burgerwoning op Leemkuil (o9), en beëindig je beurt. Ook Blauw bouwt twee burgerijgebouwen. Niemand heeft er nog drie, dus niemand heeft de grootmacht.
+lesson-power-three = Bouw de waterput op Hertenkamp (o14): je derde burgerijgebouw. Je verwerft de grootmacht van burgerij, die nog 1 punt waard is.
+lesson-power-market = Bouw het tolhuis op Zadelstraat (m12). Met een handelsgebouw mag je de vrije markt op, die de volle waarde betaalt: verkoop daar de smederij en het varkenskot, voor 2 en 1, en beëindig je beurt.
+lesson-power-if-pawn = Zonder handelsgebouw is er alleen het pandjeshuis: 1 steen voor elk.
+lesson-power-equal = Blauw draait burgerij: de grootmacht verhoogt je inkomsten van 2 naar 4. Dan bouwt Blauw een derde burgerijgebouw. Bij evenveel blijft de grootmacht waar ze is: bij jou.
+lesson-power-lost = Maar Blauw bouwt er een vierde, en heeft er meer dan jij: de grootmacht gaat over, met haar punt. Blauw komt op 7 en trekt een invloedkaart.
+lesson-power-tie = Jouw beurt. Bouw je tweede paardenstal op Klaverveld (o4): elk vier, en nu houdt Blauw de grootmacht.
+lesson-power-fire = Koop een invloedkaart voor 5 stenen: een brand. Speel die op de burgerwoning van Blauw op Hoptuin (o6). Blauw wordt gevraagd, en laat haar branden: drie tegen vier, en de grootmacht is weer van jou.
+lesson-power-end = Grootmachten zijn 1 tot 4 punten waard, met inkomsten erbij. Met minder dan drie gebouwen van de categorie houdt niemand er een.

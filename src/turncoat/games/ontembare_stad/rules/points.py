@@ -1,0 +1,118 @@
+"""Points, and the great powers of the strategic variant (STAD-7.1, STAD-8.8 to STAD-8.13) and of Het Verraad (VERRAAD-10)."""
+
+from turncoat.games.ontembare_stad.events import What
+from turncoat.games.ontembare_stad.state import NONE, State
+from turncoat.games.ontembare_stad.tables import (
+    BLACK,
+    CATEGORIES,
+    CATEGORY,
+    OWNERS,
+    POWER_NEEDS,
+    POWER_POINTS,
+    VALUE,
+)
+from turncoat.kernel import kernel, note
+
+
+@kernel
+def count(s: State, owner: int, power: int, change: int) -> None:
+    """An order, or the Black Master, has more or less of what a great power is of."""
+    s.kinds[owner][power] += change
+    s.clock += 1
+    s.since[owner][power] = s.clock
+
+
+@kernel
+def count_building(s: State, owner: int, kind: int, change: int) -> None:
+    """An order has a building more or less on its areas: its points change at once (STAD-7.1), as do the Black Master's (VERRAAD-9.1)."""
+    s.score[owner] += change * VALUE[kind]
+    count(s, owner, CATEGORY[kind], change)
+
+
+@kernel
+def judge_power(s: State, kind: int, journal: list[list[int]]) -> None:
+    """After a completed effect it is looked at who holds the great power of that building's category (STAD-8.13), and its points go with it (STAD-8.9)."""
+    if s.strategic == 1:
+        judge(s, CATEGORY[kind], journal)
+
+
+@kernel
+def judge(s: State, power: int, journal: list[list[int]]) -> None:
+    """Who holds a great power now, by buildings of a category (STAD-8.8), towers or tokens (VERRAAD-10.1, VERRAAD-10.2); the Black Master may (VERRAAD-10.3)."""
+    holder = s.power[power]
+    most = POWER_NEEDS
+    for owner in range(OWNERS):
+        most = max(most, s.kinds[owner][power])
+    if holder != NONE and s.kinds[holder][power] == most:
+        return  # with as many as another, the holder keeps it (STAD-8.11)
+    new = strongest(s, power, most)
+    if new == holder:
+        return
+    if holder != NONE:
+        s.score[holder] -= POWER_POINTS[power]
+    if new != NONE:
+        s.score[new] += POWER_POINTS[power]
+    s.power[power] = new
+    note_power(s, power, holder, new, journal)
+    if new == NONE and is_tied(s, power, most):
+        note(journal, What.POWER_MORE_TIED if power >= CATEGORIES else What.POWER_TIED, NONE, power, 0)
+
+
+@kernel
+def note_power(s: State, power: int, holder: int, new: int, journal: list[list[int]]) -> None:
+    """A great power has another holder, or none."""
+    more = power >= CATEGORIES
+    if new == NONE and holder == BLACK:
+        note(journal, What.MASTER_POWER_LOST, NONE, power, s.kinds[BLACK][power])
+    elif new == NONE and more:
+        note(journal, What.POWER_MORE_LOST, holder, power, s.kinds[holder][power])
+    elif new == NONE:
+        note(journal, What.POWER_LOST, holder, power, POWER_POINTS[power])
+    elif new == BLACK and holder == NONE:
+        note(journal, What.MASTER_POWER, NONE, power, s.kinds[BLACK][power])
+    elif new == BLACK:
+        note(journal, What.MASTER_POWER_TAKEN, NONE, power, holder)
+    elif holder == BLACK:
+        note(journal, What.POWER_FROM_MASTER, new, power, 0)
+    elif holder == NONE and more:
+        note(journal, What.POWER_MORE_FIRST, new, power, s.kinds[new][power])
+    elif holder == NONE:
+        note(journal, What.POWER_FIRST, new, power, POWER_POINTS[power])
+    else:
+        note(journal, What.POWER_MORE_TAKEN if more else What.POWER_TAKEN, new, power, holder)
+
+
+@kernel
+def strongest(s: State, power: int, most: int) -> int:
+    """Who has the most of what a great power is of, three at least; of several nobody, or by the option the one that has had as many for
+    longest (STAD-8.8, STAD-8.12)."""
+    found = NONE
+    several = False
+    for owner in range(OWNERS):
+        if s.kinds[owner][power] == most:
+            several = found != NONE
+            if found == NONE or s.since[owner][power] < s.since[found][power]:
+                found = owner
+    return NONE if several and s.first_to_reach == 0 else found
+
+
+@kernel
+def is_tied(s: State, power: int, most: int) -> bool:
+    """Whether several could have a great power, so that nobody gets it (STAD-8.12)."""
+    for owner in range(OWNERS):
+        if s.kinds[owner][power] == most:
+            return True
+    return False
+
+
+@kernel
+def receive(s: State, order: int, stones: int) -> None:
+    """An order gets stones from the bank."""
+    s.stones[order] += stones
+    s.bank -= stones
+
+
+@kernel
+def pay(s: State, order: int, stones: int) -> None:
+    """An order pays stones to the bank."""
+    receive(s, order, -stones)

@@ -1,0 +1,98 @@
+"""The row: three open cards, of which the active order chooses one (VERRAAD-1)."""
+
+from turncoat.games.ontembare_stad.events import What
+from turncoat.games.ontembare_stad.rules.cards import can_draw_two, has_building
+from turncoat.games.ontembare_stad.rules.turn import bring_income, need_card
+from turncoat.games.ontembare_stad.state import FOR_ROW, NONE, Phase, State, seat_of
+from turncoat.games.ontembare_stad.tables import CATEGORY, ROW, SWEEPS_AT_MOST
+from turncoat.kernel import kernel, note
+
+
+@kernel
+def choose_from_row(s: State, place: int, journal: list[list[int]]) -> None:
+    """A card of the row brings tax and income and goes into the hand (VERRAAD-1.2); the stones on it come after the tax (VERRAAD-1.3). Then the row is
+    filled up, perhaps with the Wizard's help (VERRAAD-5.2)."""
+    kind, stones = s.row[place], s.row_stones[place]
+    note(journal, What.CHOSE_CARD, s.active, kind, 0)
+    bring_income(s, kind, journal)
+    if stones > 0:
+        s.stones[s.active] += stones
+        note(journal, What.CARD_STONES, s.active, 0, stones)
+    close_gap(s, place)
+    add_stones(s, journal)
+    s.sweeps = 0
+    s.phase = Phase.REFILL if s.influence_held[s.active] > 0 and can_draw_two(s) else Phase.FILL
+
+
+@kernel
+def close_gap(s: State, place: int) -> None:
+    """The cards behind a place move up, with their stones."""
+    s.row_size -= 1
+    for i in range(place, s.row_size):
+        s.row[i] = s.row[i + 1]
+        s.row_stones[i] = s.row_stones[i + 1]
+    s.row[s.row_size] = NONE
+    s.row_stones[s.row_size] = 0
+
+
+@kernel
+def add_stones(s: State, journal: list[list[int]]) -> None:
+    """A stone from the bank on each card that was not chosen (VERRAAD-1.4)."""
+    for place in range(s.row_size):
+        s.row_stones[place] += 1
+        s.bank -= 1
+        note(journal, What.STONE_ADDED, NONE, s.row[place], s.row_stones[place])
+
+
+@kernel
+def fill_row(s: State, journal: list[list[int]]) -> None:
+    """The next card for the row (VERRAAD-1.5), while there is one (VERRAAD-1.8). Three of a category are replaced (VERRAAD-1.6), but not for ever
+    (VERRAAD-1.7)."""
+    if s.row_size < ROW and has_building(s):
+        s.purpose = FOR_ROW
+        need_card(s, journal)
+    elif s.row_size < ROW:
+        note(journal, What.ROW_SHORT, NONE, 0, s.row_size)
+        finish_row(s)
+    elif not is_alike(s):
+        finish_row(s)
+    elif s.sweeps < SWEEPS_AT_MOST:
+        sweep_row(s, journal)
+    else:
+        note(journal, What.ROW_ALIKE, NONE, CATEGORY[s.row[0]], 0)
+        finish_row(s)
+
+
+@kernel
+def is_alike(s: State) -> bool:
+    """Whether all cards of a full row are of one category (VERRAAD-1.6)."""
+    for place in range(1, ROW):
+        if CATEGORY[s.row[place]] != CATEGORY[s.row[0]]:
+            return False
+    return True
+
+
+@kernel
+def sweep_row(s: State, journal: list[list[int]]) -> None:
+    """All cards of the row are discarded, and the stones on them go to the bank (VERRAAD-1.6)."""
+    stones = 0
+    category = CATEGORY[s.row[0]]
+    for place in range(ROW):
+        stones += s.row_stones[place]
+        s.discard[s.row[place]] += 1
+        s.row[place] = NONE
+        s.row_stones[place] = 0
+    s.bank += stones
+    s.row_size = 0
+    s.sweeps += 1
+    note(journal, What.ROW_SWEPT, NONE, category, stones)
+
+
+@kernel
+def finish_row(s: State) -> None:
+    """The row is complete: starting areas (VERRAAD-0.3), the choice (VERRAAD-1.8), or the actions come next (VERRAAD-1.1)."""
+    if s.turns == 0:
+        s.phase = Phase.FIRST_AREA
+        return
+    s.mover = seat_of(s, s.active)
+    s.phase = Phase.CHOOSE if s.turned == NONE else Phase.ACTIONS

@@ -1,0 +1,339 @@
+"""Set-up: who begins, the cards, the starting areas (STAD-0, STAD-8.1); and the variants for two (STAD-10)."""
+
+from turncoat.games.game import CHANCE
+from turncoat.games.listing import list_also, list_set
+from turncoat.games.ontembare_stad.actions import CARD, PASS, START
+from turncoat.games.ontembare_stad.events import What
+from turncoat.games.ontembare_stad.rules.areas import put_knight
+from turncoat.games.ontembare_stad.rules.cards import cards_left, put_in_hand
+from turncoat.games.ontembare_stad.rules.towers import ask_for_tower
+from turncoat.games.ontembare_stad.state import NONE, TURNED, Phase, State, neutral, seat_of
+from turncoat.games.ontembare_stad.tables import (
+    AREAS,
+    AREAS_WITHIN,
+    BLACK,
+    BLACK_COPIES,
+    BLACK_KNIGHTS,
+    BLACK_TOKENS,
+    BOTTOM,
+    BUILDINGS,
+    CARDS,
+    COPIES,
+    COST,
+    INFLUENCE_COPIES,
+    INFLUENCE_SHUFFLES,
+    INFLUENCES,
+    KINDS,
+    KNIGHTS,
+    MOST_COST,
+    ORDERS,
+    ORIGINS,
+    OWNERS,
+    PERIOD,
+    POWERS,
+    ROW,
+    SHUFFLES,
+    SPACES,
+    START_AT_LEAST,
+    START_AT_MOST,
+    START_CARDS,
+    START_DOTS,
+    START_STONES,
+    TOKEN_VALUES,
+    TOWERS_IN_BOX,
+    WHITE_TOKENS,
+)
+from turncoat.kernel import kernel, note
+from turncoat.kernel.bag import list_kinds, size
+from turncoat.kernel.bits import how_many, lowest
+
+TWO_ORDERS = 4  # orders in that variant (STAD-10.2)
+
+
+@kernel
+def setup(s: State, seats: int, options: list[int]) -> None:
+    """The table before the lot is cast."""
+    s.mover = CHANCE
+    s.seats = seats
+    s.phase = Phase.LOT
+    s.strategic = min(options[0], 1)
+    s.verraad = 1 if options[0] == 2 else 0
+    s.start_first = options[1]
+    s.rounds_down = options[2]
+    s.demolition_free = options[3]
+    s.demolition_removes = options[4]
+    s.equal_turns = options[5]
+    s.red_at_once = options[6]
+    s.first_to_reach = options[7]
+    s.five_areas = 1 if seats == 2 and options[8] == 1 else 0  # the variants are for two seats
+    s.orders = TWO_ORDERS if seats == 2 and options[8] == 2 else seats
+    s.gate_two = options[9]
+    s.attack_own = options[10]
+    s.swap_any = options[11]
+    s.swap_marks = options[12]
+    s.master_ends = 1 - options[13]
+    s.master_ties = options[14]
+    s.protect_attack = options[15]
+    s.block_conquest = options[16]
+    s.begins = NONE
+    s.active = NONE
+    s.acting = NONE
+    s.turns = 0
+    s.last_round = 0
+    s.winner = NONE
+    s.dealt = 0
+    s.passed = 0
+    clear_turn(s)
+    clear_board(s)
+    clear_cards(s)
+    clear_verraad(s)
+    lay_piles(s)
+    if s.start_first == 1:  # the first order begins (STAD-0.1)
+        s.begins = 0
+        s.acting = 0
+        s.phase = Phase.DEAL
+
+
+@kernel
+def clear_turn(s: State) -> None:
+    """Nothing has been begun."""
+    s.bought = 0
+    s.placed = 0
+    s.sold = 0
+    s.blocked = 0
+    s.start_score = 0
+    s.start_black = 0
+    s.turned = NONE
+    s.met = 0
+    s.purpose = TURNED
+    s.event = NONE
+    s.concerned = 0
+    s.draws = 0
+    s.resume = Phase.ACTIONS
+    s.kind = NONE
+    s.attempt = NONE
+    s.target = NONE
+    s.asked = 0
+
+
+@kernel
+def clear_board(s: State) -> None:
+    """Each order has 25 knights and its stones, and stands before the first space (STAD-0.2, STAD-10.1)."""
+    s.built = 0
+    s.clock = 0
+    s.bank = 0
+    for area in range(AREAS):
+        s.building[area] = NONE
+    for power in range(POWERS):
+        s.power[power] = NONE
+    for owner in range(OWNERS):
+        s.owned[owner] = 0
+        s.near[owner] = 0
+        s.knights[owner] = KNIGHTS if owner < s.orders else 0
+        s.score[owner] = 0
+        for power in range(POWERS):
+            s.kinds[owner][power] = 0
+            s.since[owner][power] = 0
+    for order in range(ORDERS):
+        s.stones[order] = START_STONES[s.five_areas] if order < s.orders else 0
+        s.bank -= s.stones[order]
+
+
+@kernel
+def clear_verraad(s: State) -> None:
+    """The Black Master is outside the city, with his knights; watchtowers and tokens lie beside the board, black ones face down (VERRAAD-0.2). In the
+    other modes none of it is there."""
+    s.master = NONE
+    s.knights[BLACK] = BLACK_KNIGHTS * s.verraad
+    s.towers = 0
+    s.towers_left = TOWERS_IN_BOX * s.verraad
+    s.white_left = WHITE_TOKENS * s.verraad
+    s.bag_left = BLACK_TOKENS * s.verraad
+    for value in range(TOKEN_VALUES):
+        s.bag[value] = BLACK_COPIES[value] * s.verraad
+    for place in range(BLACK_TOKENS):
+        s.back[place] = 0
+        s.back_knowers[place] = 0
+    s.back_size = 0
+    for order in range(ORDERS):
+        for space in range(SPACES):
+            s.castle[order][space] = 0
+            s.castle_knowers[order][space] = 0
+    for place in range(ROW):
+        s.row[place] = NONE
+        s.row_stones[place] = 0
+    s.row_size = 0
+    s.sweeps = 0
+    s.raised = 0
+    s.gifts = 0
+    s.swapped = NONE
+    s.dark = 0
+    s.steps = 0
+    s.die_steps = 0
+    s.die_attack = 0
+    s.die_defence = 0
+    s.red_due = 0
+
+
+@kernel
+def clear_cards(s: State) -> None:
+    """Nobody holds a card, and nothing lies at the pawnshop (STAD-0.4) or anywhere else."""
+    for kind in range(KINDS):
+        s.shop[0][kind] = 0
+        s.shop[1][kind] = 0
+        s.removed[kind] = 0
+    for row in range(ORDERS * ORIGINS):
+        s.hand_size[row] = 0
+        for kind in range(KINDS):
+            s.hand[row][kind] = 0
+    for row in range(ORDERS * INFLUENCE_SHUFFLES):
+        s.influence_size[row] = 0
+        for card in range(INFLUENCES):
+            s.influence[row][card] = 0
+    for order in range(ORDERS):
+        s.held[order] = 0
+        s.influence_held[order] = 0
+    for place in range(BOTTOM):
+        s.bottom[place] = NONE
+        s.bottom_shuffle[place] = NONE
+        s.bottom_knowers[place] = 0
+    s.bottom_size = 0
+    for place in range(2):
+        s.looked[place] = NONE
+        s.looked_shuffle[place] = NONE
+        s.looked_knowers[place] = 0
+
+
+@kernel
+def lay_piles(s: State) -> None:
+    """One shuffle of all cards (STAD-0.4); in the strategic variant one for each period, A on top (STAD-8.1). The starting hands are of its buildings,
+    and only then are the events added: a pile without order is the same either way. Het Verraad has no events (VERRAAD-0.1)."""
+    s.reshuffled = 0
+    s.layer = 0
+    s.buildings_left = BUILDINGS
+    for layer in range(SHUFFLES):
+        s.pile_left[layer] = 0
+        for card in range(CARDS):
+            s.pile[layer][card] = 0
+    for card in range(CARDS):
+        layer = PERIOD[card] if s.strategic == 1 else 0
+        copies = COPIES[card] if card < KINDS or s.verraad == 0 else 0
+        s.pile[layer][card] = copies
+        s.pile_left[layer] += copies
+        s.discard[card] = 0
+    for shuffle in range(INFLUENCE_SHUFFLES):
+        for card in range(INFLUENCES):
+            s.influence_pile[shuffle][card] = INFLUENCE_COPIES[card] if shuffle == 0 else 0
+    for card in range(INFLUENCES):
+        s.influence_discard[card] = 0
+    s.influence_shuffle = 0
+    s.influence_left = size(s.influence_pile[0])
+
+
+@kernel
+def begin_with(s: State, order: int) -> None:
+    """The lot decides which order begins (STAD-0.1)."""
+    s.begins = order
+    s.acting = order
+    s.phase = Phase.DEAL
+
+
+# The starting cards
+
+
+@kernel
+def list_deal(s: State, out: list[int]) -> int:
+    """Only buildings are dealt (STAD-0.3, STAD-8.1)."""
+    count = list_kinds(s.pile[0], CARD, out)
+    while count > 0 and out[count - 1] >= CARD + KINDS:
+        count -= 1
+    return count
+
+
+@kernel
+def deal(s: State, kind: int, journal: list[list[int]]) -> None:
+    """Each order is dealt its cards, from the one that begins on; nobody else sees them (STAD-0.3)."""
+    if s.dealt == 0:
+        note(journal, What.BEGINS, s.begins, 0, 0)
+        note(journal, What.EQUIPPED, NONE, 0, START_STONES[s.five_areas])
+    s.pile[0][kind] -= 1
+    s.pile_left[0] -= 1
+    s.buildings_left -= 1
+    put_in_hand(s, s.acting, 1, kind)
+    note(journal, What.DEALT, s.acting, kind, seat_of(s, s.acting))
+    s.dealt += 1
+    if s.dealt == START_CARDS[s.five_areas] * s.orders:
+        s.acting = s.begins
+        if s.verraad == 1:
+            note(journal, What.PILE_BUILDINGS, NONE, 0, cards_left(s))
+            note(journal, What.MASTER_WAITS, NONE, 0, BLACK_KNIGHTS)
+            s.phase = Phase.FILL  # the row comes before the areas (VERRAAD-0.3)
+        else:
+            note(journal, What.LAYERS if s.strategic == 1 else What.PILE, NONE, 0, cards_left(s))
+            ask_for_area(s, journal)
+    elif s.dealt % START_CARDS[s.five_areas] == 0:
+        s.acting = (s.acting + 1) % s.orders
+
+
+# The starting areas
+
+
+@kernel
+def areas_to_start(s: State, order: int) -> int:
+    """Neutral areas, not beside the order's own (STAD-0.6), that together with them cost at most 10 (STAD-0.7)."""
+    dots = START_DOTS[s.five_areas]
+    left = s.owned[order]
+    while left != 0:
+        dots -= COST[lowest(left)]
+        left &= left - 1
+    return neutral(s) & ~s.near[order] & AREAS_WITHIN[min(dots, MOST_COST)]
+
+
+@kernel
+def may_stop(s: State) -> bool:
+    """With two starting areas an order may stop (STAD-0.8); with five to take, it may not (STAD-10.1)."""
+    return how_many(s.owned[s.acting]) >= START_AT_LEAST[s.five_areas]
+
+
+@kernel
+def list_start(s: State, out: list[int]) -> int:
+    """A starting area, or no more (STAD-0.5, STAD-0.8)."""
+    count = list_set(areas_to_start(s, s.acting), START, 0, out)
+    return list_also(PASS, count, out) if may_stop(s) else count
+
+
+@kernel
+def start_or_stop(s: State, action: int, journal: list[list[int]]) -> None:
+    """A knight on a starting area, which costs nothing (STAD-0.5); or the order stops for good (STAD-0.8)."""
+    if action == PASS:
+        s.passed |= 1 << s.acting
+        note(journal, What.STOPPED, s.acting, 0, 0)
+    else:
+        put_knight(s, s.acting, action - START)
+        note(journal, What.STARTED, s.acting, action - START, COST[action - START])
+    ask_for_area(s, journal)
+
+
+@kernel
+def ask_for_area(s: State, journal: list[list[int]]) -> None:
+    """The next order anticlockwise takes one more, from the one that plays last on (STAD-0.5); who has three, or finds none that it could take, stops
+    (STAD-0.8). Then the first turn begins, or watchtowers are placed (VERRAAD-0.4)."""
+    first = s.acting
+    for turn in range(1, s.orders + 1):
+        order = (first - turn) % s.orders
+        if s.passed >> order & 1 != 0:
+            continue
+        full = how_many(s.owned[order]) >= START_AT_MOST[s.five_areas]
+        if not full and areas_to_start(s, order) != 0:
+            s.acting = order
+            s.mover = seat_of(s, order)
+            s.phase = Phase.START
+            return
+        s.passed |= 1 << order
+        if not full:
+            note(journal, What.STOPPED, order, 0, 0)
+    if s.verraad == 1:
+        s.acting = s.begins
+        ask_for_tower(s)
+    else:
+        s.phase = Phase.NEXT_TURN

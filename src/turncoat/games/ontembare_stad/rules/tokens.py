@@ -1,0 +1,185 @@
+"""Power tokens on the castles (VERRAAD-4).
+
+Black ones lie face down in a pile. What was never seen has no value yet: it is a bag, of which any may be next. What was given back lies under it in the
+order in which it was given back, and the seats that know a token know it wherever it goes.
+"""
+
+from turncoat.games.game import CHANCE
+from turncoat.games.listing import list_if
+from turncoat.games.ontembare_stad.actions import BUY_BLACK, SWAP, SWAP_WHITE, TOKEN, WHITE
+from turncoat.games.ontembare_stad.events import What
+from turncoat.games.ontembare_stad.rules.points import count, judge, pay
+from turncoat.games.ontembare_stad.state import NONE, Phase, State, seat_of
+from turncoat.games.ontembare_stad.tables import (
+    BLACK,
+    DARK,
+    GOOD,
+    ORDERS,
+    SPACES,
+    SWAP_PRICE,
+    TOKEN_PRICE,
+    TOKENS_A_TURN,
+)
+from turncoat.kernel import kernel, note
+from turncoat.kernel.bag import list_kinds
+
+
+@kernel
+def face_down(s: State) -> int:
+    """How many black tokens there are to draw."""
+    return s.bag_left + s.back_size
+
+
+@kernel
+def can_buy(s: State, power: int) -> bool:
+    """A token has a price by its space (VERRAAD-4.1), of which a castle has six for each colour (VERRAAD-4.3); two a turn at most (VERRAAD-4.2)."""
+    have = s.kinds[s.active][power]
+    if s.gifts >= TOKENS_A_TURN or have >= SPACES or s.stones[s.active] < TOKEN_PRICE[have]:
+        return False
+    return s.white_left > 0 if power == GOOD else face_down(s) > 0
+
+
+@kernel
+def can_swap(s: State) -> bool:
+    """An exchange costs 5 stones, and needs a token to draw (VERRAAD-4.6)."""
+    return s.stones[s.active] >= SWAP_PRICE and face_down(s) > 0
+
+
+@kernel
+def can_swap_white(s: State) -> bool:
+    """By the option, a white token may be exchanged for a black one, if there is a space for that (VERRAAD-4.7)."""
+    mine = s.kinds[s.active]
+    return s.swap_any == 1 and can_swap(s) and mine[GOOD] > 0 and mine[DARK] < SPACES
+
+
+@kernel
+def list_castle(s: State, count: int, out: list[int]) -> int:
+    """The tokens that the active order may buy or exchange (VERRAAD-4)."""
+    count = list_if(can_buy(s, GOOD), WHITE, count, out)
+    count = list_if(can_buy(s, DARK), BUY_BLACK, count, out)
+    if can_swap(s):
+        for space in range(s.kinds[s.active][DARK]):
+            out[count] = SWAP + space
+            count += 1
+    return list_if(can_swap_white(s), SWAP_WHITE, count, out)
+
+
+@kernel
+def change_castle(s: State, action: int, journal: list[list[int]]) -> None:
+    """A token is bought or exchanged."""
+    if action == WHITE:
+        buy_white(s, journal)
+    elif action == BUY_BLACK:
+        buy_black(s, journal)
+    elif action == SWAP_WHITE:
+        swap_white(s, journal)
+    else:
+        swap(s, action - SWAP, journal)
+
+
+@kernel
+def buy_white(s: State, journal: list[list[int]]) -> None:
+    """A gift to the church (VERRAAD-4.1)."""
+    price = TOKEN_PRICE[s.kinds[s.active][GOOD]]
+    pay(s, s.active, price)
+    s.gifts += 1
+    s.white_left -= 1
+    count(s, s.active, GOOD, 1)
+    note(journal, What.BOUGHT_WHITE, s.active, 0, price)
+    judge(s, GOOD, journal)
+
+
+@kernel
+def buy_black(s: State, journal: list[list[int]]) -> None:
+    """A gift to the Black Master (VERRAAD-4.1), who gets a point for it (VERRAAD-4.5); the token is drawn unseen (VERRAAD-4.4)."""
+    price = TOKEN_PRICE[s.kinds[s.active][DARK]]
+    pay(s, s.active, price)
+    s.gifts += 1
+    note(journal, What.BOUGHT_BLACK, s.active, 0, price)
+    s.score[BLACK] += 1
+    note(journal, What.MARKER, NONE, 0, s.score[BLACK])
+    need_token(s, NONE)
+
+
+@kernel
+def swap(s: State, space: int, journal: list[list[int]]) -> None:
+    """The active order says which of its black tokens it exchanges (VERRAAD-4.6)."""
+    pay(s, s.active, SWAP_PRICE)
+    note(journal, What.SWAPPED, s.active, s.castle[s.active][space], seat_of(s, s.active) + ORDERS * space)
+    mark_swap(s, journal)
+    need_token(s, space)
+
+
+@kernel
+def swap_white(s: State, journal: list[list[int]]) -> None:
+    """A white token goes back, and a black one is drawn for it (VERRAAD-4.7)."""
+    pay(s, s.active, SWAP_PRICE)
+    s.white_left += 1
+    count(s, s.active, GOOD, -1)
+    note(journal, What.SWAPPED_WHITE, s.active, 0, SWAP_PRICE)
+    judge(s, GOOD, journal)
+    mark_swap(s, journal)
+    need_token(s, NONE)
+
+
+@kernel
+def mark_swap(s: State, journal: list[list[int]]) -> None:
+    """By the option, an exchange brings the Black Master a point (VERRAAD-4.8)."""
+    if s.swap_marks == 1:
+        s.score[BLACK] += 1
+        note(journal, What.SWAP_MARKER, NONE, 0, s.score[BLACK])
+
+
+@kernel
+def need_token(s: State, space: int) -> None:
+    """The next black token is chance's to say; it is for that space, or for the lowest free one."""
+    s.swapped = space
+    s.phase = Phase.TOKEN
+    s.mover = CHANCE
+
+
+@kernel
+def list_tokens(s: State, out: list[int]) -> int:
+    """What may be drawn: any that was never seen; or, if there is none, the first that was given back (VERRAAD-4.6)."""
+    if s.bag_left > 0:
+        return list_kinds(s.bag, TOKEN, out)
+    out[0] = TOKEN + s.back[0] - 1
+    return 1
+
+
+@kernel
+def draw_token(s: State, value: int, journal: list[list[int]]) -> None:
+    """A black token is drawn, whose value its owner alone knows (VERRAAD-4.4); then the old one, if it is exchanged, goes under the pile (VERRAAD-4.6)."""
+    order, space = s.active, s.swapped
+    knowers = take_token(s, value) | 1 << seat_of(s, order)
+    note(journal, What.DREW_TOKEN, order, value, seat_of(s, order))
+    if space == NONE:
+        space = s.kinds[order][DARK]
+        count(s, order, DARK, 1)
+    else:
+        s.back[s.back_size] = s.castle[order][space]
+        s.back_knowers[s.back_size] = s.castle_knowers[order][space]
+        s.back_size += 1
+    s.castle[order][space] = value
+    s.castle_knowers[order][space] = knowers
+    s.swapped = NONE
+    s.mover = seat_of(s, order)
+    s.phase = Phase.ACTIONS
+    judge(s, DARK, journal)
+
+
+@kernel
+def take_token(s: State, value: int) -> int:
+    """The next token leaves the pile; the seats that know it already, a bit each."""
+    if s.bag_left > 0:
+        s.bag[value - 1] -= 1
+        s.bag_left -= 1
+        return 0
+    knowers = s.back_knowers[0]
+    s.back_size -= 1
+    for place in range(s.back_size):
+        s.back[place] = s.back[place + 1]
+        s.back_knowers[place] = s.back_knowers[place + 1]
+    s.back[s.back_size] = 0
+    s.back_knowers[s.back_size] = 0
+    return knowers

@@ -1,0 +1,103 @@
+"""Trade in building cards: the pawnshop, cards bought unseen (STAD-3), and the free market of the strategic variant (STAD-8.3, STAD-8.4)."""
+
+from turncoat.games.listing import list_also, list_set
+from turncoat.games.ontembare_stad.actions import BLIND, MARKET_BUY, MARKET_SELL, PAWN_BUY, PAWN_SELL
+from turncoat.games.ontembare_stad.events import What
+from turncoat.games.ontembare_stad.rules.cards import has_building, put_in_hand, take_from_hand, told
+from turncoat.games.ontembare_stad.rules.points import pay, receive
+from turncoat.games.ontembare_stad.state import BOUGHT_BLIND, KNOWN, MARKET, PAWNSHOP, Phase, State
+from turncoat.games.ontembare_stad.tables import (
+    BLIND_PRICE,
+    HANDEL,
+    KINDS,
+    KINDS_WITHIN,
+    MOST_VALUE,
+    PAWN_PRICE,
+    VALUE,
+)
+from turncoat.kernel import kernel, note
+
+
+@kernel
+def pawn_pays(s: State, kind: int) -> int:
+    """Half the value, rounded up or, by the option, down (STAD-3.1)."""
+    return VALUE[kind] // 2 if s.rounds_down == 1 else (VALUE[kind] + 1) // 2
+
+
+@kernel
+def has_market(s: State) -> bool:
+    """The free market is for an active order with a trade building, in the strategic variant (STAD-8.3)."""
+    return s.strategic == 1 and s.kinds[s.active][HANDEL] > 0
+
+
+@kernel
+def kinds_at(s: State, shop: int) -> int:
+    """The kinds of cards that lie at the pawnshop or on the market."""
+    kinds = 0
+    for kind in range(KINDS):
+        if s.shop[shop][kind] > 0:
+            kinds |= 1 << kind
+    return kinds
+
+
+@kernel
+def list_trade(s: State, count: int, out: list[int]) -> int:
+    """All that the active order may sell, and what it may buy: at the pawnshop anything for 5 stones (STAD-3.2), on the market what it can pay (STAD-8.3); but
+    nothing of a kind that it has sold this turn (STAD-3.4). A card unseen needs a building in the pile or among the discards (STAD-3.3);
+    the row is not for sale (VERRAAD-2.1)."""
+    held, stones = s.held[s.active], s.stones[s.active]
+    market = has_market(s)
+    count = list_set(held, PAWN_SELL, count, out)
+    if market:
+        count = list_set(held, MARKET_SELL, count, out)
+    if stones >= PAWN_PRICE:
+        count = list_set(kinds_at(s, PAWNSHOP) & ~s.sold, PAWN_BUY, count, out)
+    if market and stones > 0:
+        affordable = KINDS_WITHIN[min(stones, MOST_VALUE)]
+        count = list_set(kinds_at(s, MARKET) & ~s.sold & affordable, MARKET_BUY, count, out)
+    if stones >= BLIND_PRICE and has_building(s):
+        count = list_also(BLIND, count, out)
+    return count
+
+
+@kernel
+def trade(s: State, action: int, journal: list[list[int]]) -> None:
+    """Sell or buy one card."""
+    if action == BLIND:
+        buy_blind(s, journal)
+    elif action >= MARKET_BUY:
+        buy_card(s, action - MARKET_BUY, MARKET, VALUE[action - MARKET_BUY], What.BOUGHT_MARKET, journal)
+    elif action >= PAWN_BUY:
+        buy_card(s, action - PAWN_BUY, PAWNSHOP, PAWN_PRICE, What.BOUGHT_PAWN, journal)
+    elif action >= MARKET_SELL:
+        sell_card(s, action - MARKET_SELL, MARKET, VALUE[action - MARKET_SELL], What.SOLD_MARKET, journal)
+    else:
+        sell_card(s, action - PAWN_SELL, PAWNSHOP, pawn_pays(s, action - PAWN_SELL), What.SOLD_PAWN, journal)
+
+
+@kernel
+def sell_card(s: State, kind: int, shop: int, stones: int, what: int, journal: list[list[int]]) -> None:
+    """A card goes from the hand to lie open there (STAD-3.1, STAD-8.4); this turn, none of its kind is bought again (STAD-3.4)."""
+    origin = take_from_hand(s, s.active, kind)
+    s.shop[shop][kind] += 1
+    s.sold |= 1 << kind
+    receive(s, s.active, stones)
+    note(journal, what, s.active, told(kind, origin), stones)
+
+
+@kernel
+def buy_card(s: State, kind: int, shop: int, stones: int, what: int, journal: list[list[int]]) -> None:
+    """An open card goes into the hand, and all know it (STAD-3.2, STAD-3.5, STAD-8.3)."""
+    s.shop[shop][kind] -= 1
+    put_in_hand(s, s.active, KNOWN, kind)
+    pay(s, s.active, stones)
+    note(journal, what, s.active, kind, stones)
+
+
+@kernel
+def buy_blind(s: State, journal: list[list[int]]) -> None:
+    """The active order pays, and cards are turned for it alone until a building comes (STAD-3.3)."""
+    pay(s, s.active, BLIND_PRICE)
+    note(journal, What.BOUGHT_BLIND, s.active, 0, BLIND_PRICE)
+    s.purpose = BOUGHT_BLIND
+    s.phase = Phase.TURNING

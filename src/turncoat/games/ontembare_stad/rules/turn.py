@@ -1,0 +1,205 @@
+"""A turn begins: cards are turned, tax and income (STAD-1)."""
+
+from turncoat.games.game import CHANCE
+from turncoat.games.ontembare_stad.events import What
+from turncoat.games.ontembare_stad.rules.cards import fill_pile, has_building, put_in_hand, take_from_pile, told
+from turncoat.games.ontembare_stad.rules.event_cards import begin_event
+from turncoat.games.ontembare_stad.rules.points import pay, receive
+from turncoat.games.ontembare_stad.state import (
+    BOUGHT_BLIND,
+    FOR_ROW,
+    KNOWN,
+    NONE,
+    TURNED,
+    Phase,
+    State,
+    seat_of,
+)
+from turncoat.games.ontembare_stad.tables import (
+    BLACK,
+    BONUS,
+    CATEGORY,
+    KINDS,
+    POWER_INCOME,
+    ROUNDS_AT_MOST,
+    ROW,
+    STADSGEBOUWEN,
+    TAX_LEAVES,
+    VALUE,
+)
+from turncoat.kernel import kernel, note
+from turncoat.kernel.bits import lowest
+
+
+@kernel
+def begin_turn(s: State, journal: list[list[int]]) -> None:
+    """The next order clockwise has its turn (STAD-1.1); with influence cards, it may play some first (STAD-1.3)."""
+    s.active = s.begins if s.turns == 0 else (s.active + 1) % s.orders
+    s.turns += 1
+    s.acting = s.active
+    s.mover = seat_of(s, s.active)
+    s.bought = 0
+    s.placed = 0
+    s.raised = 0
+    s.gifts = 0
+    s.sold = 0
+    s.blocked = 0
+    s.start_score = s.score[s.active]
+    s.start_black = s.score[BLACK]
+    s.turned = NONE
+    s.met = 0
+    s.purpose = TURNED
+    note(journal, What.TURN, s.active, 0, 0)
+    if s.turns > s.orders * (ROUNDS_AT_MOST - 1) and s.last_round == 0:  # so that no game goes on for ever (STAD-9.8)
+        s.last_round = 1
+        note(journal, What.ROUNDS, NONE, 0, ROUNDS_AT_MOST)
+    if s.verraad == 1:
+        begin_with_row(s, journal)
+    elif not has_building(s):
+        starve(s, journal)
+    elif s.influence_held[s.active] > 0:
+        s.phase = Phase.BEFORE
+    else:
+        s.phase = Phase.TURNING
+
+
+@kernel
+def begin_with_row(s: State, journal: list[list[int]]) -> None:
+    """The active order chooses from the row (VERRAAD-1.2), which is filled up before that if cards had been lacking (VERRAAD-1.8)."""
+    s.sweeps = 0
+    if s.row_size < ROW and has_building(s):
+        s.phase = Phase.FILL
+    elif s.row_size > 0:
+        s.phase = Phase.CHOOSE
+    else:
+        starve(s, journal)
+
+
+@kernel
+def starve(s: State, journal: list[list[int]]) -> None:
+    """Nothing can be turned any more, and this round is the last (STAD-9.5)."""
+    s.phase = Phase.ACTIONS
+    if s.last_round == 0:
+        s.last_round = 1
+        note(journal, What.STARVED, NONE, 0, 0)
+
+
+@kernel
+def need_card(s: State, journal: list[list[int]]) -> None:
+    """The next card of the pile is chance's to say (STAD-1.2)."""
+    fill_pile(s, journal)
+    s.phase = Phase.CARD
+    s.mover = CHANCE
+
+
+@kernel
+def next_card(s: State, card: int, journal: list[list[int]]) -> None:
+    """The next card of the pile, turned for all or bought unseen (STAD-1.2, STAD-3.3), or laid in the row (VERRAAD-1.5)."""
+    shuffle, knowers = take_from_pile(s, card)
+    if s.purpose == FOR_ROW:
+        lay_open(s, card, shuffle, What.LAID if s.turns > 0 else What.LAID_FIRST, journal)
+    elif card < KINDS and s.purpose == BOUGHT_BLIND:
+        s.buildings_left -= 1
+        get_blind(s, card, shuffle, knowers, journal)
+    else:
+        turn_up(s, card, shuffle, journal)
+
+
+@kernel
+def lay_open(s: State, kind: int, shuffle: int, what: int, journal: list[list[int]]) -> None:
+    """A card lies open in the row, without stones (VERRAAD-0.3, VERRAAD-1.5)."""
+    s.row[s.row_size] = kind
+    s.row_stones[s.row_size] = 0
+    s.row_size += 1
+    s.buildings_left -= 1
+    note(journal, what, s.active if what == What.WIZARD_LAID else NONE, told(kind, shuffle + 1), 0)
+    s.phase = Phase.FILL
+
+
+@kernel
+def get_blind(s: State, kind: int, shuffle: int, knowers: int, journal: list[list[int]]) -> None:
+    """A building bought unseen is known to its owner alone (STAD-3.3); one that the Wizard put at the bottom, which somebody has seen, to all (STAD-3.5)."""
+    if knowers == 0:
+        put_in_hand(s, s.active, shuffle + 1, kind)
+        note(journal, What.GOT_BLIND, s.active, kind, seat_of(s, s.active))
+    else:
+        put_in_hand(s, s.active, KNOWN, kind)
+        note(journal, What.GOT_OPEN, s.active, told(kind, shuffle + 1), 0)
+    s.mover = seat_of(s, s.active)
+    s.phase = Phase.ACTIONS
+
+
+@kernel
+def turn_up(s: State, card: int, shuffle: int, journal: list[list[int]]) -> None:
+    """An event is carried out (STAD-2.1); a building brings tax and income, and the active order takes it (STAD-1.6)."""
+    note(journal, What.TURNED, s.active, told(card, shuffle + 1), 0)
+    if card >= KINDS:
+        begin_event(s, card - KINDS, journal)
+        return
+    s.buildings_left -= 1
+    bring_income(s, card, journal)
+    note(journal, What.KEPT, s.active, card, 0)
+    s.mover = seat_of(s, s.active)
+    s.phase = Phase.ACTIONS
+
+
+@kernel
+def bring_income(s: State, kind: int, journal: list[list[int]]) -> None:
+    """A building brings tax (STAD-1.4) and income to all (STAD-1.5), and goes into the hand of the active order (STAD-1.6, VERRAAD-1.2)."""
+    if CATEGORY[kind] == STADSGEBOUWEN:
+        levy_tax(s, journal)
+    for turn in range(s.orders):
+        pay_income(s, (s.active + turn) % s.orders, CATEGORY[kind], journal)
+    put_in_hand(s, s.active, KNOWN, kind)
+    s.turned = kind
+
+
+@kernel
+def levy_tax(s: State, journal: list[list[int]]) -> None:
+    """On a city building, nobody keeps more than 5 stones, before any income (STAD-1.4)."""
+    for turn in range(s.orders):
+        order = (s.active + turn) % s.orders
+        stones = s.stones[order] - TAX_LEAVES
+        if stones > 0:
+            pay(s, order, stones)
+            note(journal, What.TAXED, order, 0, stones)
+
+
+@kernel
+def best_site(s: State, order: int, category: int) -> int:
+    """The area whose building of a category brings most; or NONE (STAD-1.5)."""
+    best = NONE
+    most = 0
+    left = s.owned[order] & s.built
+    while left != 0:
+        area = lowest(left)
+        left &= left - 1
+        kind = s.building[area]
+        if CATEGORY[kind] == category and VALUE[kind] + BONUS[area] > most:
+            best = area
+            most = VALUE[kind] + BONUS[area]
+    return best
+
+
+@kernel
+def income_of(s: State, order: int, category: int) -> int:
+    """What a building of the category would bring an order (STAD-1.5, STAD-8.10)."""
+    if s.kinds[order][category] == 0:
+        return 0
+    area = best_site(s, order, category)
+    more = POWER_INCOME[category] if s.power[category] == order else 0
+    return VALUE[s.building[area]] + BONUS[area] + more
+
+
+@kernel
+def pay_income(s: State, order: int, category: int, journal: list[list[int]]) -> None:
+    """Value and bonus of the best building of the category (STAD-1.5), and more for its great power (STAD-8.10)."""
+    if s.kinds[order][category] == 0:
+        return
+    area = best_site(s, order, category)
+    stones = VALUE[s.building[area]] + BONUS[area]
+    receive(s, order, stones)
+    note(journal, What.INCOME, order, area, stones)
+    if s.power[category] == order:
+        receive(s, order, POWER_INCOME[category])
+        note(journal, What.INCOME_POWER, order, category, POWER_INCOME[category])

@@ -1,0 +1,279 @@
+"""Why a move is not allowed in Het Verraad. What it shares with De Ontembare Stad is answered there."""
+
+from turncoat.games.game import Reason
+from turncoat.games.ontembare_stad import why as base
+from turncoat.games.ontembare_stad.actions import SPACE, START
+from turncoat.games.ontembare_stad.rules import legal
+from turncoat.games.ontembare_stad.rules.master import can_attack, reach
+from turncoat.games.ontembare_stad.rules.tokens import face_down
+from turncoat.games.ontembare_stad.scene import area_name, card_name, influence_name
+from turncoat.games.ontembare_stad.state import ATTACK, CONQUEST, NONE, Phase, State, holds, owner_of, under_master
+from turncoat.games.ontembare_stad.tables import (
+    AREAS,
+    BESCHERMING,
+    BLACK,
+    BLOKKADE,
+    BRAND,
+    CATEGORY,
+    DARK,
+    GATES,
+    GIFT,
+    GOOD,
+    GOUDEN_HANDEL,
+    HEKSERIJ,
+    HEKSERIJ_VALUE,
+    NEAR,
+    OVERVAL,
+    PIONIER,
+    SITES,
+    SPACES,
+    SWAP_PRICE,
+    TOKEN_PRICE,
+    TOKENS_A_TURN,
+    TOVENAAR,
+    TOWER_PRICE,
+    TOWERS_A_TURN,
+    TOWERS_IN_BOX,
+    VALUE,
+)
+from turncoat.kernel.bits import lowest
+
+# The rule that says what is being decided, by phase.
+DECIDED_BY = {
+    Phase.START_TOWER: "VERRAAD-0.4",
+    Phase.REFILL: "VERRAAD-5.2",
+    Phase.MASTER: "VERRAAD-7.2",
+    Phase.STEPS: "VERRAAD-7.2",
+    Phase.ATTACK: "VERRAAD-8.1",
+    Phase.MASTER_AFTER: "VERRAAD-5.1",
+}
+LEADING = ("roll", "steps", "master", "stay", "attack", "spare")  # what is done with the Black Master
+
+
+def why(view: State, action: int) -> Reason | None:
+    """Why the mover may not do this, from its own view; None if it may."""
+    out = [0] * len(SPACE)
+    if not view.verraad:
+        return base.why(view, action)
+    if action in out[: legal(view, out)]:
+        return None
+    verb = SPACE.text(action).partition(":")[0]
+    thing = action - SPACE.first(verb)
+    if action < START and verb in ("die", "token"):
+        return Reason("VERRAAD-7.2" if verb == "die" else "VERRAAD-4.4", "why-chance")
+    return why_not(view, verb, thing) or base.why(view, action)
+
+
+def why_not(view: State, verb: str, thing: int) -> Reason | None:
+    """The reason of Het Verraad, if it has one."""
+    phase = Phase(view.phase)
+    if verb in ("lot", "card", "draw"):
+        return None
+    if verb == "play" and phase in (*base.PLAYING, Phase.CHOOSE, Phase.REFILL, *DECIDED_BY):
+        return why_not_play(view, thing)
+    match phase:
+        case Phase.CHOOSE:
+            return Reason(
+                *(("VERRAAD-1.8", "why-no-card-there") if verb == "choose" else ("VERRAAD-1.2", "why-choose-first"))
+            )
+        case Phase.ACTIONS:
+            return why_not_act(view, verb, thing)
+        case Phase.SITE if verb == "site":
+            return master_there(view, thing) if view.owned[view.active] >> thing & 1 else None
+        case Phase.TARGET if verb == "target":
+            return why_not_target(view, view.attempt, thing)
+        case Phase.REACT if view.attempt in (ATTACK, CONQUEST):
+            return why_not_stop_attack(view, verb)
+        case Phase.START_TOWER if verb == "start-tower":
+            return Reason("VERRAAD-0.4", "why-not-yours", {"area": area_name(thing)})
+    if phase not in DECIDED_BY:
+        return None
+    if verb in LEADING:
+        return why_not_lead(view, verb, thing)
+    return Reason(DECIDED_BY[phase], "why-not-now")
+
+
+def master_there(view: State, area: int) -> Reason | None:
+    """The Black Master stands there, if he does."""
+    return Reason("VERRAAD-2.3", "why-master-there", {"area": area_name(area)}) if view.master == area else None
+
+
+# Actions
+
+
+def why_not_act(view: State, verb: str, thing: int) -> Reason | None:
+    """Why the active order may not do this in its action phase."""
+    match verb:
+        case "choose":
+            return Reason("VERRAAD-2.1", "why-row")
+        case "demolish":
+            return Reason("VERRAAD-2.2", "why-no-demolition")
+        case "tower":
+            return why_not_tower(view, thing)
+        case "white" | "black":
+            return why_not_token(view, GOOD if verb == "white" else DARK)
+        case "swap" | "swap-white":
+            return why_not_swap(view, verb, thing)
+        case "area":
+            return taken_by_master(view, "STAD-4.1", thing)
+        case "build":
+            return why_not_build(view, thing)
+    if verb in LEADING and view.kinds[view.active][DARK] == 0:
+        return Reason("VERRAAD-7.1", "why-no-dark-power")
+    if verb in (*LEADING, "start", "start-tower", "turn", "wizard"):
+        return Reason("VERRAAD-1.1", "why-phase")
+    return None
+
+
+def taken_by_master(view: State, rule: str, area: int) -> Reason | None:
+    """The area belongs to the Black Master, if it does."""
+    return Reason(rule, "why-taken-master", {"area": area_name(area)}) if view.owned[BLACK] >> area & 1 else None
+
+
+def why_not_build(view: State, kind: int) -> Reason | None:
+    """The only sites may be where the Black Master stands."""
+    sites = view.owned[view.active] & SITES[CATEGORY[kind]]
+    held = view.held[view.active] >> kind & 1 and view.stones[view.active] >= VALUE[kind]
+    return master_there(view, view.master) if held and sites != 0 and sites == under_master(view) else None
+
+
+def why_not_tower(view: State, area: int) -> Reason:
+    """A watchtower on an own area without one, once a turn, while there are stones and towers."""
+    named = {"area": area_name(area)}
+    return base.first(
+        None if view.owned[view.active] >> area & 1 else Reason("VERRAAD-3.1", "why-not-yours", named),
+        Reason("VERRAAD-3.4", "why-tower-there", named) if view.towers >> area & 1 else None,
+        master_there(view, area),
+        Reason("VERRAAD-3.2", "why-towers-limit", {"number": TOWERS_A_TURN}) if view.raised >= TOWERS_A_TURN else None,
+        None if view.towers_left else Reason("VERRAAD-3.3", "why-towers-gone", {"number": TOWERS_IN_BOX}),
+        base.stones(view, "VERRAAD-3.1", TOWER_PRICE),
+    )
+
+
+def castle_full(view: State, power: int) -> Reason | None:
+    """That side of the castle has no space left, if it has none."""
+    full = view.kinds[view.active][power] >= SPACES
+    return Reason("VERRAAD-4.3", "why-castle-full", {"number": SPACES}) if full else None
+
+
+def why_not_token(view: State, power: int) -> Reason:
+    """A token for the next space of the castle, two a turn at most."""
+    have = view.kinds[view.active][power]
+    return base.first(
+        castle_full(view, power),
+        Reason("VERRAAD-4.2", "why-tokens-limit", {"number": TOKENS_A_TURN}) if view.gifts >= TOKENS_A_TURN else None,
+        base.stones(view, "VERRAAD-4.1", TOKEN_PRICE[min(have, SPACES - 1)]),
+        Reason("VERRAAD-4.6", "why-swap-none"),
+    )
+
+
+def why_not_swap(view: State, verb: str, space: int) -> Reason:
+    """A token that one has, for 5 stones, while there is another to draw."""
+    mine = view.kinds[view.active]
+    if verb == "swap":
+        none = None if space < mine[DARK] else Reason("VERRAAD-4.6", "why-swap-space", {"number": space + 1})
+    elif not view.swap_any:
+        none = Reason("VERRAAD-4.7", "why-swap-white")
+    else:
+        none = castle_full(view, DARK) if mine[GOOD] else Reason("VERRAAD-4.7", "why-swap-no-white")
+    gone = None if face_down(view) else Reason("VERRAAD-4.6", "why-swap-none")
+    return base.first(none, gone, base.stones(view, "VERRAAD-4.6", SWAP_PRICE))
+
+
+# Influence cards
+
+
+def why_not_play(view: State, card: int) -> Reason | None:
+    """When the cards of Het Verraad are played, and for whom."""
+    named = {"influence": influence_name(card)}
+    if not holds(view, view.active, card):
+        return Reason("VERRAAD-6.2", "why-red-waits") if view.red_due else base.not_held("VERRAAD-5.1", card)
+    if card in (BESCHERMING, BLOKKADE):
+        return base.only_reaction(card)
+    if view.phase in (Phase.STEPS, Phase.REFILL, Phase.START_TOWER):
+        return Reason("VERRAAD-5.1", "why-card-not-now", named)
+    if view.dark and card in (TOVENAAR, GIFT, GOUDEN_HANDEL):
+        return Reason("VERRAAD-5.8", "why-master-no-use", named)
+    if card == TOVENAAR:
+        return Reason("VERRAAD-5.2", "why-wizard-row")
+    if view.dark and card in (PIONIER, OVERVAL) and not view.knights[BLACK]:
+        return Reason("VERRAAD-9.2", "why-no-black-knight")
+    if not view.dark and card in (PIONIER, OVERVAL) and base.no_knight(view):
+        return base.no_knight(view)
+    return Reason(base.CARD_RULES[card], "why-no-target", named)
+
+
+def why_not_target(view: State, card: int, area: int) -> Reason | None:
+    """Whose area a card may strike; for the Black Master, neither his own nor that of who plays it."""
+    named = {"area": area_name(area)}
+    owner = owner_of(view, area)
+    if card == PIONIER:
+        return taken_by_master(view, "STAD-6.6", area)
+    if owner == NONE:
+        return Reason("VERRAAD-5.3", "why-neutral", named)
+    if view.dark and owner in (view.active, BLACK):
+        return Reason("VERRAAD-5.4", "why-master-others")
+    if owner == view.active:
+        return Reason("VERRAAD-5.3", "why-own-area", named)
+    if view.dark and card == OVERVAL and not view.blocked >> area & 1:
+        return Reason("VERRAAD-5.6", "why-master-raid", named)
+    if card in (BRAND, HEKSERIJ) and view.towers >> area & 1:
+        if view.building[area] == NONE:
+            return Reason("VERRAAD-3.7", "why-empty", named)
+        kind = card_name(view.building[area])
+        return Reason("VERRAAD-3.7", "why-too-grand", {"number": HEKSERIJ_VALUE, "card": kind})
+    return None
+
+
+def why_not_stop_attack(view: State, verb: str) -> Reason | None:
+    """By the options, Protection stops an attack and Blockade a conquest, and nothing else does."""
+    if verb == "protect":
+        answers = view.attempt == ATTACK
+        return base.not_held("VERRAAD-8.9", BESCHERMING) if answers else Reason("STAD-6.13", "why-not-protected")
+    if verb == "block":
+        answers = view.attempt == CONQUEST
+        return base.not_held("VERRAAD-8.10", BLOKKADE) if answers else Reason("STAD-6.14", "why-not-blockable")
+    return None
+
+
+# The Black Master
+
+
+def why_not_lead(view: State, verb: str, thing: int) -> Reason:
+    """First the way, then the steps, then the attack, each once."""
+    match Phase(view.phase):
+        case Phase.MASTER if verb in ("roll", "steps"):
+            near = GATES if view.master == NONE else NEAR[view.master]
+            return Reason("VERRAAD-7.5", "why-master-tower", {"area": area_name(lowest(near))})
+        case Phase.MASTER:
+            return Reason("VERRAAD-7.2", "why-way-first")
+        case Phase.STEPS if verb == "master":
+            return why_not_go(view, thing)
+        case Phase.ATTACK:
+            return Reason("VERRAAD-7.2", "why-moved")
+        case Phase.MASTER_AFTER if verb not in ("attack", "spare"):
+            return Reason("VERRAAD-8.8", "why-master-stays") if view.die_attack else Reason("VERRAAD-7.2", "why-moved")
+        case Phase.MASTER_AFTER if view.die_attack:
+            return Reason("VERRAAD-8.1", "why-attacked")
+        case Phase.MASTER_AFTER if (
+            view.master != NONE and owner_of(view, view.master) == view.active and not view.attack_own
+        ):
+            return Reason("VERRAAD-8.2", "why-attack-own", {"area": area_name(view.master)})
+        case Phase.MASTER_AFTER if not can_attack(view):
+            return Reason("VERRAAD-8.1", "why-nothing-to-attack")
+    return Reason("VERRAAD-1.1", "why-phase")
+
+
+def why_not_go(view: State, area: int) -> Reason:
+    """He ends on no watchtower, passes only some, and goes no further than he may."""
+    named = {"area": area_name(area)}
+    if view.towers >> area & 1:
+        return Reason("VERRAAD-7.6", "why-master-ends", named)
+    if area == view.master:
+        return Reason("VERRAAD-7.2", "why-not-now")
+    every = sum(1 << other for other in range(AREAS))
+    if reach(view, view.steps, every) >> area & 1:
+        return Reason("VERRAAD-7.5", "why-master-tower", named)
+    outside = view.master == NONE
+    rule, message = ("VERRAAD-7.4", "why-master-gate") if outside else ("VERRAAD-7.3", "why-master-far")
+    return Reason(rule, message, {**named, "number": view.steps})

@@ -1,0 +1,209 @@
+"""What the plague would take in a region, on average and at worst, as far as a view can tell.
+
+Every way in which it may go is walked: which rat is turned up next, what it shows, what that takes (RAT-3.4 to RAT-3.8). Faces that do the same to
+the cubes there are one *blow*, so that the walk is short; and what was reckoned once is remembered, for most regions are the same from one step
+to the next. A rat that the view does not know may have any face left for where it came from (RAT-0.7). The average takes each by itself: that
+no two rats have the same face changes it by some hundredths at most, unless hardly any faces are left. The worst is exact.
+"""
+
+from collections import Counter
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from turncoat.games.rattus.rules.end import pawn_will_count
+from turncoat.games.rattus.state import FROM_START, FROM_SUPPLY, LAST_ROUND, NONE, UNSEEN, State, neutral_cubes
+from turncoat.games.rattus.tables import ALL, FACES, KNIGHT_CUBES, LIMIT, MAJORITY, START_FACES, SYMBOLS
+
+Cubes: TypeAlias = tuple[int, ...]  # of each seat that has any there at first
+
+
+class Loss(NamedTuple):
+    """What each seat loses."""
+
+    expected: tuple[float, ...]
+    worst: tuple[int, ...]
+
+
+class Unseen(NamedTuple):
+    """The faces that may still be anywhere; how many of the starting rats came to the supply, and how many of the others left the game."""
+
+    faces: tuple[int, ...]
+    leftover: int
+    removed: int
+
+
+class Region(NamedTuple):
+    """All that decides what the plague takes in a region."""
+
+    cubes: tuple[int, ...]  # of each seat
+    neutral: int
+    owners: tuple[int, ...]  # of the class cards; NONE also for who has no cubes there
+    rats: tuple[tuple[int, int], ...]  # origin and face of each
+    is_settled: bool  # by the option, a second M strikes whom the first did
+
+
+class Blow(NamedTuple):
+    """What faces do: from how many cubes on, for how many M, and how many cubes each seat loses besides."""
+
+    is_start: bool  # they are those of starting rats
+    limit: int
+    majorities: int
+    hits: Cubes
+
+
+def losses_in(view: State, region: int) -> Loss:
+    """What the plague would take there as things stand; in the last round the pawn counts as it will in the end (RAT-5.6)."""
+    will_count = view.stage == LAST_ROUND and view.pawn == region and pawn_will_count(view)
+    return reckon(view, region, KNIGHT_CUBES if will_count else neutral_cubes(view, region))
+
+
+def losses_counting(view: State, region: int) -> Loss:
+    """What it would take there if the knight let the pawn count (RAT-4.5)."""
+    return reckon(view, region, KNIGHT_CUBES)
+
+
+def reckon(view: State, region: int, neutral: int) -> Loss:
+    cubes = tuple(view.cubes[region][: view.seats])
+    rats = sorted(zip(view.origin[region][: view.rats[region]], view.face[region]))
+    if not rats or not any(cubes):
+        return Loss((0.0,) * view.seats, (0,) * view.seats)
+    owners = tuple(owner if owner != NONE and cubes[owner] else NONE for owner in view.owner)
+    faces = tuple(face for face in range(FACES) if view.seen[face] == UNSEEN)
+    there = Region(cubes, neutral, owners, tuple(rats), view.first_majority == 1)
+    return reckon_region(there, Unseen(faces, view.leftover, view.removed))
+
+
+@lru_cache(maxsize=2**14)  # of about a kilobyte each
+def reckon_region(there: Region, unseen: Unseen) -> Loss:
+    """Walk every way; seats without cubes are left out of it."""
+    present = [seat for seat, many in enumerate(there.cubes) if many]
+    walk = Walk(there, unseen, present)
+    cubes = tuple(there.cubes[seat] for seat in present)
+    expected, worst = [0.0] * len(there.cubes), [0] * len(there.cubes)
+    for place, (seat, cost) in enumerate(zip(present, walk.loss(cubes, walk.rats).expected)):
+        expected[seat], worst[seat] = round(cost, 2), walk.worst(place, cubes, walk.rats, ())
+    return Loss(tuple(expected), tuple(worst))
+
+
+class Walk:
+    """All ways in which the plague may go in a region.
+
+    Blows are numbered; a rat is its blow if its face is known, else `FROM_START - 2` or `FROM_SUPPLY - 2`, which are less than any.
+    """
+
+    def __init__(self, there: Region, unseen: Unseen, present: list[int]) -> None:
+        self.neutral, self.is_settled, self.leftover = there.neutral, there.is_settled, unseen.leftover
+        self.cards = [(card, present.index(owner)) for card, owner in enumerate(there.owners) if owner != NONE]
+        self.counted = sum(there.cubes) + there.neutral
+        self.nothing = (0,) * len(present)
+        self.blows: dict[Blow, int] = {}
+        start = Counter(self._blow_of(face) for face in unseen.faces if face < START_FACES)
+        other = Counter(self._blow_of(face) for face in unseen.faces if face >= START_FACES)
+        self.left = {**start, **other}  # how many unseen faces are each blow
+        self.is_start = start.keys()
+        on_board, supply, normal = start.total(), unseen.leftover, other.total() - unseen.removed
+        self.draws = {  # how likely each blow is for a rat from there (RAT-0.7)
+            FROM_START - 2: {blow: many / on_board for blow, many in start.items()},
+            FROM_SUPPLY - 2: {
+                **{blow: many / on_board * supply / (supply + normal) for blow, many in start.items() if supply},
+                **{blow: many / other.total() * normal / (supply + normal) for blow, many in other.items() if normal},
+            },
+        }
+        self.rats = tuple(sorted(origin - 2 if face == NONE else self._blow_of(face) for origin, face in there.rats))
+        self.kinds = list(self.blows)
+        self._losses: dict[tuple[Cubes, tuple[int, ...]], Loss] = {}
+        self._struck: dict[Cubes, list[Cubes]] = {}
+
+    def _blow_of(self, face: int) -> int:
+        """What a face does there: nothing if it strikes nobody or, now and so for ever, there are too few cubes."""
+        symbols = SYMBOLS[face]
+        blow = Blow(face < START_FACES, 0, 0, self.nothing)
+        if LIMIT[face] <= self.counted:
+            hits = [symbols[ALL]] * len(self.nothing)
+            for card, place in self.cards:
+                hits[place] += symbols[card]
+            if symbols[MAJORITY] or any(hits):
+                blow = Blow(face < START_FACES, LIMIT[face], symbols[MAJORITY], tuple(hits))
+        return self.blows.setdefault(blow, len(self.blows))
+
+    def loss(self, cubes: Cubes, rats: tuple[int, ...]) -> Loss:
+        """What is still lost of these cubes to these rats, which are turned up at random while there are cubes (RAT-3.4)."""
+        known = self._losses.get((cubes, rats))
+        if known is None:
+            known = self._losses[cubes, rats] = self._loss(cubes, rats)
+        return known
+
+    def _loss(self, cubes: Cubes, rats: tuple[int, ...]) -> Loss:
+        expected, worst = [0.0] * len(cubes), [0] * len(cubes)
+        for rat, left in turned_up(rats) if any(cubes) else ():
+            chance = rats.count(rat) / len(rats)
+            struck = self.struck(cubes)
+            outcomes: dict[Cubes, float] = {}
+            for blow, odds in self._draws(rat).items():
+                outcomes[struck[blow]] = outcomes.get(struck[blow], 0) + odds * chance
+            for after, odds in outcomes.items():
+                more, most = self.loss(after, left) if left else (self.nothing, self.nothing)
+                for place, before in enumerate(cubes):
+                    cost = before - after[place]
+                    expected[place] += odds * (cost + more[place])
+                    if cost + most[place] > worst[place]:
+                        worst[place] = cost + most[place]
+        return Loss(tuple(expected), tuple(worst))
+
+    def _draws(self, rat: int) -> dict[int, float]:
+        return self.draws[rat] if rat < 0 else {rat: 1.0}
+
+    def worst(self, place: int, cubes: Cubes, rats: tuple[int, ...], drawn: tuple[tuple[int, int], ...]) -> int:
+        """What one seat loses at worst when no two rats have the same face; `loss`, which does not mind, says where to look first."""
+        most, found = self.loss(cubes, rats).worst[place], 0
+        if (len(rats) == 1 and not drawn) or most == 0:
+            return most
+        ways = []
+        for rat, left in turned_up(rats):
+            for blow in self._draws(rat):
+                after = self.struck(cubes)[blow]
+                cost = cubes[place] - after[place]
+                ways.append((cost + (self.loss(after, left).worst[place] if left else 0), cost, rat, blow, after, left))
+        for bound, cost, rat, blow, after, left in sorted(ways, reverse=True):
+            if found >= bound:
+                break
+            if rat >= 0 or self._is_left(rat, blow, drawn):
+                more = drawn if rat >= 0 else (*drawn, (rat, blow))
+                found = max(found, cost + (self.worst(place, after, left, more) if left else 0))
+        return found
+
+    def _is_left(self, rat: int, blow: int, drawn: tuple[tuple[int, int], ...]) -> bool:
+        """Whether one more rat may have such a face."""
+        supply = FROM_SUPPLY - 2
+        is_short = rat == supply and blow in self.is_start
+        if is_short and sum(one == supply and other in self.is_start for one, other in drawn) >= self.leftover:
+            return False
+        return sum(other == blow for _, other in drawn) < self.left[blow]
+
+    def struck(self, cubes: Cubes) -> list[Cubes]:
+        """The cubes that are left after each blow."""
+        left = self._struck.get(cubes)
+        if left is None:
+            counted = sum(cubes) + self.neutral
+            left = [
+                cubes if blow.limit == 0 or blow.limit > counted else self._strike(cubes, blow) for blow in self.kinds
+            ]
+            self._struck[cubes] = left
+        return left
+
+    def _strike(self, cubes: Cubes, blow: Blow) -> Cubes:
+        """M first (RAT-3.6), then classes and A (RAT-3.7, RAT-3.8)."""
+        left = cubes
+        if blow.majorities:
+            most = max(cubes)
+            struck = [many == most for many in cubes]
+            for _ in range(blow.majorities):
+                left = tuple([max(0, many - hit) for many, hit in zip(left, struck)])
+                if not self.is_settled:
+                    struck = [many == max(left) for many in left]
+        return tuple([many - hits if many > hits else 0 for many, hits in zip(left, blow.hits)])
+
+
+def turned_up(rats: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
+    """Each different rat that may be turned up next, and which are left then."""
+    return [(rat, rats[:place] + rats[place + 1 :]) for place, rat in enumerate(rats) if rat not in rats[:place]]

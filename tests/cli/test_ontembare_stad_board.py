@@ -1,0 +1,154 @@
+"""The table of De Ontembare Stad in the terminal."""
+
+import io
+import re
+
+import pytest
+from rich.console import Console
+
+from tests.cli.support import random_match, step_at_random
+from turncoat.cli.boards import board_of, open_scene
+from turncoat.cli.common import words_for
+from turncoat.cli.terminal import Terminal
+from turncoat.games import GAMES, NOBODY
+from turncoat.games.ontembare_stad.tables import AREA_NAMES, DARK
+from turncoat.table import LANGUAGES, Match
+
+NAMES = ["Anna", "Bertha", "Konrad", "Mathilde", "Edith"]
+GAME = GAMES["ontembare_stad"]
+WAYS = [("basic", 5, "none"), ("strategic", 3, "none"), ("basic", 2, "two_orders"), ("strategic", 2, "five_areas")]
+
+
+def new_match(preset: str, seats: int, variant: str, seed: int) -> Match:
+    options = GAME.choose_options(preset, {"two_player_variant": variant})
+    return random_match(GAME.name, seed=seed, steps=0, seats=seats, names=NAMES[:seats], options=options)
+
+
+def screen(match: Match, language: str, width: int, height: int = 24) -> list[str]:
+    """What the mover sees: the table, what is to be decided, and the choices."""
+    terminal = Terminal(GAME, words_for(GAME, language, match.names), is_fast=True)
+    terminal.console = Console(width=width, height=height, highlight=False, file=io.StringIO(), _environ={})
+    view = match.view(match.mover)
+    with terminal.console.capture() as captured:
+        terminal.show_table(GAME.scene(view, match.mover))
+        terminal.say(f"prompt-{GAME.prompt(view)}")
+        terminal.show_choices(view, match.legal())
+    return captured.get().splitlines()
+
+
+def drawing(match: Match, language: str, width: int, seat: int) -> list[str]:
+    """The table as a seat, or a spectator, sees it."""
+    console = Console(width=width, highlight=False, file=io.StringIO(), _environ={})
+    with console.capture() as captured:
+        scene = GAME.scene(match.view(seat), seat)
+        console.print(board_of(GAME).draw(scene, words_for(GAME, language, match.names), match.names, width))
+    return captured.get().splitlines()
+
+
+@pytest.mark.parametrize(("preset", "seats", "variant"), [*WAYS, ("verraad", 5, "none"), ("verraad", 2, "two_orders")])
+def test_the_table_fits_every_screen(preset: str, seats: int, variant: str) -> None:
+    match = new_match(preset, seats, variant, seed=1)
+    while not match.is_over and len(match.steps) < 600:
+        if match.mover >= 0 and len(match.steps) % 157 < 2:
+            for language in LANGUAGES:
+                for width in (80, 119, 120, 160):
+                    lines = [*screen(match, language, width), *drawing(match, language, width, NOBODY)]
+                    assert max(len(line.rstrip()) for line in lines) <= width
+        step_at_random(match)
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_table_and_a_few_choices_fit_a_small_window(seats: int) -> None:
+    """80 by 24, with the line to type on, in the first rounds and with up to a dozen choices."""
+    match = new_match("strategic", seats, "none", seed=2)
+    seen = 0
+    while not match.is_over and match.state.turns <= 3 * seats:
+        if match.mover >= 0 and len(match.legal()) <= 12 and len(match.steps) % 3 == 0:
+            seen += 1
+            for language in LANGUAGES:
+                lines = screen(match, language, 80)
+                assert len(lines) + 1 <= 24 + 1, "\n".join(lines)  # an empty line above the table
+        step_at_random(match)
+    assert seen > 5
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_every_area_shows_its_owner_and_building(width: int) -> None:
+    """As many letters of owners as there are areas with one, in the lines of the city."""
+    match = new_match("basic", 4, "none", seed=3)
+    while not match.is_over:
+        step_at_random(match)
+    scene = GAME.scene(match.view(NOBODY), NOBODY)
+    areas = scene["areas"]
+    assert isinstance(areas, list)
+    lines = drawing(match, "nl", width, NOBODY)
+    city = [lines[n] for n in ((3, 6, 8) if width == 80 else (4, 8, 12))]
+    for letter, owner in zip("ABKM", range(4)):
+        owned = sum(isinstance(area, dict) and area["owner"] == owner for area in areas)
+        assert sum(line.count(letter) for line in city) >= owned
+
+
+@pytest.mark.parametrize("width", [80, 120])
+def test_the_row_the_black_master_and_castles_are_shown(width: int) -> None:
+    """Het Verraad: once he is in the city, with towers and what the seat alone knows of its tokens."""
+    match = new_match("verraad", 3, "none", seed=6)
+    while match.state.master < 0 or match.state.kinds[0][DARK] == 0:
+        step_at_random(match)
+    lines = drawing(match, "en", width, 0)
+    text = "\n".join(lines)
+    values = " ".join(map(str, match.state.castle[0][: match.state.kinds[0][DARK]]))
+    assert f"● {values}" in text
+    assert f"Black Master: {AREA_NAMES[match.state.master]}" in text
+    assert sum(line.count("♜") for line in lines) >= match.state.towers.bit_count()
+    assert next(line for line in lines if line.startswith("Row")).count("·") == match.state.row_size - 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_notes_name_every_area(language: str) -> None:
+    match = random_match(GAME.name, seed=3, steps=100, names=NAMES)
+    words = words_for(GAME, language, NAMES)
+    console = Console(width=200, highlight=False, file=io.StringIO(), _environ={})
+    with console.capture() as captured:
+        for line in board_of(GAME).notes(GAME.scene(match.view(0), 0), words):
+            console.print(line)
+    for area in AREA_NAMES:
+        assert f"{area} {words.say(f'area-{area}')}" in captured.get()
+
+
+def test_an_open_scene_shows_every_hand() -> None:
+    match = new_match("strategic", 2, "two_orders", seed=4)
+    while match.state.turns < 5:
+        step_at_random(match)
+    orders = open_scene(GAME, match.state)["orders"]
+    assert isinstance(orders, list)
+    assert len(orders) == 4
+    for order in orders:
+        assert isinstance(order, dict)
+        assert order["concealed"] == 0
+        assert order["influenceCards"] is not None
+
+
+def test_every_action_has_its_signs() -> None:
+    """Wherever there is room for signs alone, each action is another one."""
+    words = words_for(GAME, "nl", NAMES)
+    for preset, seats, variant in WAYS:
+        match = new_match(preset, seats, variant, seed=5)
+        while not match.is_over and len(match.steps) < 600:
+            if match.mover >= 0:
+                view = match.view(match.mover)
+                says = [GAME.say_action(view, action) for action in match.legal()]
+                signs = [board_of(GAME).short(say, words) or words.say(say) for say in says]
+                assert len(set(signs)) == len(signs)
+            step_at_random(match)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["area", "card", "influence", "category", "power"])
+def test_no_two_things_are_called_alike(kind: str, language: str) -> None:
+    """And names of areas fit on a map."""
+    words = words_for(GAME, language, [])
+    messages = [message for message in words.messages if re.fullmatch(rf"{kind}-\w+", message)]
+    names = [words.say(message) for message in messages]
+    assert len(names) == {"area": 48, "card": 54, "influence": 10, "category": 7, "power": 7}[kind]
+    assert len(set(names)) == len(names)
+    assert kind != "area" or max(map(len, names)) <= 16

@@ -1,0 +1,166 @@
+"""De Ontembare Stad: the end (STAD-9)."""
+
+import pytest
+
+from tests.games.stad_table import Game, Table
+from turncoat.games.ontembare_stad import GAME
+from turncoat.games.ontembare_stad.events import What
+from turncoat.games.ontembare_stad.tables import AREA_NAMES, ROUNDS_AT_MOST
+
+OTHERS = {"B": "o8", "C": "o14"}
+# Thirty points, six on each of five areas that anything may stand on.
+RICH = "m1=raadhuis m2=kathedraal m3=basiliek m7=beursgebouw m8=opera m11=opera"
+
+
+@pytest.mark.parametrize(("seats", "basic", "strategic"), [(2, 40, 50), (3, 30, 35), (4, 25, 30), (5, 20, 25)])
+def test_targets(seats: int, basic: int, strategic: int) -> None:
+    """STAD-9.1: by mode and number of orders"""
+    assert GAME.scene(Game(seats).state, 0)["target"] == basic
+    assert GAME.scene(Game(seats, "strategic").state, 0)["target"] == strategic
+
+
+def near_target(**more: str) -> Table:
+    """Order A has 28 points of 30, and a chapel in hand."""
+    options = {"equal_turns": more.get("equal_turns", "no")}
+    areas = {"A": f"{RICH} o1", "B": more.get("B", "o8"), "C": "o14"}
+    return Table(areas=areas, hands={"A": "kapel"}, options=options, mover=more.get("mover", "A"))
+
+
+def test_who_reaches_the_target_wins_at_once() -> None:
+    """STAD-9.2: at the end of the turn, not before"""
+    table = near_target()
+    assert table.scores[0] == 28
+    table.do("build:kapel", "site:o1")
+    assert table.mover == "A"
+    table.do("done")
+    assert table.mover == "over"
+    assert table.points_and_ranks()[1] == [1, 2, 2]
+    assert table.told(What.VICTORY) == [(0, 0, 30)]
+    assert GAME.scene(table.state, 0)["winner"] == [0]
+
+
+def test_the_card_for_a_red_space_comes_before_the_win() -> None:
+    """STAD-9.2, STAD-7.2: 32 is red"""
+    table = near_target()
+    table.state.score[0] += 2
+    table.do("build:kapel", "site:o1", "done")
+    assert table.happened(What.EARNED)
+    table.do("draw:gift")
+    assert table.mover == "over"
+
+
+def test_the_active_order_wins_before_one_with_more_points() -> None:
+    """STAD-9.2: and in the result nobody counts for more than the winner"""
+    table = near_target()
+    table.state.score[1] = 33
+    table.do("build:kapel", "site:o1", "done")
+    assert table.points_and_ranks() == ([30, 30, 0], [1, 2, 3])
+
+
+def test_another_order_at_the_target_wins_in_anybodys_turn() -> None:
+    """STAD-9.2: the first found clockwise"""
+    table = near_target(mover="B")
+    table.state.score[0] = 31
+    table.do("done")
+    assert table.mover == "over"
+    assert table.points_and_ranks()[1][0] == 1
+
+
+def test_with_equal_turns_the_round_is_finished() -> None:
+    """STAD-9.3: even if somebody falls below the target again; then the most points win"""
+    table = near_target(equal_turns="yes")
+    table.do("build:kapel", "site:o1", "done")
+    assert table.told(What.TARGET) == [(0, 0, 30)]
+    assert table.state.last_round == 1
+    table.do("card:waterput", "done")
+    table.state.score[2] = 31
+    table.do("card:waterput", "done")
+    assert table.mover == "over"
+    assert table.points_and_ranks() == ([30, 0, 31], [2, 3, 1])
+
+
+def full_board(free: int = 1) -> dict[str, str]:
+    """All areas are taken but for the last ones."""
+    names = [*AREA_NAMES[free:], *AREA_NAMES[:free]][: len(AREA_NAMES) - free]
+    return {"A": " ".join(names[:16]), "B": " ".join(names[16:32]), "C": " ".join(names[32:])}
+
+
+def test_the_last_area_makes_the_round_the_last() -> None:
+    """STAD-9.4: the others still have their turns, and it stays so even if an area becomes neutral again"""
+    table = Table(areas=full_board(), influence={"B": "infiltrant"}, stones="9 5 5")
+    table.do("area:i0", "pass")
+    assert table.happened(What.LAST_AREA)
+    table.do("done", "play:infiltrant", "target:i0")
+    table.do("card:waterput", "done", "card:waterput", "done")
+    assert table.mover == "over"
+    assert table.state.winner == -1
+
+
+def test_in_the_last_round_a_target_still_wins_at_once() -> None:
+    """STAD-9.4"""
+    table = Table(areas=full_board(), stones="9 5 5")
+    table.do("area:i0")
+    table.state.score[0] = 30
+    table.do("done")
+    assert table.mover == "over"
+    assert table.state.winner == 0
+
+
+def test_without_a_building_to_turn_the_round_is_the_last() -> None:
+    """STAD-9.5: nothing is turned, but the orders have their turns; events alone are not shuffled again"""
+    table = Table(areas={"A": "o1=waterput", **OTHERS}, pile="gildefeest", at="turn", turns=4)
+    assert table.mover == "A"
+    assert table.why_not("turn") == "STAD-9.5"
+    assert table.state.last_round == 1
+    table.do("done", "done", "done")
+    assert table.mover == "over"
+    assert table.points_and_ranks()[1] == [1, 2, 2]
+
+
+def test_with_a_building_among_the_discards_the_game_goes_on() -> None:
+    """STAD-9.5, STAD-1.7"""
+    table = Table(areas={"A": "o1", **OTHERS}, pile="", discard="kapel", at="turn", turns=4)
+    assert table.state.last_round == 0
+    assert "card:kapel" in table.legal
+
+
+@pytest.mark.parametrize(
+    ("points", "areas", "stones", "ranks"),
+    [
+        ([18, 18, 17], [10, 11, 15], [0, 0, 9], [2, 1, 3]),  # R14
+        ([18, 18, 18], [5, 5, 5], [3, 1, 3], [1, 3, 1]),
+        ([18, 17, 16], [1, 9, 9], [0, 9, 9], [1, 2, 3]),
+    ],
+)
+def test_ties_are_broken_by_areas_then_stones(
+    points: list[int], areas: list[int], stones: list[int], ranks: list[int]
+) -> None:
+    """STAD-9.6, R14: then the victory is shared"""
+    table = Table(areas={"A": "o1", **OTHERS})
+    s = table.state
+    s.score[:3], s.stones[:3] = points, stones
+    s.knights[:3] = [25 - many for many in areas]
+    assert table.points_and_ranks() == (points, ranks)
+
+
+def test_an_order_without_areas_plays_on_but_cannot_win() -> None:
+    """STAD-9.7: not even with as many points as the target; a Pioneer brings it back"""
+    table = Table(areas=OTHERS, influence={"A": "pionier"})
+    table.state.score[0] = 30
+    assert table.points_and_ranks()[1] == [3, 1, 1]
+    table.do("play:pionier", "target:o1")
+    assert table.points_and_ranks()[1][0] == 1
+    table = Table(areas=OTHERS)
+    table.state.score[0] = 30
+    table.do("done")
+    assert table.mover == "chance"
+
+
+def test_the_hundredth_round_is_the_last() -> None:
+    """STAD-9.8"""
+    table = Table(areas={"A": "o1", **OTHERS}, turns=3 * (ROUNDS_AT_MOST - 1), mover="C")
+    assert table.state.last_round == 0
+    table.do("done")
+    assert table.told(What.ROUNDS) == [(-1, 0, 100)]
+    table.do("card:waterput", "done", "card:waterput", "done", "card:kapel", "done")
+    assert table.mover == "over"

@@ -1,0 +1,75 @@
+"""Looking at a page as strict people would: is all of it there, in its language and inside the screen, and can everybody use it?"""
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.support import ROOT
+
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+STANDARDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+# An experiment of axe's: it wants what is drawn in the order of the name. A land's name has its numbers, but as a sentence.
+LEFT_OUT = {"label-content-name-mismatch": {"enabled": False}}
+
+# Texts that are wider than their box where that is cut off, message ids that were never said, and a page that scrolls sideways.
+FAULTS = r"""() => {
+  const faults = [];
+  const isAway = (element) => {  // scrolled to, or for screen readers only
+    if (!element) return false;
+    const { overflowX } = getComputedStyle(element);
+    return /auto|scroll/.test(overflowX) || (overflowX !== "visible" && element.clientWidth <= 1) || isAway(element.parentElement);
+  };
+  if (document.documentElement.scrollWidth > innerWidth + 1) faults.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  for (const element of document.querySelectorAll("body *")) {
+    const own = [...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data).join("").trim();
+    if (/^\{?(page|label|board|prompt|waiting|role|land|why|rule)-[a-z-]+\}?$/.test(own)) faults.push(`not said: ${own}`);
+    const style = getComputedStyle(element);
+    if (own && element instanceof SVGTextContentElement && element.closest("svg:not(:has(title))")) {
+      const [text, all] = [element.getBoundingClientRect(), element.ownerSVGElement.getBoundingClientRect()];
+      const isOut = text.left < all.left - 2 || text.right > all.right + 2 || text.top < all.top - 2 || text.bottom > all.bottom + 2;
+      if (text.width && isOut) faults.push(`out of its drawing: ${own}`);
+    }
+    if (!own || element.closest("svg, .vh, .skip") || style.visibility === "hidden") continue;
+    const isCut = style.overflowX !== "visible" && style.overflowX !== "auto" && style.overflowX !== "scroll";
+    if (isCut && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1) faults.push(`cut off: ${own.slice(0, 60)}`);
+    const box = element.getBoundingClientRect();
+    if (box.width && !isAway(element) && (box.right > innerWidth + 1 || box.left < -1)) faults.push(`off the screen: ${own.slice(0, 60)}`);
+  }
+  return faults;
+}"""
+
+
+def faults(page: Page) -> list[str]:
+    """What is cut off, off the screen or was never said."""
+    page.evaluate("document.fonts.ready")
+    return list(page.evaluate(FAULTS))
+
+
+def violations(page: Page) -> list[str]:
+    """What axe finds wrong with the page as it is now."""
+    page.evaluate(f"() => {{ {AXE} }}")  # evaluated by the debugger, which the content policy does not bind
+    found: dict[str, Any] = page.evaluate("([runOnly, rules]) => axe.run({ runOnly, rules })", [STANDARDS, LEFT_OUT])
+    return [f"{one['id']}: {node['html'][:200]}" for one in found["violations"] for node in one["nodes"]]
+
+
+class Watch:
+    """What is found wrong at the first decision of each kind, and with the result."""
+
+    def __init__(self, page: Page, *looks: Callable[[Page], list[str]]) -> None:
+        self.found: dict[str, list[str]] = {}
+        self._page = page
+        self._looks = looks or (faults, violations)
+
+    def __call__(self) -> bool:
+        """Look, and let the match go on: for `play_on` to ask before each decision."""
+        self.look_at(str(self._page.locator("[data-prompt]").get_attribute("data-prompt")))
+        return False
+
+    def look_at(self, what: str) -> None:
+        if what not in self.found:
+            self.found[what] = [fault for look in self._looks for fault in look(self._page)]
+
+    @property
+    def wrong(self) -> dict[str, list[str]]:
+        return {what: faults for what, faults in self.found.items() if faults}

@@ -1,0 +1,156 @@
+"""Het Verraad in a real browser: from the lobby to the reveal by clicks and by taps; a gift to the Black Master, his way and his attack."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.web.conftest import Visit
+from tests.web.looking import Watch
+from tests.web.support import (
+    DESK,
+    MOST_DECISIONS,
+    PHONE,
+    SMALL_PHONE,
+    Size,
+    decide,
+    main_button,
+    play_on,
+    rematch_button,
+    table_number,
+    wait_for_turn,
+)
+from tests.web.test_ontembare_stad import CHANGED, CITY, ENDS, HURRY
+
+SET_UP = "/new/ontembare_stad?preset=verraad"
+
+
+def sit_down(visit: Visit, seats: int, *, size: Size = DESK, **settings: object) -> Page:
+    """At a table of Het Verraad with bots on the other seats, set up by hand."""
+    page = visit(SET_UP, size=size, **settings)
+    page.add_init_script(HURRY)
+    page.reload()
+    page.get_by_role("heading", level=1).wait_for()
+    page.get_by_role("button", name=re.compile(f"^{seats} ")).click()
+    page.locator("main button.main").last.click()
+    page.wait_for_url("**/t/*")
+    page.locator(CITY).wait_for()
+    wait_for_turn(page)
+    return page
+
+
+def send(page: Page) -> None:
+    """Send the gesture in hand, and wait for the table after it."""
+    number = table_number(page)
+    main_button(page).click()
+    page.wait_for_function(CHANGED, arg=number)
+
+
+def whole_match(page: Page, seed: int, *, tap: bool = False) -> None:
+    """To the end, where good or evil is told; the first decision of each kind is looked at."""
+    watch = Watch(page)
+    assert play_on(page, seed, until=watch, tap=tap, passes=ENDS) > 5
+    expect(rematch_button(page)).to_be_visible()
+    watch.look_at("result")
+    assert {"start", "start-tower", "choose", "actions-verraad"} <= watch.found.keys()
+    assert watch.wrong == {}
+    expect(page.locator(".result h3")).to_have_text(re.compile("gesiegt|gewonnen|has won"))
+
+
+def lead(page: Page, prompt: str, seed: int) -> None:
+    """Give to the Black Master whenever it can be done, until that is to be decided."""
+    chance = random.Random(seed)
+    for _ in range(MOST_DECISIONS):
+        wait_for_turn(page)
+        assert not rematch_button(page).is_visible(), f"it never came to {prompt}"
+        if page.locator(f"[data-prompt={prompt}]").count():
+            return
+        gift = page.locator("[data-token=black]:not([aria-disabled=true])").first
+        if gift.is_visible():
+            gift.click()
+            send(page)
+        else:
+            decide(page, chance, passes=0 if page.locator("[data-prompt^=master]").count() else 1)
+    raise AssertionError(f"it never came to {prompt}")
+
+
+def test_a_whole_match_by_clicks_with_four_seats(visit: Visit) -> None:
+    whole_match(sit_down(visit, 4, theme="dark", language="de"), seed=4)
+
+
+@pytest.mark.parametrize(("size", "theme"), [(PHONE, "light"), (SMALL_PHONE, "dark")])
+def test_a_whole_match_by_taps_on_a_phone_with_two_seats(visit: Visit, size: Size, theme: str) -> None:
+    whole_match(sit_down(visit, 2, size=size, theme=theme, language="nl"), seed=5, tap=True)
+
+
+def test_the_lobby_has_it_as_a_game_of_its_own(visit: Visit) -> None:
+    """One click on its card lays a table of the expansion; set-up opens with its preset, and its rules only stand with it."""
+    page = visit("/")
+    card = page.locator("article", has=page.get_by_role("heading", name="Het Verraad"))
+    expect(card.get_by_role("link", name="Set up a table", exact=True)).to_have_attribute("href", SET_UP)
+    card.get_by_role("button", name="Play now against bots").click()
+    page.wait_for_url("**/t/*")
+    page.locator(CITY).wait_for()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Het Verraad")
+    expect(page.get_by_role("region", name="My castle").or_(page.get_by_text("Open row")).first).to_be_visible()
+    page.goto("/rules/ontembare_stad")
+    page.locator("#rule-STAD-1\\.1").wait_for()
+    assert page.locator("[id^=rule-VERRAAD]").count() == 0
+    page.goto("/rules/ontembare_stad?preset=verraad")
+    page.locator("#rule-VERRAAD-8\\.3").wait_for()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Het Verraad")
+
+
+def test_a_gift_leads_the_black_master_to_an_attack(visit: Visit) -> None:
+    """A black token has a value that I see. He asks for a way, areas tell how many steps they are; before an attack both sums and the chances are told."""
+    page = sit_down(visit, 4)
+    lead(page, "master", seed=1)
+    castle = page.get_by_role("region", name="My castle")
+    expect(castle.get_by_role("img", name=re.compile("^Black token of value [1-4]$")).first).to_be_visible()
+    expect(page.locator(".layer .step").first).to_be_visible()
+    page.get_by_role("toolbar", name="How the Black Master goes").get_by_role(
+        "button", name="Roll the black die"
+    ).click()
+    send(page)
+    wait_for_turn(page)
+    expect(page.locator("[data-prompt=steps], [data-prompt=attack]")).to_have_count(1)
+    lead(page, "attack", seed=2)
+    fight = page.locator("section.fight").first
+    expect(fight).to_contain_text(re.compile(r"die \+ \d.*die \+ \d", re.DOTALL))
+    expect(fight.locator(".odds")).to_have_attribute(
+        "aria-label", re.compile("He wins [0-9]+ %, equal [0-9]+ %, he loses [0-9]+ %")
+    )
+    number = table_number(page)
+    main_button(page).click()
+    page.wait_for_function(CHANGED, arg=number)
+    expect(page.locator("body")).to_contain_text(re.compile("VERRAAD-8"))
+
+
+def test_dice_roll_before_the_eyes_of_all(visit: Visit) -> None:
+    page = sit_down(visit, 2, speed="fast")
+    page.evaluate(
+        """() => {
+          window.thrown = [];
+          new MutationObserver(() => {
+            const die = document.querySelector(".over .die.rolling");
+            if (die) thrown.push(die.closest(".card").textContent.trim());
+          }).observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+    chance = random.Random(3)
+    for _ in range(MOST_DECISIONS):
+        wait_for_turn(page)
+        if rematch_button(page).is_visible() or page.evaluate("() => thrown.length"):
+            break
+        gift = page.locator("[data-token=black]:not([aria-disabled=true])").first
+        roll = page.get_by_role("button", name="Roll the black die")
+        if roll.count() and roll.first.is_visible():
+            roll.first.click()
+            send(page)
+        elif gift.count() and gift.is_visible():
+            gift.click()
+            send(page)
+        else:
+            decide(page, chance, passes=1)
+    assert page.evaluate("() => thrown.length > 0 && thrown.every((text) => text.length > 5)")

@@ -1,0 +1,188 @@
+// What a click means. All of it goes through the table's `play`; what may be done is what the server says.
+import type { LegalView } from "../../lib/messages";
+import type { GestureButton } from "../board";
+import { arm, armedCard, armsOf, secondsOf, type Tool } from "./armed.svelte";
+import { isAnswered } from "./quiet.svelte";
+import { AREAS, parse, type Influence, type Kind, type StadPlay } from "./scene";
+
+/** Gestures of two steps: what begins them, and what areas are pressed for then. */
+const SECOND: Record<string, string> = { build: "site", play: "target", steps: "master" };
+/** What areas may be pressed for when nothing has been begun. */
+const ON_AREAS = ["start", "start-tower", "withdraw", "site", "target", "master", "area"] as const;
+/** What a tool that was taken up does to an area. */
+const TOOL_VERBS: Record<Tool, string> = { hammer: "demolish", tower: "tower" };
+/** Answers that need nothing else to be chosen: whether they are what one mainly does. */
+const ANSWERS: Record<string, boolean> = { turn: true, protect: true, block: true, attack: true, pass: false, spare: false, stay: false, done: false };
+
+/** Whether it is the time to trade, buy and build. */
+export function isActing(play: StadPlay): boolean {
+  return options(play).length > 0 && play.before.phase.startsWith("actions");
+}
+
+/** What may be done instead of the gesture in hand, or now if there is none. */
+export function options(play: StadPlay): readonly LegalView[] {
+  return play.line.length ? play.table.legal : play.legal;
+}
+
+export function isOption(play: StadPlay, action: string): boolean {
+  return options(play).some((option) => option.action === action);
+}
+
+/** The sentence of something that may be done now or instead. */
+export function textOf(play: StadPlay, action: string): string | undefined {
+  return [...play.legal, ...secondsOf(play), ...options(play)].find((option) => option.action === action)?.text;
+}
+
+const begins = (play: StadPlay, verb: string) => options(play).some(({ action }) => parse(action).verb === verb);
+
+/** What pressing an area is for now: a verb of actions on areas; null where it is for nothing. */
+export function areaVerb(play: StadPlay): string | null {
+  if (!options(play).length) return null;
+  const first = play.line[0] && parse(play.line[0]).verb;
+  if (first && SECOND[first]) return secondsOf(play).some(({ action }) => parse(action).verb === SECOND[first]) ? SECOND[first] : null;
+  const arms = armsOf(play);
+  if (typeof arms === "string" && begins(play, TOOL_VERBS[arms])) return TOOL_VERBS[arms];
+  return ON_AREAS.find((verb) => begins(play, verb)) ?? (isActing(play) ? "area" : null);
+}
+
+/** The action that pressing an area stands for; null where areas are not what is being chosen. */
+export function areaAction(play: StadPlay, area: number): string | null {
+  const verb = areaVerb(play);
+  return verb && `${verb}:${AREAS[area]!.id}`;
+}
+
+/** Whether pressing an area would do something, so that it glows. */
+export function isAreaOpen(play: StadPlay, area: number): boolean {
+  const action = areaAction(play, area);
+  return action !== null && (play.line.includes(action) || isNext(play, action));
+}
+
+/** Whether an action may be done now, as the second step of the gesture in hand, or instead of it. */
+function isNext(play: StadPlay, action: string): boolean {
+  return play.can(action) || isOption(play, action) || isSecond(play, action);
+}
+
+/** Whether an action is, or was, a second step of the gesture in hand. */
+function isSecond(play: StadPlay, action: string): boolean {
+  return secondsOf(play).some((one) => one.action === action);
+}
+
+/** Choose between single actions: the first click selects, the second sends; another one changes the choice. */
+export function pick(play: StadPlay, action: string): void {
+  if (play.line.at(-1) === action) return play.commit();
+  if (!play.line.length || isSecond(play, action)) return choose(play, action);
+  if (!isOption(play, action)) return play.ask(action);
+  play.back(play.line[0]);
+  play.choose(action);
+}
+
+/** Take the next step of the gesture; a second one that was taken already is changed. */
+function choose(play: StadPlay, action: string): void {
+  const [, second] = play.line;
+  if (second) play.back(second);
+  play.choose(action);
+}
+
+export function pressArea(play: StadPlay, area: number): void {
+  const action = areaAction(play, area);
+  if (action) pick(play, action);
+}
+
+/** What can be done with a building card in hand, besides building it. */
+const SALES = ["pawn-sell", "market-sell", "golden-sell"];
+
+export function salesOf(play: StadPlay, kind: Kind): LegalView[] {
+  return SALES.flatMap((verb) => [...play.legal, ...options(play)].filter(({ action }) => action === `${verb}:${kind}`).slice(0, 1));
+}
+
+/** Whether pressing a card in hand would do something. */
+export function isCardOpen(play: StadPlay, kind: Kind): boolean {
+  if (isNext(play, `golden-sell:${kind}`)) return true;
+  return isOption(play, `build:${kind}`) || salesOf(play, kind).length > 0;
+}
+
+export function isCardChosen(play: StadPlay, kind: Kind): boolean {
+  return armedCard(play) === kind || play.line.some((action) => /^(build|pawn-sell|market-sell|golden-sell):/.test(action) && parse(action).object === kind);
+}
+
+/** Take up a card in hand: it is built where areas glow then, or sold. */
+export function pressCard(play: StadPlay, kind: Kind): void {
+  if (isSecond(play, `golden-sell:${kind}`)) return pick(play, `golden-sell:${kind}`);
+  const isPutBack = isCardChosen(play, kind);
+  if (play.line.length) play.back(play.line[0]);
+  arm(play, isPutBack || !salesOf(play, kind).length ? null : { card: kind });
+  if (isPutBack) return;
+  const build = `build:${kind}`;
+  if (isOption(play, build)) play.choose(build);
+  else if (!armsOf(play)) play.ask(build);
+}
+
+/** What a card of a shop is pressed for: bought, or with Golden Trade taken for nothing. */
+export function shopAction(play: StadPlay, shop: "pawn" | "market", kind: Kind): string {
+  const golden = `golden-${shop}:${kind}`;
+  return isNext(play, golden) ? golden : `${shop}-buy:${kind}`;
+}
+
+export function isOpen(play: StadPlay, action: string): boolean {
+  return isNext(play, action);
+}
+
+/** What an influence card in hand is pressed for: played, or discarded as the third. */
+export function influenceAction(play: StadPlay, card: Influence): string {
+  return begins(play, "discard") ? `discard:${card}` : `play:${card}`;
+}
+
+export function pressInfluence(play: StadPlay, card: Influence): void {
+  const action = influenceAction(play, card);
+  if (play.line[0] === action && play.line.length === 1 && secondsOf(play).length) return play.back();
+  arm(play, null);
+  if (play.line.length) play.back(play.line[0]);
+  if (play.line[0] === action) return;
+  play.choose(action);
+}
+
+/** Take up a tool, or put it away; if there is no use for it now, ask why. */
+export function pressTool(play: StadPlay, tool: Tool): void {
+  if (!isToolOpen(play, tool)) return play.ask(`${TOOL_VERBS[tool]}:i0`);
+  if (play.line.length) play.back(play.line[0]);
+  arm(play, armsOf(play) === tool ? null : tool);
+}
+
+export function isToolOpen(play: StadPlay, tool: Tool): boolean {
+  return begins(play, TOOL_VERBS[tool]);
+}
+
+/** Whether a tool is in hand, or has been put to an area. */
+export function isToolChosen(play: StadPlay, tool: Tool): boolean {
+  return armsOf(play) === tool || play.line.some((action) => parse(action).verb === TOOL_VERBS[tool]);
+}
+
+/** Influence cards that are played on nothing in particular. */
+const AIMLESS = ["tovenaar", "gift"];
+
+/** Whether the gesture in hand is still to be finished: its second step is missing. */
+export function isUnfinished(play: StadPlay): boolean {
+  const { verb, object } = parse(play.line[0] ?? "");
+  return play.line.length === 1 && verb in SECOND && !AIMLESS.includes(object);
+}
+
+/** The buttons of the decision bar. */
+export function buttons(play: StadPlay): GestureButton[] {
+  const isMine = play.before.me !== null && play.before.mover === play.before.me;
+  if (!isMine || isAnswered(play)) return [];
+  if (play.line.length) return isUnfinished(play) ? [] : [{ label: sendLabel(play), actions: [], isMain: true }];
+  return play.legal.flatMap(({ action, text }) => {
+    const isMain = action === "stay" && play.can("roll") ? undefined : ANSWERS[action]; // before the die it is a way like others
+    return isMain === undefined ? [] : [{ label: text, actions: [action], isMain }];
+  });
+}
+
+/** What sending the gesture would do: the sentence of its last step. */
+function sendLabel(play: StadPlay): string {
+  const last = play.line.at(-1)!;
+  const { verb, object } = parse(last);
+  const kind = play.before.gesture?.build ?? parse(play.line[0]!).object;
+  if (verb === "site") return play.words.say("board-send-build", { card: play.words.say(`card-${kind}`), area: play.words.say(`area-${object}`) });
+  if (verb === "white" || verb === "black") return play.words.say(`board-buy-${verb}`, { number: play.before.orders[play.before.active ?? 0]?.castle?.[`${verb}Price`] ?? 0 });
+  return textOf(play, last) ?? play.words.say("board-send");
+}

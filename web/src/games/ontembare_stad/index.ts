@@ -1,0 +1,33 @@
+// De Ontembare Stad's drawings.
+import { addDrawings } from "../../art/emblems";
+import drawings from "../../art/ontembare_stad.svg?raw";
+import type { GameModule } from "../board";
+import Board from "./Board.svelte";
+import "./city.css";
+import Dock from "./Dock.svelte";
+import { buttons } from "./gestures";
+import Ledger from "./Ledger.svelte";
+import { prepare } from "./more";
+import Panels from "./Panels.svelte";
+import Reveal from "./Reveal.svelte";
+import type { Scene, StadPlay } from "./scene";
+import SeatGoods from "./SeatGoods.svelte";
+import SeatMark from "./SeatMark.svelte";
+import { shown } from "./stage.svelte";
+import { duration } from "./staging";
+import { describe, where } from "./texts";
+
+addDrawings(drawings);
+
+/** Whose turn is being shown: who decides, or while chance has its say, the order in its turn. */
+function turnOf(play: StadPlay): number | null {
+  const { mover, active, orders } = shown(play);
+  if (mover >= 0) return mover;
+  return active === null ? null : orders[active]!.seat;
+}
+
+const stad: GameModule<Scene> = {
+  ...{ Board, Dock, Panels, Ledger, SeatMark, SeatGoods, Reveal },
+  ...{ where, buttons, turnOf, describe, duration, prepare, isTelling: true },
+};
+export default stad;

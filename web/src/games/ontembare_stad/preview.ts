@@ -1,0 +1,95 @@
+// What is to be chosen now, and what would follow from the choice, in a few words.
+import { armedCard } from "./armed.svelte";
+import { areaVerb } from "./gestures";
+import { verraad } from "./more";
+import { isolatedBy, ownOrder, payOf, valueOf } from "./knowledge";
+import { areaOf, BUILDINGS, parse, RED, type Influence, type Kind, type Scene, type StadPlay } from "./scene";
+import { spaceOf } from "./geometry";
+import { areaFacts, areaName, areaState, cardName, categoryName, influenceHelp, isolationText } from "./texts";
+
+export interface Line {
+  text: string;
+  tone?: "good" | "bad";
+}
+
+/** What the gesture in hand would do; before one is begun, what is to be pointed at. */
+export function preview(play: StadPlay): Line[] {
+  const last = play.line.at(-1);
+  const order = ownOrder(play.before);
+  if (!last || order === null) return asking(play);
+  const { verb, object } = parse(last);
+  if (verb === "area") return buying(play, order, areaOf(object));
+  if (verb === "start") return [place(play, areaOf(object))];
+  if (verb === "site") return building(play, order, play.before.gesture?.build ?? (parse(play.line[0]!).object as Kind), areaOf(object));
+  if (verb === "build") return [{ text: play.words.say("board-ask-site", { card: cardName(play, object as Kind) }) }, ...rule(play, object as Kind)];
+  if (verb === "target" || verb === "withdraw" || verb === "demolish") return [{ text: `${areaName(play, areaOf(object))}: ${areaState(play, play.before, areaOf(object))}.` }];
+  if (verb === "play") return [{ text: influenceHelp(play, object as Influence) }];
+  return verraad()?.preview(play, order, verb, object) ?? [];
+}
+
+function asking(play: StadPlay): Line[] {
+  const verb = areaVerb(play);
+  const card = armedCard(play);
+  if (card) return [{ text: play.words.say("board-ask-card", { card: cardName(play, card) }) }];
+  return verb && verb !== "area" ? [{ text: play.words.say(`board-ask-${verb}`, { card: "" }) }] : [];
+}
+
+function rule(play: StadPlay, kind: Kind): Line[] {
+  const { category } = BUILDINGS[kind];
+  return [{ text: `${categoryName(play, category)}: ${play.words.say(`category-${category}-help`)}.` }];
+}
+
+const place = (play: StadPlay, area: number): Line => ({ text: `${areaName(play, area)}: ${areaFacts(play, area)}` });
+
+/** A purchase: what is there, what it costs, what it cuts off and how many points it brings. */
+function buying(play: StadPlay, order: number, area: number): Line[] {
+  const scene = play.before;
+  const { building } = scene.areas[area]!;
+  const isolation = isolationText(play, scene, area);
+  const gain = valueOf(scene, [area, ...isolatedBy(scene, area)]);
+  return [
+    place(play, area),
+    ...(building ? [{ text: play.words.say("board-comes-free", { card: cardName(play, building), number: BUILDINGS[building].value }), tone: "good" as const }] : []),
+    ...(isolation ? [{ text: isolation, tone: "bad" as const }] : []),
+    ...(gain ? [standing(play, scene, order, gain)] : []),
+  ];
+}
+
+/** A building on a site: what it is worth and what it would pay there. */
+function building(play: StadPlay, order: number, kind: Kind, area: number): Line[] {
+  const scene = play.before;
+  const before = scene.areas[area]!.building;
+  const { category, value } = BUILDINGS[kind];
+  const pays = play.words.say("board-would-pay", { card: cardName(play, kind), area: areaName(play, area), number: payOf(kind, area), category: categoryName(play, category) });
+  const old = before ? [{ text: play.words.say("board-replaces", { card: cardName(play, before) }), tone: "bad" as const }] : [];
+  return [{ text: pays }, ...old, standing(play, scene, order, value - (before ? BUILDINGS[before].value : 0))];
+}
+
+/** Where the order would stand with so many points more, and whether that is a red space. */
+function standing(play: StadPlay, scene: Scene, order: number, more: number): Line {
+  const score = scene.orders[order]!.score + more;
+  const isRed = RED.includes(spaceOf(score)) && score > (scene.turn?.startScore ?? score);
+  return { text: play.words.say(isRed ? "board-would-stand-red" : "board-would-stand", { number: score }), tone: more > 0 ? "good" : undefined };
+}
+
+/** The areas that would change hands by the gesture in hand, and to which order they would go. */
+export function taken(play: StadPlay): Map<number, number> {
+  const last = play.line.at(-1);
+  const order = ownOrder(play.before);
+  const found = new Map<number, number>();
+  if (!last || order === null) return found;
+  const { verb, object } = parse(last);
+  const isForMaster = play.before.turn?.stage === "master"; // then what is taken is his
+  const isTaking = !isForMaster && (verb === "area" || verb === "start" || (verb === "target" && /^play:(pionier|overval)$/.test(play.line[0]!)));
+  if (isTaking && play.scene.areas[areaOf(object)]!.owner !== order) found.set(areaOf(object), order);
+  return found;
+}
+
+/** The areas that would be cut off by the purchase in hand, or the one that somebody is about to take or strike. */
+export function victims(play: StadPlay): number[] {
+  const { reaction } = play.before;
+  if (reaction?.area) return [areaOf(reaction.area)];
+  const last = play.line.at(-1);
+  return last && parse(last).verb === "area" ? isolatedBy(play.before, areaOf(parse(last).object)) : [];
+}
+

@@ -1,0 +1,40 @@
+// Reactions that need no person: a seat that can only let it happen, or that does not want to be asked this turn, is answered for
+// after a pause. From outside it looks like somebody who thinks: so nobody can tell what a seat could have done.
+import { SvelteMap } from "svelte/reactivity";
+import type { StadPlay } from "./scene";
+
+/** The turn of which a seat has said that it is not to be asked. */
+const left = new SvelteMap<StadPlay, string>();
+
+const LEAST = 900; // milliseconds
+const MOST = 4200;
+
+/** A pause as people make them: mostly short, sometimes long. */
+export function pause(chance: () => number = Math.random): number {
+  return LEAST + (MOST - LEAST) * chance() * chance();
+}
+
+const turnOf = (play: StadPlay) => `${play.before.round} ${play.before.active}`;
+
+export function isQuiet(play: StadPlay): boolean {
+  return left.get(play) === turnOf(play);
+}
+
+/** Do not ask me again in this turn; or do, after all. */
+export function beQuiet(play: StadPlay, isQuiet: boolean): void {
+  if (isQuiet) left.set(play, turnOf(play));
+  else left.delete(play);
+}
+
+/** Whether a reaction is asked for that need not be asked. */
+export function isAnswered(play: StadPlay): boolean {
+  const isAsked = play.before.reaction !== null && play.can("pass");
+  return isAsked && (play.legal.length === 1 || isQuiet(play));
+}
+
+/** Answer after a while for who need not be asked; returns what stops it. */
+export function quiet(play: StadPlay): (() => void) | undefined {
+  if (!isAnswered(play)) return undefined;
+  const timer = setTimeout(() => play.commit("pass"), pause());
+  return () => clearTimeout(timer);
+}

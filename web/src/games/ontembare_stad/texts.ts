@@ -1,0 +1,143 @@
+// Names and sentences about the table, in the reader's language.
+import { handSize, incomes, isolatedBy, ownOrder, payOf, strengthOf, valueOf } from "./knowledge";
+import { verraad } from "./more";
+import { AREAS, BUILDINGS, entries, GREAT_POWERS, ordersOf, seatOf, type Card, type Category, type Influence, type Owner, type Power, type Scene, type StadPlay } from "./scene";
+
+export const cardName = (play: StadPlay, card: Card) => play.words.say(`card-${card}`);
+export const influenceName = (play: StadPlay, card: Influence) => play.words.say(`influence-${card}`);
+/** What an influence card does: the Wizard has another use in Het Verraad, and in the Black Master's phase all serve him. */
+export function influenceHelp(play: StadPlay, card: Influence, isForMaster = isLeading(play.before)): string {
+  const kinds = [...(isForMaster ? ["-master"] : []), ...(play.before.mode === "verraad" ? ["-verraad"] : [])];
+  const kind = kinds.find((one) => play.words.has(`influence-${card}-help${one}`)) ?? "";
+  return play.words.say(`influence-${card}-help${kind}`);
+}
+
+/** Whether the viewer leads the Black Master now. */
+function isLeading({ turn, active, orders, me }: Scene): boolean {
+  return turn?.stage === "master" && active !== null && orders[active]!.seat === me;
+}
+export const categoryName = (play: StadPlay, category: Category) => play.words.say(`category-${category}`);
+export const areaName = (play: StadPlay, area: number) => play.words.say(`area-${AREAS[area]!.id}`);
+
+/** Who plays an order; where somebody plays two, which of them; or the Black Master. */
+export function orderName(play: StadPlay, scene: Scene, order: Owner): string {
+  if (order === "black") return play.words.say("label-master");
+  const { seat } = scene.orders[order]!;
+  const who = play.table.seats[seat]?.name ?? "";
+  const own = ordersOf(scene, seat);
+  return own.length > 1 ? play.words.say("order-of-seat", { who, number: own.indexOf(order) + 1 }) : who;
+}
+
+/** What an area is: its price, its bonus, road and river. */
+export function areaFacts(play: StadPlay, area: number): string {
+  const { cost, bonus, road, river } = AREAS[area]!;
+  const parts = [play.words.say("board-area-costs", { number: cost })];
+  if (bonus) parts.push(play.words.say("board-area-bonus", { number: bonus }));
+  if (road) parts.push(play.words.say("board-area-road"));
+  if (river) parts.push(play.words.say("board-area-river"));
+  return parts.join(" · ");
+}
+
+/** Whose an area is, and what stands there. */
+export function areaState(play: StadPlay, scene: Scene, area: number): string {
+  const { owner, building, tower } = scene.areas[area]!;
+  const { words } = play;
+  if (tower) return words.say("board-area-tower", { what: areaState(play, withoutTower(scene, area), area) });
+  if (owner === null && !building) return words.say("board-area-free");
+  if (owner === null) return words.say("board-area-deserted", { card: cardName(play, building!), number: BUILDINGS[building!].value });
+  const who = orderName(play, scene, owner);
+  if (!building) return words.say("board-area-of", { who });
+  return words.say("board-area-built", { who, card: cardName(play, building), number: BUILDINGS[building].value, pay: payOf(building, area) });
+}
+
+function withoutTower(scene: Scene, area: number): Scene {
+  return { ...scene, areas: scene.areas.map((one, number) => (number === area ? { ...one, tower: false } : one)) };
+}
+
+/** What buying an area would cut off, and whose points change; null if nothing. */
+export function isolationText(play: StadPlay, scene: Scene, area: number): string | null {
+  const cut = isolatedBy(scene, area);
+  if (!cut.length || scene.active === null) return null;
+  const losers = [...new Set(cut.map((one) => scene.areas[one]!.owner!))].map((loser) => {
+    const lost = valueOf(scene, cut.filter((one) => scene.areas[one]!.owner === loser));
+    return play.words.say("board-isolates-loser", { who: orderName(play, scene, loser), number: lost });
+  });
+  const isMine = seatOf(scene, scene.active) === scene.me;
+  return play.words.say(isMine ? "board-isolates" : "board-isolates-other", {
+    areas: play.words.list(cut.map((one) => areaName(play, one))),
+    who: orderName(play, scene, scene.active),
+    number: valueOf(scene, cut),
+    losers: play.words.list(losers),
+  });
+}
+
+/** An area with all that is to be known about it. */
+export function areaSentence(play: StadPlay, scene: Scene, area: number): string {
+  return `${areaName(play, area)}: ${areaFacts(play, area)}. ${areaState(play, scene, area)}.`;
+}
+
+export function where(play: StadPlay): string {
+  const { start, round, lastRound, over } = play.before;
+  if (lastRound && !over) return play.words.say("board-last-round");
+  return start || !round ? play.words.say("board-set-up") : play.words.say("board-round", { number: round });
+}
+
+/** The table in sentences, for those who do not see it. */
+export function describe(play: StadPlay): string[] {
+  const { scene, words } = play;
+  const own = ownOrder(scene);
+  return [
+    where(play),
+    words.say("board-target", { number: scene.target }),
+    ...scene.orders.map((_, order) => orderSentence(play, scene, order)),
+    ...AREAS.flatMap((_, area) => (scene.areas[area]!.owner !== null || scene.areas[area]!.building ? [areaSentence(play, scene, area)] : [])),
+    pileText(play, scene),
+    `${words.say("board-pawnshop")}: ${cardList(play, scene.pawnshop)}`,
+    ...(scene.market ? [`${words.say("board-market")}: ${cardList(play, scene.market)}`] : []),
+    ...powersOf(scene).map((power) => powerSentence(play, scene, power)),
+    ...(verraad()?.describe(play, scene) ?? []),
+    ...(own === null ? [] : [incomeSentence(play, scene, own)]),
+  ];
+}
+
+export function cardList(play: StadPlay, cards: Partial<Record<Card, number>>): string {
+  const found = entries(cards).map(([card, many]) => (many > 1 ? `${many} × ${cardName(play, card)}` : cardName(play, card)));
+  return found.length ? play.words.list(found) : play.words.say("board-nothing");
+}
+
+export function pileText(play: StadPlay, scene: Scene): string {
+  const { left, layers, bottom } = scene.pile;
+  const { words } = play;
+  const parts = layers.flatMap(({ period, left }) => (period && left ? [words.say("board-pile-layer", { period, number: left })] : []));
+  const below = bottom ? [words.say("board-pile-bottom", { number: bottom })] : [];
+  return [words.say("board-pile", { number: left }), ...parts, ...below].join(" · ");
+}
+
+/** The great powers that there are. */
+export function powersOf({ powers }: Scene): readonly Power[] {
+  return powers ? GREAT_POWERS.filter((power) => power in powers) : [];
+}
+
+export function powerSentence(play: StadPlay, scene: Scene, category: Power): string {
+  const holder = scene.powers?.[category] ?? null;
+  const counts = scene.orders.map((_, order) => `${orderName(play, scene, order)} ${strengthOf(scene, order, category)}`);
+  const whose = holder === null ? play.words.say("board-power-free") : orderName(play, scene, holder);
+  return `${play.words.say(`power-${category}`)}: ${whose} (${play.words.list(counts)}).`;
+}
+
+export function incomeSentence(play: StadPlay, scene: Scene, order: number): string {
+  const pays = incomes(scene, order).map(({ category, stones }) => `${categoryName(play, category)} ${stones}`);
+  return play.words.say("board-income-of", { who: orderName(play, scene, order), pays: play.words.list(pays) });
+}
+
+function orderSentence(play: StadPlay, scene: Scene, number: number): string {
+  const order = scene.orders[number]!;
+  return play.words.say("board-says-order", {
+    who: orderName(play, scene, number),
+    score: order.score,
+    stones: order.stones,
+    areas: order.areas,
+    cards: handSize(order),
+    influence: order.influence,
+  });
+}

@@ -1,0 +1,99 @@
+// Sentences about what Het Verraad adds, in the reader's language.
+import { valueOf } from "../knowledge";
+import { AREAS, CATEGORIES, type Category, type Scene, type StadPlay } from "../scene";
+import { areaName, categoryName, orderName } from "../texts";
+import { sumsOf, type Fight, type Odds } from "./fight";
+import { fallenWith, masterArea } from "./staging";
+
+export function tokenText(play: StadPlay, token: "white" | "black", value: number | null): string {
+  if (token === "white") return play.words.say("token-white");
+  return value === null ? play.words.say("board-token-hidden") : play.words.say("board-token-value", { number: value });
+}
+
+/** An order's castle: what everybody sees of it, and the values of one's own black tokens. */
+export function castleSentence(play: StadPlay, scene: Scene, order: number): string {
+  const { white, black, towers, blackValues, income } = scene.orders[order]!.castle!;
+  const { words } = play;
+  const known = blackValues.flatMap((value) => (value === null ? [] : [String(value)]));
+  const pays = words.list(CATEGORIES.map((category) => `${categoryName(play, category)} ${income[category]}`));
+  return [
+    words.say("board-castle-says", { who: orderName(play, scene, order), white, black, towers }),
+    ...(known.length ? [words.say("board-castle-values", { values: words.list(known) })] : []),
+    words.say("board-income-of", { who: orderName(play, scene, order), pays }),
+  ].join(" ");
+}
+
+/** Whom the choice of a category would pay, without stones on the card. */
+export function paysText(play: StadPlay, scene: Scene, category: Category): string {
+  return play.words.list(scene.orders.map(({ castle }, order) => `${orderName(play, scene, order)} ${castle!.income[category]}`));
+}
+
+export function masterSentence(play: StadPlay, scene: Scene): string {
+  const { score, areas, towers, knights } = scene.master!;
+  const at = masterArea(scene);
+  const where = at === null ? play.words.say("label-outside") : areaName(play, at);
+  return play.words.say("board-master-says", { where, score, areas, towers, knights });
+}
+
+/** Whether evil would win as the points are, and by how many points it would not. */
+export function standingText(play: StadPlay, scene: Scene): string {
+  if (scene.evil) return play.words.say("board-master-leads");
+  const best = Math.max(...scene.orders.map(({ score }) => score));
+  return play.words.say("board-master-behind", { number: best - scene.master!.score });
+}
+
+export function oddsText(play: StadPlay, { win, tie, lose }: Odds): string {
+  return play.words.say("board-odds", { win: Math.round(win), tie: Math.round(tie), lose: Math.round(lose) });
+}
+
+/** What an attack that wins would bring. */
+export function stakeText(play: StadPlay, scene: Scene, { area, owner }: Fight): string {
+  const fallen = fallenWith(scene, area);
+  const number = valueOf(scene, [area, ...fallen]);
+  const { words } = play;
+  const areas = words.list([area, ...fallen].map((one) => areaName(play, one)));
+  return words.say("board-fight-stake", { areas, number, who: orderName(play, scene, owner) });
+}
+
+export function verdictText(play: StadPlay, fight: Fight): string {
+  const { attack, defence, end } = sumsOf(fight);
+  return play.words.say(`board-fight-${end!}`, { attack: attack!, defence: defence!, area: areaName(play, fight.area) });
+}
+
+/** Why good or evil has won. */
+export function endText(play: StadPlay, scene: Scene): string {
+  const { words } = play;
+  const master = scene.master!.score;
+  const best = Math.max(...scene.orders.map(({ score }) => score));
+  const winners = scene.orders.flatMap(({ seat }, order) => ((scene.winner ?? []).includes(seat) ? [order] : []));
+  if (!winners.length) return words.say("board-nobody-wins");
+  const who = words.list(winners.map((order) => orderName(play, scene, order)));
+  if (!scene.evil) return words.say("board-good-wins-why", { master, best, who });
+  const tokens = Math.max(...winners.map((order) => scene.orders[order]!.castle!.black));
+  if (!tokens) return words.say("board-evil-no-servant", { master, best, who });
+  const isTied = scene.orders.filter(({ castle, expelled }) => !expelled && castle!.black === tokens).length > winners.length;
+  return words.say(isTied ? "board-evil-wins-values" : "board-evil-wins-why", { master, best, who, number: tokens });
+}
+
+/** The expansion's part of the table in sentences. */
+export function describe(play: StadPlay, scene: Scene): string[] {
+  const { words } = play;
+  const row = (scene.row ?? []).map(({ card, stones }) => (stones ? `${words.say(`card-${card}`)} (${words.say("board-card-stones", { number: stones })})` : words.say(`card-${card}`)));
+  return [
+    masterSentence(play, scene),
+    `${words.say("board-row")}: ${row.length ? words.list(row) : words.say("board-nothing")}`,
+    ...scene.orders.map((_, order) => castleSentence(play, scene, order)),
+  ];
+}
+
+/** What a watchtower on an area would be good for. */
+export function towerText(play: StadPlay, defended: readonly number[], area: number): string[] {
+  const { words } = play;
+  const names = words.list(defended.map((one) => areaName(play, one)));
+  return [
+    words.say("board-tower-safe", { area: areaName(play, area) }),
+    ...(defended.length ? [words.say("board-tower-defends", { areas: names })] : []),
+    ...(AREAS[area]!.gate ? [words.say("board-tower-gate")] : []),
+  ];
+}
+

@@ -1,0 +1,292 @@
+// Het Verraad on the page: attacks and their chances, ways of the Black Master, what a click means, what is told and how it is staged.
+import { beforeAll, describe as about, expect, it } from "vitest";
+import { arm } from "../src/games/ontembare_stad/armed.svelte";
+import { areaVerb, buttons, isUnfinished, pick, pressTool } from "../src/games/ontembare_stad/gestures";
+import { strengthOf } from "../src/games/ontembare_stad/knowledge";
+import { prepare, verraad } from "../src/games/ontembare_stad/more";
+import { preview, taken } from "../src/games/ontembare_stad/preview";
+import { areaOf, AREAS, CARDS, type Owner, type Scene } from "../src/games/ontembare_stad/scene";
+import { changedAreas } from "../src/games/ontembare_stad/stage.svelte";
+import { afterEvent, duration, flights, spotOf, turnOf } from "../src/games/ontembare_stad/staging";
+import { areaState, describe, influenceHelp, orderName, powersOf } from "../src/games/ontembare_stad/texts";
+import { archersOf, defendedFrom, fightAt, fightNow, oddsOf, sumsOf, type Fight } from "../src/games/ontembare_stad/verraad/fight";
+import { fallenWith, fightAfter } from "../src/games/ontembare_stad/verraad/staging";
+import { endText, stakeText, verdictText } from "../src/games/ontembare_stad/verraad/texts";
+import { waysOf } from "../src/games/ontembare_stad/verraad/ways";
+import { isRuleOf, listed, listedAs } from "../src/games/registry";
+import type { EventView, GameFacts } from "../src/lib/messages";
+import { LANGUAGES } from "../src/lib/words";
+import drawings from "../src/art/het_verraad.svg?raw";
+import { playOf, PROMPTS, sceneOf, type TestPlay } from "./het_verraad-play";
+
+beforeAll(() => prepare({ options: { mode: "verraad" } }));
+
+const event = (what: string, who: number | null, where: number | null = 0, many: number | null = 0): EventView => ({ what, who, where, many, rule: "VERRAAD-0.0", text: what });
+
+/** A city with these owners, and towers where it says so. */
+function city(owned: Record<string, Owner>, towers: string[] = [], change: Partial<Scene> = {}): Scene {
+  const areas = AREAS.map(({ id }) => ({ owner: owned[id] ?? null, building: null, tower: towers.includes(id) }));
+  return { ...sceneOf("master"), areas, ...change };
+}
+
+const at = (area: string | null): Pick<Scene, "master"> => ({ master: { area, knights: 20, score: 3, areas: 0, towers: 0 } });
+
+about("an attack", () => {
+  it("has the chances that counting every throw gives", () => {
+    for (let black = 1; black <= 6; black++) {
+      for (let defence = 0; defence <= 9; defence++) {
+        let [win, tie] = [0, 0];
+        for (let throws = 0; throws < 36; throws++) {
+          const difference = 1 + Math.floor(throws / 6) + black - (1 + (throws % 6)) - defence;
+          if (difference > 0) win += 1;
+          if (difference === 0) tie += 1;
+        }
+        const odds = oddsOf({ black, white: Math.min(defence, 6), archers: Math.max(0, defence - 6) });
+        expect(odds.win).toBeCloseTo((100 * win) / 36);
+        expect(odds.tie).toBeCloseTo((100 * tie) / 36);
+        expect(odds.win + odds.tie + odds.lose).toBeCloseTo(100);
+      }
+    }
+  });
+
+  it("counts tokens, not their values, and archers on the owner's own areas beside it", () => {
+    const scene = city({ o1: 1, o2: 1, o0: 1, m0: 2 }, ["o2", "m0"], { active: 0, ...at("o1") });
+    scene.orders[0]!.castle = { ...scene.orders[0]!.castle!, black: 2, blackValues: [4, 4] };
+    scene.orders[1]!.castle = { ...scene.orders[1]!.castle!, white: 2 };
+    expect(archersOf(scene, areaOf("o1"))).toEqual([areaOf("o2")]);
+    expect(fightAt(scene, areaOf("o1"))).toMatchObject({ by: 0, owner: 1, black: 2, white: 2, archers: 1 });
+    expect(defendedFrom(scene, areaOf("o2"))).toEqual([areaOf("o1")]);
+  });
+
+  it("is none on a neutral or a black area", () => {
+    const scene = city({ o1: "black" }, [], { active: 0 });
+    expect(fightAt(scene, areaOf("o1"))).toBeNull();
+    expect(fightAt(scene, areaOf("o2"))).toBeNull();
+  });
+
+  it("is as in the rulebook's example: eight beats four", () => {
+    const fight: Fight = { area: areaOf("o1"), by: 0, owner: 1, black: 2, white: 2, archers: 1, dice: { attack: 6, defence: 1 } };
+    expect(sumsOf(fight)).toEqual({ attack: 8, defence: 4, end: "win" });
+    expect(verdictText(playOf("attack"), fight)).toContain("8 beats 4");
+  });
+
+  it("is to be decided where he stands, and its stake is told", () => {
+    const scene = sceneOf("attack");
+    const fight = fightNow(scene)!;
+    expect(AREAS[fight.area]!.id).toBe(scene.master!.area);
+    expect(stakeText(playOf("attack"), scene, fight)).toContain("If he wins");
+    expect(buttons(playOf("attack")).map(({ actions, isMain }) => [...actions, isMain])).toContainEqual(["attack", true]);
+  });
+
+  it("takes what it cuts off along", () => {
+    const around = Object.fromEntries(AREAS[areaOf("o1")]!.near.map((area) => [AREAS[area]!.id, "black" as Owner]));
+    const scene = city({ ...around, o1: 1, o2: 1, o3: 2, m1: 2 }, []);
+    expect(fallenWith(scene, areaOf("o2"))).toEqual([areaOf("o1")]);
+    expect(fallenWith(city({ o1: 1, o2: 1 }), areaOf("o2"))).toEqual([]);
+  });
+
+  it("is remembered with what both sides had, until the next turn", () => {
+    const scene = city({ o1: 1 }, [], { active: 0, ...at("o1") });
+    let fight = fightAfter(null, scene, event("attacks", 0, areaOf("o1"), 1));
+    fight = fightAfter(fight, scene, event("attack-die", null, 0, 5));
+    fight = fightAfter(fight, scene, event("defence-die", null, 0, 2));
+    fight = fightAfter(fight, afterEvent(scene, event("conquered", null, areaOf("o1"), 1)), event("conquered", null, areaOf("o1"), 1));
+    expect(fight).toMatchObject({ owner: 1, dice: { attack: 5, defence: 2 } });
+    expect(fightAfter(fight, scene, event("turn", 1))).toBeNull();
+  });
+});
+
+about("the Black Master's ways", () => {
+  it("are those that the server allows", () => {
+    const play = playOf("steps");
+    const ways = waysOf(play.before, play.before.active!, play.before.gesture!.steps);
+    const allowed = play.legal.flatMap(({ action }) => (action.startsWith("master:") ? [areaOf(action.slice(7))] : []));
+    expect([...ways.keys()].sort((a, b) => a - b)).toEqual(allowed.sort((a, b) => a - b));
+  });
+
+  it("begin at a gate, which is a step, and lead from gate to gate", () => {
+    const gates = AREAS.flatMap(({ gate }, area) => (gate ? [area] : []));
+    expect([...waysOf(city({}, [], at(null)), 0, 1).keys()].sort()).toEqual(gates.sort());
+    const from = AREAS[gates[0]!]!.id;
+    expect(waysOf(city({}, [], at(from)), 0, 1).has(gates[1]!)).toBe(true);
+    expect(waysOf(city({}, [], at(from)), 0, 1, 2).has(gates[1]!)).toBe(false);
+    expect(waysOf(city({}, [], at(from)), 0, 2, 2).get(gates[1]!)!.steps).toBe(2);
+  });
+
+  it("are barred by others' towers; over those of who leads him he passes, but ends on none", () => {
+    const towers = AREAS[areaOf("o0")]!.near.map((area) => AREAS[area]!.id);
+    const owned = (owner: Owner) => Object.fromEntries(towers.map((id) => [id, owner]));
+    expect(waysOf(city(owned(1), towers, at("o0")), 0, 2).size).toBe(0);
+    for (const owner of [0, "black"] as const) {
+      const ways = waysOf(city(owned(owner), towers, at("o0")), 0, 2);
+      expect(ways.size).toBeGreaterThan(0);
+      for (const id of towers) expect(ways.has(areaOf(id))).toBe(false);
+    }
+  });
+});
+
+about("a click", () => {
+  it("puts a watchtower where one's own areas glow", () => {
+    const play = playOf("actions-verraad", { also: ["tower:m3"] });
+    pressTool(play, "tower");
+    expect(areaVerb(play)).toBe("tower");
+    arm(play, null);
+    expect(areaVerb(play)).toBe("area");
+    const none = playOf("master");
+    pressTool(none, "tower");
+    expect(none.done).toEqual(["ask tower:i0"]);
+  });
+
+  it("chooses where he goes by tokens before anything is sent, and may be taken back", () => {
+    const play = playOf("master", { line: ["steps"], then: ["master:o2", "stay"] });
+    expect(areaVerb(play)).toBe("master");
+    expect(isUnfinished(play)).toBe(true);
+    expect(buttons(play)).toEqual([]);
+  });
+
+  it("chooses a card of the row and sends it with the second click", () => {
+    const play = playOf("choose");
+    pick(play, "choose:1");
+    expect(play.done).toEqual(["choose choose:1"]);
+    const again = playOf("choose", { line: ["choose:1"] });
+    pick(again, "choose:1");
+    expect(again.done).toEqual(["commit"]);
+  });
+
+  it("in the Black Master's phase is no purchase of areas", () => expect(areaVerb(playOf("master"))).toBeNull());
+  it("on a button stays or ends as the moment is", () => {
+    expect(buttons(playOf("master")).flatMap(({ actions }) => actions)).toEqual(["done"]);
+    expect(buttons(playOf("steps")).flatMap(({ actions }) => actions)).toContain("stay");
+  });
+});
+
+about("what is told before a choice", () => {
+  const told = (play: TestPlay) => preview(play).map(({ text }) => text).join(" ");
+
+  it("of a card: its stones and income for me, and what others get", () => {
+    const play = playOf("choose", { line: ["choose:0"] });
+    expect(told(play)).toMatch(/for you/);
+  });
+  it("of tokens, towers and ways", () => {
+    expect(told(playOf("actions-verraad", { line: ["black"] }))).toContain("He gets a point");
+    expect(told(playOf("actions-verraad", { line: ["white"] }))).toContain("defend");
+    expect(told(playOf("actions-verraad", { line: ["tower:o2"] }))).toContain("bars a gate");
+    const scene = city({ o1: 1 }, [], { phase: "steps", gesture: { steps: 3 }, ...at(null) });
+    const order = scene.active!;
+    const victim = (order + 1) % scene.orders.length;
+    scene.areas[areaOf("o1")]!.owner = victim;
+    expect(told(playOf("steps", { change: scene, line: ["master:o1"] }))).toMatch(/He wins \d+ %, equal \d+ %, he loses \d+ %/);
+  });
+  it("of cards for the Black Master: they are his, not mine", () => {
+    const play = playOf("master", { line: ["play:pionier", "target:o1"] });
+    expect(taken(play).size).toBe(0);
+    expect(influenceHelp(play, "pionier")).toContain("black knight");
+    expect(influenceHelp(playOf("actions-verraad"), "tovenaar")).toContain("row");
+  });
+});
+
+about("the table in words", () => {
+  it.each(LANGUAGES)("says everything in %s, at every decision", (language) => {
+    for (const prompt of PROMPTS) {
+      const play = playOf(prompt, { language });
+      expect(describe(play).every((sentence) => sentence.trim())).toBe(true);
+    }
+  });
+
+  it("tells the values of one's own black tokens, and nobody else's", () => {
+    const scene = sceneOf("attack");
+    const me = scene.orders.findIndex(({ seat }) => seat === scene.me);
+    expect(scene.orders[me]!.castle!.blackValues.every((value) => value !== null)).toBe(true);
+    for (const [order, { castle }] of scene.orders.entries()) if (order !== me) expect(castle!.blackValues.every((value) => value === null)).toBe(true);
+    const sentences = describe(playOf("attack")).filter((sentence) => sentence.includes("are worth"));
+    expect(sentences.length).toBeLessThanOrEqual(1);
+  });
+
+  it("knows black areas, towers and seven great powers", () => {
+    const scene = city({ o1: "black" }, ["o1"]);
+    const play = playOf("master");
+    expect(areaState(play, scene, areaOf("o1"))).toBe("Black Master, nothing built, with a watchtower");
+    expect(orderName(play, scene, "black")).toBe("Black Master");
+    expect(powersOf(scene)).toHaveLength(7);
+    expect(strengthOf(scene, "black", "wachttoren")).toBe(1);
+    expect(strengthOf(scene, "black", "duister")).toBe(0);
+  });
+
+  it("says why good or evil has won", () => {
+    const over = sceneOf("over");
+    const play = playOf("over");
+    expect(over.orders.every(({ castle }) => castle!.blackValues.every((value) => value !== null))).toBe(true);
+    const orders = over.orders.map((order, number) => ({ ...order, expelled: false, score: 10, castle: { ...order.castle!, black: number < 2 ? 3 : 1, blackValues: [] } }));
+    const end = (evil: boolean, winner: number[], change = orders) => endText(play, { ...over, orders: change, evil, winner, master: { ...over.master!, score: 12 } });
+    expect(end(true, [0])).toContain("were worth more");
+    expect(end(true, [0], orders.map((order, number) => (number ? { ...order, castle: { ...order.castle, black: 1 } } : order)))).toContain("all along");
+    expect(end(true, [2], orders.map((order) => ({ ...order, castle: { ...order.castle, black: 0 } })))).toContain("nobody served him");
+    expect(end(false, [2])).toContain("Konrad has won");
+    expect(end(true, [])).toContain("nobody has won");
+  });
+});
+
+about("what happens is shown", () => {
+  it("on the board: towers, black knights, the Black Master", () => {
+    let scene = city({ o1: 1, o2: 1 }, [], at(null));
+    const before = scene;
+    scene = afterEvent(scene, event("master-entered", null, areaOf("o2")));
+    expect(scene.master!.area).toBe("o2");
+    scene = afterEvent(scene, event("conquered", null, areaOf("o2"), 1));
+    scene = afterEvent(scene, event("tower", 1, areaOf("o1"), 5));
+    expect(scene.areas[areaOf("o2")]!.owner).toBe("black");
+    expect(changedAreas(before, scene).sort()).toEqual([areaOf("o1"), areaOf("o2")].sort());
+    scene = afterEvent(scene, event("tower-fell", 0, areaOf("o1"), 0));
+    expect(scene.areas[areaOf("o1")]!.tower).toBe(false);
+    expect(afterEvent(scene, event("undecided", null, areaOf("o1"), 1)).areas[areaOf("o1")]!.owner).toBeNull();
+    expect(afterEvent(scene, event("master-points", null, 0, 9)).master!.score).toBe(9);
+    expect(afterEvent(scene, event("master-power", null, 1, 3)).powers!.nijverheid).toBe("black");
+  });
+
+  it("in the row: a card goes, stones come, and a new card without any", () => {
+    const scene = { ...sceneOf("choose"), row: [{ card: "kapel" as const, stones: 1 }, { card: "kapel" as const, stones: 0 }, { card: "smederij" as const, stones: 2 }] };
+    const kapel = CARDS.indexOf("kapel");
+    let after = afterEvent(scene, event("chose-card", 0, CARDS.indexOf("smederij")));
+    after = afterEvent(after, event("stone-added", null, kapel, 2));
+    after = afterEvent(after, event("stone-added", null, kapel, 1));
+    after = afterEvent(after, event("laid", null, CARDS.indexOf("opera")));
+    expect(after.row).toEqual([{ card: "kapel", stones: 2 }, { card: "kapel", stones: 1 }, { card: "opera", stones: 0 }]);
+  });
+
+  it("for a while, with pieces that travel and cards held up", () => {
+    expect(duration({ number: 1, mover: 0, events: [event("attack-die", null, 0, 3)] } as never)).toBeGreaterThan(500);
+    expect(flights(event("conquered", null, 3, 1))).toHaveLength(2);
+    expect(flights(event("bought-black", 1, 0, 3))[0]).toMatchObject({ piece: "token-black", to: "order-1" });
+    expect(spotOf(event("attacks", 0, 7, 1))).toBe(7);
+    expect(turnOf(event("played-on-for-master", 0, 3, 1), 10)).toMatchObject({ isForMaster: true });
+  });
+});
+
+about("the expansion", () => {
+  const facts = (name: string, presets: string[]) => ({ name, title: name, presets: presets.map((one) => ({ name: one })) }) as unknown as GameFacts;
+
+  it("is a chunk that only its tables fetch", async () => {
+    await prepare({ options: { mode: "strategic" } });
+    expect(verraad()).toBeNull();
+    await prepare({ options: { mode: "verraad" } });
+    expect(verraad()).not.toBeNull();
+  });
+
+  it("is listed like a game, if the server has its preset", () => {
+    const games = listed([facts("ontembare_stad", ["basic", "verraad"]), facts("rattus", ["basic"])]);
+    expect(games.map(({ name, preset }) => [name, preset])).toEqual([["rattus", null], ["ontembare_stad", null], ["het_verraad", "verraad"]]);
+    expect(listed([facts("ontembare_stad", ["basic"])])).toHaveLength(1);
+    expect([listedAs("ontembare_stad", "verraad"), listedAs("ontembare_stad", null), listedAs("rattus", "verraad")]).toEqual(["het_verraad", "ontembare_stad", "rattus"]);
+  });
+
+  it("has rules that hold only with it", () => {
+    expect(isRuleOf("VERRAAD-4.1", "verraad")).toBe(true);
+    expect(isRuleOf("VERRAAD-4.1", "basic")).toBe(false);
+    expect(isRuleOf("STAD-4.1", "verraad") && isRuleOf("VER-4.1", null)).toBe(true);
+  });
+
+  it("has a drawing for every piece", () => {
+    const dice = [1, 2, 3, 4, 5, 6].flatMap((face) => [`die-black-${face}`, `die-white-${face}`]);
+    for (const name of ["black-master", "watchtower", "token-black", "token-white", "power-wachttoren", "power-goed", "power-duister", ...dice]) expect(drawings).toContain(`id="stad/${name}"`);
+  });
+});

@@ -1,0 +1,298 @@
+// De Ontembare Stad on the page: where things lie, what can be known, what a click means, how it is told.
+import { describe as about, expect, it, vi } from "vitest";
+import drawings from "../src/art/ontembare_stad.svg?raw";
+import { arm, armsOf, remember } from "../src/games/ontembare_stad/armed.svelte";
+import { bordersOf, CENTRES, markers, PATHS, polar, PRINTS, RIVERS, ROADS, SIZE, spaceOf, type Point } from "../src/games/ontembare_stad/geometry";
+import { areaAction, areaVerb, buttons, isAreaOpen, isCardOpen, pressArea, pressCard, pressInfluence, salesOf, shopAction } from "../src/games/ontembare_stad/gestures";
+import { handOf, handSize, incomes, isolatedBy, ownOrder, payOf, turnedCategory, unseenBuildings, unseenEvents } from "../src/games/ontembare_stad/knowledge";
+import { preview, taken, victims } from "../src/games/ontembare_stad/preview";
+import { beQuiet, isAnswered, isQuiet, pause, quiet } from "../src/games/ontembare_stad/quiet.svelte";
+import { areaOf, AREAS, CARDS, INFLUENCES, KINDS, parse, RED, type Kind, type Scene } from "../src/games/ontembare_stad/scene";
+import { areaSentence, describe, isolationText, where } from "../src/games/ontembare_stad/texts";
+import { step } from "../src/games/ontembare_stad/walking";
+import { playOf, PROMPTS, sceneOf, type TestPlay } from "./ontembare_stad-play";
+
+/** The points of a drawn outline of curves, some on each curve. */
+function outline(path: string): Point[] {
+  const numbers = [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
+  const points: Point[] = [{ x: numbers[0]!, y: numbers[1]! }];
+  for (let at = 2; at < numbers.length; at += 6) {
+    const [a, [bx, by, cx, cy, dx, dy]] = [points.at(-1)!, numbers.slice(at, at + 6) as [number, number, number, number, number, number]];
+    for (const t of [0.25, 0.5, 0.75, 1]) {
+      const u = 1 - t;
+      points.push({ x: u ** 3 * a.x + 3 * u * u * t * bx + 3 * u * t * t * cx + t ** 3 * dx, y: u ** 3 * a.y + 3 * u * u * t * by + 3 * u * t * t * cy + t ** 3 * dy });
+    }
+  }
+  return points;
+}
+
+function isWithin({ x, y }: Point, shape: readonly Point[]): boolean {
+  let isIn = false;
+  shape.forEach((a, place) => {
+    const b = shape[(place + 1) % shape.length]!;
+    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) isIn = !isIn;
+  });
+  return isIn;
+}
+
+const SHAPES = PATHS.map(outline);
+
+/** The areas that a line passes through. */
+function passed(points: readonly Point[]): Set<number> {
+  const found = new Set<number>();
+  points.slice(1).forEach((to, at) => {
+    for (let part = 0; part <= 1; part += 0.1) {
+      const from = points[at]!;
+      const point = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+      const area = SHAPES.findIndex((shape) => isWithin(point, shape));
+      if (area >= 0) found.add(area);
+    }
+  });
+  return found;
+}
+
+about("the city", () => {
+  it("draws areas side by side exactly where the rules call them adjacent", () => {
+    AREAS.forEach(({ id, near }, area) => expect(bordersOf(area), id).toEqual(near));
+  });
+
+  it("keeps within each area what belongs to it", () => {
+    AREAS.forEach(({ id }, area) => {
+      for (const point of [CENTRES[area]!, PRINTS[area]!.cost, PRINTS[area]!.bonus]) expect(isWithin(point, SHAPES[area]!), id).toBe(true);
+    });
+  });
+
+  it("leads roads and river through the areas that have them", () => {
+    const roads = ROADS.map((points) => [...passed(points)].sort((a, b) => a - b));
+    expect(roads).toEqual([1, 2, 3].map((road) => AREAS.flatMap((area, number) => (area.road === road ? [number] : []))));
+    const wet = new Set(RIVERS.flatMap((points) => [...passed(points)]));
+    expect([...wet].sort((a, b) => a - b)).toEqual(AREAS.flatMap(({ river }, area) => (river ? [area] : [])));
+  });
+
+  it("has a drawing for every card and category", () => {
+    for (const name of [...CARDS, ...INFLUENCES, "cat-handel", "power-handel", "stone", "knight", "back-building", "back-influence"]) {
+      expect(drawings, name).toContain(`id="stad/${name}"`);
+    }
+  });
+
+  it("goes round the wall again above its end", () => {
+    expect([0, 1, 60, 61, 62].map(spaceOf)).toEqual([0, 1, 60, 1, 2]);
+    expect(RED).toContain(spaceOf(62));
+  });
+
+  it("keeps markers apart that share a space, and within the drawing", () => {
+    for (const scores of [[7, 7, 7, 7, 7], [0, 0, 0, 0, 0], [3, 4, 5, 6, 7]]) {
+      const places = markers(scores);
+      places.forEach((a, one) => {
+        expect(Math.min(a.x, a.y, SIZE - a.x, SIZE - a.y)).toBeGreaterThan(0);
+        places.slice(one + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y), scores.join()).toBeGreaterThan(9));
+      });
+    }
+  });
+
+  it("is walked with the arrow keys from neighbour to neighbour, in their direction", () => {
+    for (const key of ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]) {
+      AREAS.forEach(({ id, near }, area) => {
+        const next = step(area, key);
+        if (next !== null) expect(near, `${key} from ${id}`).toContain(next);
+      });
+    }
+    expect(step(areaOf("o0"), "ArrowUp")).toBeNull();
+    expect(AREAS[step(areaOf("m0"), "ArrowUp")!]!.id).toMatch(/^o/);
+    expect(polar(100, 90).x).toBeCloseTo(600);
+  });
+});
+
+/** A city with nothing but these areas: whose they are, and what stands there. */
+function city(owned: Record<string, [number, Kind?]>, change: Partial<Scene> = {}): Scene {
+  const areas = AREAS.map(({ id }) => ({ owner: owned[id]?.[0] ?? null, building: owned[id]?.[1] ?? null, tower: false }));
+  return { ...sceneOf("actions"), areas, mode: "strategic", powers: { burgerij: null, nijverheid: null, stadsgebouwen: null, handel: null }, ...change };
+}
+
+about("what can be known", () => {
+  it("is what a building pays: its value and its area's bonus, the best alone, and a great power on top", () => {
+    expect(payOf("kapel", areaOf("m3"))).toBe(4); // worth 2, on an area that adds 2
+    const owned: Record<string, [number, Kind?]> = { m3: [0, "kapel"], o1: [0, "opera"], o5: [1, "kapel"], o6: [0, "graanmolen"] };
+    const stones = (scene: Scene) => incomes(scene, 0).map((one) => one.stones);
+    expect(stones(city(owned))).toEqual([0, 2, 4, 0]);
+    const powers = { burgerij: 0, nijverheid: 1, stadsgebouwen: 0, handel: 0 };
+    expect(stones(city(owned, { powers }))).toEqual([0, 2, 5, 0]); // nothing from a power without a building
+  });
+
+  it("is what a purchase cuts off, and for whom", () => {
+    const scene = city({ o4: [3, "paardenstal"], o3: [0], m2: [0], m3: [1] }, { isolates: { o5: ["o4"] }, active: 1, me: 0 });
+    expect(isolatedBy(scene, areaOf("o5"))).toEqual([areaOf("o4")]);
+    expect(isolatedBy(scene, areaOf("o6"))).toEqual([]);
+    const play = playOf("actions", { change: scene });
+    expect(isolationText(play, scene, areaOf("o5"))).toBe("This cuts off Clover Field: 1 more for Bertha, 1 less for Dirk.");
+    expect(isolationText(play, { ...scene, me: 1 }, areaOf("o5"))).toContain("1 more for you");
+    expect(isolationText(play, scene, areaOf("o6"))).toBeNull();
+  });
+
+  it("is which cards have not been seen", () => {
+    const scene = sceneOf("start");
+    const many = unseenBuildings(scene).reduce((sum, one) => sum + one.many, 0);
+    expect(many + handSize(scene.orders[0]!)).toBe(68);
+    expect(unseenEvents(scene)).toHaveLength(15);
+    expect(handOf(scene.orders[0]!).reduce((sum, one) => sum + one.many, 0)).toBe(3);
+    expect(scene.orders[1]).toMatchObject({ hand: [], concealed: 3 });
+  });
+
+  it("is which order the hand is of: the one that decides, else the first of this seat", () => {
+    const two = (acting: number | null, active: number | null): Scene => {
+      const scene = sceneOf("actions");
+      return { ...scene, me: 0, acting, active, orders: scene.orders.map((order, number) => ({ ...order, seat: number % 2 })) };
+    };
+    expect(ownOrder(two(2, 2))).toBe(2);
+    expect(ownOrder(two(1, 2))).toBe(2);
+    expect(ownOrder(two(1, 1))).toBe(0);
+    expect(ownOrder({ ...two(1, 1), me: null })).toBeNull();
+    expect(turnedCategory(city({}, { turned: ["hongersnood", "opera"] }))).toBe("stadsgebouwen");
+  });
+});
+
+const legalOf = (play: TestPlay, verb: string) => play.legal.filter(({ action }) => parse(action).verb === verb);
+
+about("a click", () => {
+  it("on an area buys it: once to choose, once more to send", () => {
+    const { legal } = playOf("actions", { also: ["area:o5"] });
+    expect(legal.some(({ action }) => action === "area:o5")).toBe(true);
+    const play = playOf("actions", { also: ["area:o5"] });
+    expect(areaVerb(play)).toBe("area");
+    expect(isAreaOpen(play, areaOf("o5"))).toBe(true);
+    pressArea(play, areaOf("o5"));
+    expect(play.done).toEqual(["choose area:o5"]);
+    const chosen = playOf("actions", { also: ["area:o5", "area:o6"], line: ["area:o5"] });
+    pressArea(chosen, areaOf("o5"));
+    expect(chosen.done).toEqual(["commit"]);
+    const changed = playOf("actions", { also: ["area:o5", "area:o6"], line: ["area:o5"] });
+    pressArea(changed, areaOf("o6"));
+    expect(changed.done).toEqual(["back area:o5", "choose area:o6"]);
+  });
+
+  it("on a card takes it up, and its sites glow; another site may be chosen instead", () => {
+    const play = playOf("actions", { also: ["build:kapel", "pawn-sell:kapel"] });
+    expect(isCardOpen(play, "kapel")).toBe(true);
+    pressCard(play, "kapel");
+    expect(play.done).toEqual(["choose build:kapel"]);
+    expect(armsOf(play)).toEqual({ card: "kapel" });
+    const begun = playOf("actions", { also: ["build:kapel"], line: ["build:kapel"], then: ["site:m3", "site:o5"] });
+    expect(areaAction(begun, areaOf("m3"))).toBe("site:m3");
+    expect(buttons(begun)).toEqual([]); // where is still to be said
+    remember(begun);
+    pressArea(begun, areaOf("o5"));
+    expect(begun.done).toEqual(["choose site:o5"]);
+  });
+
+  it("on a card that cannot be built offers to sell it, or says why not", () => {
+    const play = playOf("actions", { also: ["pawn-sell:opera", "market-sell:opera"] });
+    pressCard(play, "opera");
+    expect(play.done).toEqual([]);
+    expect(salesOf(play, "opera").map(({ action }) => action)).toEqual(["pawn-sell:opera", "market-sell:opera"]);
+    const none = playOf("actions");
+    const kind = KINDS.find((one) => !isCardOpen(none, one))!;
+    pressCard(none, kind);
+    expect(none.done).toEqual([`ask build:${kind}`]);
+  });
+
+  it("on an influence card begins to play it, and where it may strike glows", () => {
+    const play = playOf("actions", { also: ["play:brand"] });
+    pressInfluence(play, "brand");
+    expect(play.done).toEqual(["choose play:brand"]);
+    const begun = playOf("actions", { also: ["play:brand"], line: ["play:brand"], then: ["target:o5"] });
+    expect(areaVerb(begun)).toBe("target");
+    expect(isAreaOpen(begun, areaOf("o5"))).toBe(true);
+    const golden = playOf("actions", { also: ["play:gouden_handel"], line: ["play:gouden_handel"], then: ["golden-pawn:opera"] });
+    expect(areaVerb(golden)).toBeNull();
+    expect(shopAction(golden, "pawn", "opera")).toBe("golden-pawn:opera");
+    expect(buttons(playOf("actions", { also: ["play:gift"], line: ["play:gift"] }))).toHaveLength(1); // needs no target
+  });
+
+  it("with the hammer in hand chooses what is torn down", () => {
+    const play = playOf("actions", { also: ["demolish:m3"] });
+    arm(play, "hammer");
+    expect(areaAction(play, areaOf("m3"))).toBe("demolish:m3");
+  });
+
+  it("is not needed for plain answers: these are buttons", () => {
+    expect(buttons(playOf("before")).map(({ actions, isMain }) => [actions[0], isMain])).toContainEqual(["turn", true]);
+    expect(buttons(playOf("actions")).map(({ actions, isMain }) => [actions[0], isMain])).toEqual([["done", false]]);
+    expect(legalOf(playOf("start"), "start").length).toBeGreaterThan(10);
+  });
+});
+
+about("before a click it is told", () => {
+  it("what a purchase costs, cuts off and brings", () => {
+    const owned: Record<string, [number, Kind?]> = { o4: [3, "paardenstal"], o3: [0], m2: [0], m3: [1], o6: [0] };
+    const play = playOf("actions", { change: { ...city(owned), isolates: { o5: ["o4"] }, acting: 0, active: 0, me: 0 }, also: ["area:o5"], line: ["area:o5"] });
+    const told = preview(play).map(({ text }) => text).join(" ");
+    expect(told).toContain("Birch Nook: costs 1 stone");
+    expect(told).toContain("cuts off Clover Field: 1 more for you, 1 less for Dirk");
+    expect(victims(play)).toEqual([areaOf("o4")]);
+    expect([...taken(play)]).toEqual([[areaOf("o5"), 0]]);
+  });
+
+  it("what a building is worth on a site, and whether the order lands on a red space", () => {
+    const scene = city({ m3: [0] });
+    const orders = scene.orders.map((order) => ({ ...order, score: 0 }));
+    const change = { ...scene, orders, me: 0, acting: 0, active: 0, turn: { ...scene.turn!, bought: 0, placed: 0, blocked: [], sold: [], startScore: 0 } };
+    const play = playOf("actions", { change, also: ["build:kapel"], line: ["build:kapel", "site:m3"] });
+    const told = preview(play).map(({ text }) => text).join(" ");
+    expect(told).toContain("Chapel in Wool Street pays 4");
+    expect(told).toContain("stand at 2, a red space");
+    expect(buttons(play)[0]!.label).toBe("Build Chapel at Wool Street");
+  });
+
+  it("in every language and at every decision, about every area", () => {
+    for (const language of ["en", "nl", "de"] as const) {
+      for (const prompt of PROMPTS) {
+        const play = playOf(prompt, { language });
+        expect(where(play)).not.toBe("");
+        expect(describe(play).length).toBeGreaterThan(8);
+        AREAS.forEach((_, area) => expect(areaSentence(play, play.scene, area)).toContain(play.words.say(`area-${AREAS[area]!.id}`)));
+      }
+    }
+  });
+});
+
+about("a reaction", () => {
+  const asked = (legal: string[], round = 3) => {
+    const reaction = { by: 1, what: "brand" as const, area: "m3", asked: 0, forMaster: false };
+    const play = playOf("actions", { change: { reaction, round, active: 1, acting: 0 } });
+    const views = legal.map((action) => ({ action, text: action }));
+    return Object.assign(play, { legal: views, can: (action: string) => legal.includes(action) });
+  };
+
+  it("is asked for with its buttons when there is a choice", () => {
+    const play = asked(["protect", "pass"]);
+    expect(isAnswered(play)).toBe(false);
+    expect(buttons({ ...play, before: { ...play.before, me: 0, mover: 0 } }).map(({ actions }) => actions[0])).toEqual(["protect", "pass"]);
+  });
+
+  it("is answered after a pause for a seat that can only let it happen", () => {
+    vi.useFakeTimers();
+    const play = asked(["pass"]);
+    expect(isAnswered(play)).toBe(true);
+    const stop = quiet(play);
+    expect(play.done).toEqual([]);
+    vi.advanceTimersByTime(5000);
+    expect(play.done).toEqual(["commit pass"]);
+    stop!();
+    vi.useRealTimers();
+  });
+
+  it("is answered for a seat that does not want to be asked, in this turn only", () => {
+    const play = asked(["protect", "pass"]);
+    beQuiet(play, true);
+    expect([isQuiet(play), isAnswered(play)]).toEqual([true, true]);
+    Object.assign(play, { before: { ...play.before, active: 2 } });
+    expect(isAnswered(play)).toBe(false);
+  });
+
+  it("takes as long as people take, neither at once nor always the same", () => {
+    const pauses = [0, 0.3, 0.6, 0.99].map((chance) => pause(() => chance));
+    expect(Math.min(...pauses)).toBeGreaterThan(500);
+    expect(Math.max(...pauses)).toBeLessThan(6000);
+    expect(new Set(pauses).size).toBe(4);
+  });
+});
