@@ -407,9 +407,9 @@ def value(s: State, seat: int) -> int:
 
 @kernel
 def standing(s: State, order: int) -> int:
-    """An order's points, stones, areas, cards and income, as all see them."""
-    worth = POINT * s.score[order] + STONE * min(s.stones[order], 12) + AREA_WORTH * (KNIGHTS - s.knights[order])
-    worth += KEEP * s.influence_held[order] // 2 + 25 * min(cards_of(s, order), 5)
+    """An order's points, stones, areas, cards and income, as all see them; in such parts as told winners apart best in greedy games."""
+    worth = POINT * s.score[order] + 25 * min(s.stones[order], 12) + AREA_WORTH * (KNIGHTS - s.knights[order])
+    worth += POINT * (s.influence_held[order] + min(cards_of(s, order), 5))
     for category in range(CATEGORIES):
         best = best_site(s, order, category)
         if best != NONE:
