@@ -14,7 +14,7 @@ NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
 # two cores; whoever is done takes over half of what the other still has, for the contract is one long file
 PYTEST := $(PYTHON) -m pytest --numprocesses 2 --dist worksteal
 
-.PHONY: help play web test tools check lint types format bench soak playthroughs docs messages screenshots lock clean
+.PHONY: help play web test tools check lint types format bench soak playthroughs docs pacing messages screenshots lock clean
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
@@ -60,6 +60,9 @@ playthroughs: $(INSTALLED) ## write the recorded games anew, to be read as a dif
 
 docs: $(INSTALLED) ## write the parts of the documentation that the code knows best
 	$(PYTHON) tests/generate_docs.py --write
+
+pacing: $(INSTALLED) ## measure how games of Het Verraad go, and write it into the documentation
+	$(PYTHON) -m tests.pacing --write
 
 messages: $(INSTALLED) ## write what the page has from elsewhere: its types of messages, the scenes that its tests draw, a game's tables
 	$(PYTHON) tests/generate_types.py --write

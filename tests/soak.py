@@ -17,7 +17,8 @@ from rich.console import Console
 from rich.progress import MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from tests.laws import CHOICE, CHOICES, EVENTS, HOLDS, INVARIANTS, LAWS, MOVER, ORDER, RANKS, STEPS, WEIGHT
+from tests.laws import INVARIANTS
+from tests.laws.names import CHOICE, CHOICES, EVENTS, HOLDS, LAWS, MOVER, ORDER, RANKS, STEPS, WEIGHT
 from turncoat.games import CHANCE, GAMES, OVER, Game
 from turncoat.games.batch import draw_outcome
 from turncoat.kernel import AnyState, Kernel, bind, compiled, kernel

@@ -1,6 +1,7 @@
 """What tests share: every setting of every game, and whole games whose choices Hypothesis makes."""
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -8,6 +9,8 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 from fluent.syntax import FluentParser, ast
+from hypothesis import given
+from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
 from turncoat.games import CHANCE, GAMES, NOBODY, OVER, Game
@@ -30,6 +33,7 @@ class Setting:
     seats: int
     label: str
     options: Mapping[str, str]
+    preset: bool = True
 
     def __str__(self) -> str:
         return f"{self.game.name}-{self.seats}-{self.label}"
@@ -61,7 +65,7 @@ def flipped() -> Iterator[Setting]:
             if options not in game.presets.values():
                 label = "-".join((game.default_preset, "=".join(changes[number])))
                 for seats in sorted({game.seats[0], game.seats[number % len(game.seats)]}):
-                    yield Setting(game, seats, label, options)
+                    yield Setting(game, seats, label, options, preset=False)
 
 
 SETTINGS = (*presets(), *flipped())
@@ -73,6 +77,25 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 CHOICES = st.binary(min_size=256, max_size=256)  # each byte makes a choice; a longer game begins again with the first
 SEEDS = st.integers(0, 2**62)
+
+
+def law(examples: int = 5, **drawn: st.SearchStrategy[Any]) -> Callable[[Callable[..., None]], Any]:
+    """A test that holds in every setting: so many games of a preset, two where a single option of it is changed."""
+
+    def decorate(holds: Callable[..., None]) -> Any:
+        def test(setting: Setting) -> None:
+            def example(**values: Any) -> None:
+                holds(setting, **values)
+
+            # Hypothesis makes other choices for another name.
+            example.__name__ = re.sub(r"\W", "_", f"{holds.__name__} {setting}")
+            games = hypothesis_settings(max_examples=examples if setting.preset else min(examples, 2))
+            games(given(**drawn)(example))()
+
+        test.__name__, test.__doc__, test.__module__ = holds.__name__, holds.__doc__, holds.__module__
+        return every_setting(test)
+
+    return decorate
 
 
 class Step(NamedTuple):
@@ -99,7 +122,7 @@ def play(setting: Setting, choices: bytes, start: AnyState | None = None) -> lis
     return [*steps, Step(state, events, game.legal_actions(state), NO_ACTION)]
 
 
-def moments(setting: Setting, choices: bytes, every: int = 7, most: int = 60) -> list[Step]:
+def moments(setting: Setting, choices: bytes, every: int = 7, most: int = 30) -> list[Step]:
     """Some of the steps of a game, so many at most, spread over all of it and, by the choices, everywhere in it; the end is always among them."""
     *steps, end = play(setting, choices)
     every = max(min(every, 1 + len(steps) // 8), -(-len(steps) // most))

@@ -268,6 +268,17 @@ def test_games_lists_seats_presets_and_options() -> None:
     assert "spelers" in ok("games", "--lang", "nl")
 
 
+def test_an_option_that_would_change_nothing_is_refused() -> None:
+    """It is listed with where it matters"""
+    assert "only with mode=verraad" in " ".join(ok("games").split())
+    assert "option gate_step matters only with mode=verraad" in refused(
+        "sim", "ontembare_stad", "--option", "gate_step=2"
+    )
+    assert "only with mode=basic|strategic" in refused(
+        "sim", "ontembare_stad", "--preset", "verraad", "--option", "equal_turns=no"
+    )
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_preset_is_said_to_be_the_default_in_its_own_words(language: str) -> None:
     for game in GAMES.values():

@@ -69,6 +69,8 @@ RECORDED = (
     ("ontembare_stad", 2, f"verraad,{OTHERWISE}", "greedy", 0),
     ("ontembare_stad", 2, f"verraad,{STOPPED}", "brawlers", 2),
     ("ontembare_stad", 3, f"verraad,{OTHERWISE}", "servants", 2),
+    ("ontembare_stad", 3, "verraad", "greedy", 49),
+    ("ontembare_stad", 4, "verraad", "greedy", 34),
     ("ontembare_stad", 4, f"verraad,{OTHERWISE}", "servants", 4),
     ("ontembare_stad", 4, f"verraad,{STOPPED}", "greedy", 3),
     ("ontembare_stad", 4, f"verraad,{STOPPED}", "greedy", 4),

@@ -9,8 +9,14 @@ import pytest
 from tests.games.record_matches import FOLDER, RECORDED, play
 from turncoat.games import GAMES
 from turncoat.games.ontembare_stad.events import What as Deed
-from turncoat.games.ontembare_stad.state import State
-from turncoat.games.ontembare_stad.tables import CARD_NAMES, CATEGORY_NAMES, DARK, INFLUENCE_NAMES, KIND_NAMES
+from turncoat.games.ontembare_stad.tables import (
+    CARD_NAMES,
+    CATEGORY_NAMES,
+    DARK,
+    INFLUENCE_NAMES,
+    KIND_NAMES,
+    POWER_NAMES,
+)
 from turncoat.games.rattus.events import What as Happening
 from turncoat.games.rattus.tables import CLASS_NAMES, LETTERS, LIMIT, SYMBOLS
 from turncoat.games.verraeter.events import What
@@ -152,6 +158,24 @@ def test_verraad_every_event_occurs(stad: list[Match]) -> None:
     }
 
 
+@pytest.mark.parametrize("end", [Deed.GOOD, Deed.EVIL])
+def test_verraad_the_black_master_does_all_he_can_in_one_match_and_good_or_evil_wins(
+    stad: list[Match], end: Deed
+) -> None:
+    """He enters (VERRAAD-7.4), passes a tower (VERRAAD-7.5), conquers (VERRAAD-8.5), isolates (VERRAAD-9.3) and holds a great power (VERRAAD-10.3)"""
+    deeds = {Deed.MASTER_ENTERED, Deed.LET_THROUGH, Deed.CONQUERED, Deed.MASTER_ISOLATED, Deed.MASTER_POWER, end}
+    assert any(deeds <= {Deed(event.what) for event in events([match])} for match in stad)
+
+
+def test_verraad_every_great_power_is_held(stad: list[Match]) -> None:
+    """VERRAAD-10.1, VERRAAD-10.3: three more by orders, and some by the Black Master, but never those of good and dark power"""
+    more = {e.where for e in events(stad) if e.what in (Deed.POWER_MORE_FIRST, Deed.POWER_MORE_TAKEN)}
+    assert {POWER_NAMES[power] for power in more} == {"wachttoren", "goed", "duister"}
+    black = {e.where for e in events(stad) if e.what in (Deed.MASTER_POWER, Deed.MASTER_POWER_TAKEN)}
+    assert black
+    assert not {POWER_NAMES[power] for power in black} & {"goed", "duister"}
+
+
 def test_verraad_good_wins_and_evil_wins_also_by_hidden_values(stad: list[Match]) -> None:
     """VERRAAD-11.7: two with the most black tokens, of whom only one is unmasked, and not by points"""
     ends = {Deed(event.what) for event in events(stad)} & {Deed.GOOD, Deed.EVIL}
@@ -163,8 +187,9 @@ def by_values(match: Match) -> bool:
     told = {Deed(event.what): event for event in events([match])}
     if Deed.UNMASKED not in told or Deed.DARK_TIED in told:
         return False
-    s: State = match.state
-    return sum(s.kinds[order][DARK] == told[Deed.UNMASKED].many for order in range(s.orders) if s.owned[order]) > 1
+    s = match.state
+    most = [order for order in range(s.orders) if s.owned[order] and s.kinds[order][DARK] == told[Deed.UNMASKED].many]
+    return len(most) > 1
 
 
 def test_stad_every_building_is_placed(stad: list[Match]) -> None:

@@ -151,9 +151,9 @@ def test_building_over_needs_stones_for_both() -> None:
     assert table.why_not("build:opera") == "STAD-5.9"
 
 
-@given(seed=st.integers(0, 10**6), seats=st.integers(2, 5), preset=st.sampled_from(["basic", "strategic"]))
+@given(seed=st.integers(0, 10**6), seats=st.integers(2, 5), preset=st.sampled_from(["basic", "strategic", "verraad"]))
 def test_every_building_stands_where_it_may(seed: int, seats: int, preset: str) -> None:
-    """STAD-5.3 to STAD-5.7, STAD-7.1: in whole games; and points are what stands on one's areas, and one's great powers"""
+    """STAD-5.3 to STAD-5.7, STAD-7.1, VERRAAD-10.2: in whole games; and points are what stands on one's areas, and one's great powers"""
     game = Game(seats, preset)
     for number, _ in enumerate(game.random_steps(seed)):
         if number % 7:
@@ -173,5 +173,7 @@ def test_every_building_stands_where_it_may(seed: int, seats: int, preset: str) 
             values = sum(
                 VALUE[s.building[i]] for i in range(AREAS) if s.owned[order] >> i & 1 and s.building[i] != NONE
             )
-            powers = sum(points for points, holder in zip((1, 2, 3, 4), s.power, strict=True) if holder == order)
+            powers = sum(
+                points for points, holder in zip((1, 2, 3, 4, 4, 5, 3), s.power, strict=True) if holder == order
+            )
             assert s.score[order] == values + powers, names_of(s.owned[order])

@@ -7,7 +7,7 @@ import pytest
 
 from tests.games.stad_table import Game, Table
 from turncoat.games import NOBODY, Name
-from turncoat.games.ontembare_stad import GAME, scene
+from turncoat.games.ontembare_stad import GAME, scene, scene_verraad
 from turncoat.games.ontembare_stad.state import Phase
 
 THREE = {"A": "o1=kapel", "B": "o8", "C": "o14"}
@@ -20,8 +20,9 @@ def scene_of(table: Game, seat: int) -> Any:
 def test_the_scene_has_what_its_description_says() -> None:
     """The docstring is the agreement with the page: the same keys, in the same order"""
     assert scene.__doc__
-    described = re.findall(r"^    (\w+)  ", scene.__doc__, re.MULTILINE)
-    assert list(scene_of(Table(areas=THREE), 0)) == described
+    assert scene_verraad.__doc__
+    both = scene.__doc__ + scene_verraad.__doc__.partition("These are null")[2]
+    assert list(scene_of(Table(areas=THREE), 0)) == re.findall(r"^    (\w+)  ", both, re.MULTILINE)
 
 
 def test_hands_are_told_as_far_as_they_are_known() -> None:
@@ -41,8 +42,8 @@ def test_areas_piles_and_shops_are_told() -> None:
         3, "strategic", areas=THREE, abandoned="i0=opera", pawnshop="waag", market="hofje", discard="jaarmarkt"
     )
     told = scene_of(table, NOBODY)
-    assert told["areas"][0] == {"owner": None, "building": "opera"}
-    assert told["areas"][25] == {"owner": 0, "building": "kapel"}
+    assert told["areas"][0] == {"owner": None, "building": "opera", "tower": False}
+    assert told["areas"][25] == {"owner": 0, "building": "kapel", "tower": False}
     assert (told["pawnshop"], told["market"], told["discard"]) == ({"waag": 1}, {"hofje": 1}, {"jaarmarkt": 1})
     assert told["pile"]["left"] == 68 + 15 - 5
     assert sum(told["unseen"].values()) == 68 + 15 - 5
@@ -63,7 +64,7 @@ def test_gestures_and_reactions_are_told() -> None:
     table.do("build:kapel")
     assert scene_of(table, 1)["gesture"] == {"build": "kapel"}
     table.do("site:o1", "area:o0")
-    assert scene_of(table, 2)["reaction"] == {"by": 0, "what": "area", "area": "o0", "asked": 1}
+    assert scene_of(table, 2)["reaction"] == {"by": 0, "what": "area", "area": "o0", "asked": 1, "forMaster": False}
     assert scene_of(table, 2)["phase"] == "react-block"
 
 

@@ -1,16 +1,22 @@
 """Het Verraad: what a seat sees of others' black tokens (VERRAAD-4.4), and the laws in every option of the expansion."""
 
 from collections import Counter
+from dataclasses import replace
+from itertools import permutations
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 
 from tests.games.verraad_table import Verraad
-from tests.support import CHOICES, SEEDS, Setting, moments, play, resampled
-from turncoat.games.game import NOBODY
+from tests.support import CHOICES, SEEDS, Setting, carry_out, moments, play, resampled
+from turncoat.games.game import NOBODY, Game
 from turncoat.games.ontembare_stad import GAME
-from turncoat.games.ontembare_stad.state import NONE
+from turncoat.games.ontembare_stad.events import What
+from turncoat.games.ontembare_stad.hidden import hide, redact
+from turncoat.games.ontembare_stad.state import NONE, State
 from turncoat.games.ontembare_stad.tables import BLACK_COPIES
+from turncoat.kernel import Event, copy
 
 OPTIONS = {
     "gate_step": "2",
@@ -88,3 +94,106 @@ def test_at_the_end_castles_lie_open_but_not_what_was_given_back() -> None:
     table.end()
     view = GAME.view(table.state, 0)
     assert (view.castle[0][0], view.castle[1][0], view.back[0]) == (4, 1, NONE)
+
+
+def test_all_unseen_tokens_together_are_dealt_as_likely_as_they_are() -> None:
+    """VERRAAD-4.4, VERRAAD-4.6: five tokens are left, of which C has seen one; every way to lay the other four is tried, without the help of the rules"""
+    table = Verraad(black={"A": "1", "B": "2", "C": "4"}, stones="9 9 9")
+    s = table.state
+    s.bag[:], s.bag_left = [1, 1, 0, 0], 2  # of all others nothing is left in the box
+    table.do("swap:0", "token:1")
+    ways = permutations([1, 1, 2, 2])  # A's, B's, what A gave back, and one that nobody has seen
+    expected = Counter((*way[:3], 4) for way in ways)
+    found: Counter[tuple[int, ...]] = Counter()
+    for seed in range(6000):
+        world = resampled(GAME, s, 2, seed)
+        found[world.castle[0][0], world.castle[1][0], world.back[0], world.castle[2][0]] += 1
+    assert set(found) == set(expected)
+    for world, many in expected.items():
+        assert abs(found[world] / 6000 - many / 24) < 0.03
+
+
+def test_an_exchange_tells_others_which_space_and_no_value() -> None:
+    """VERRAAD-4.6: whichever value goes and whichever comes, to B all of it looks the same; to A it does not"""
+    told: dict[int, set[str]] = {0: set(), 1: set(), NOBODY: set()}
+    for values, drawn in (("1 3", "token:1"), ("1 3", "token:2"), ("2 3", "token:1"), ("4 3", "token:4")):
+        table = Verraad(black={"A": values}, stones="9 9 9")
+        table.do("swap:0", drawn)
+        for viewer, tales in told.items():
+            view = GAME.view(table.state, viewer)
+            events = [GAME.redact(event, viewer) for event in table.events]
+            said = [GAME.say_event(view, event) for event in events]
+            tales.add(repr((GAME.scene(view, viewer), events, said, view.bag)))
+    assert {viewer: len(tales) for viewer, tales in told.items()} == {0: 4, 1: 1, NOBODY: 1}
+
+
+# Leaks
+
+
+def forget_castles(s: State, seat: int) -> None:
+    """A leak: others' tokens lie open."""
+    castles = [list(castle) for castle in s.castle]
+    hide(s, seat)
+    s.castle[:] = castles
+
+
+def forget_given_back(s: State, seat: int) -> None:
+    """A leak: what was given back lies open."""
+    back = list(s.back)
+    hide(s, seat)
+    s.back[:] = back
+
+
+def tell_by_the_bag(s: State, seat: int) -> None:
+    """A leak: others' tokens are covered, but missing among those that one has not seen."""
+    bag = list(s.bag)
+    hide(s, seat)
+    s.bag[:] = bag
+
+
+def forget_hands(s: State, seat: int) -> None:
+    """A leak: others' building cards lie open."""
+    hands = [list(row) for row in s.hand]
+    hide(s, seat)
+    s.hand[:] = hands
+
+
+def tell_tokens(event: Event, seat: int) -> Event:
+    """A leak: everybody is told what was drawn."""
+    return event if event.what == What.DREW_TOKEN else redact(event, seat)
+
+
+def peek(s: State, seat: int, rng: list[int]) -> None:
+    """A leak: what is dealt again is always the truth."""
+
+
+def is_blind(game: Game, state: State, viewer: int) -> bool:
+    """Whether a viewer learns nothing of what it should not know: neither by its view, nor by what it is told of the token drawn next."""
+    other = resampled(game, state, viewer, 3)
+    if (
+        game.view(other, viewer) != game.view(state, viewer)
+        or resampled(game, game.view(state, viewer), viewer, 3) != other
+    ):
+        return False
+    tokens = [carry_out(game, copy(state), action) for action in game.legal_actions(state)]
+    return len({repr([game.redact(event, viewer) for event in events]) for events in tokens}) == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "blind"),
+    [
+        ({}, True),
+        ({"hide": forget_castles}, False),
+        ({"hide": forget_given_back}, False),
+        ({"hide": tell_by_the_bag}, False),
+        ({"hide": forget_hands}, False),
+        ({"redact": tell_tokens}, False),
+        ({"resample": peek}, False),
+    ],
+    ids=lambda value: next((leak.__name__ for leak in value.values()), "none") if isinstance(value, dict) else "",
+)
+def test_a_leak_would_be_found(change: dict[str, Any], blind: bool) -> None:
+    """VERRAAD-4.4: A has exchanged a token and is about to draw another; B looks on"""
+    table = Verraad(black={"A": "1 4 4", "C": "3 2"}, hands={"C": "kapel opera"}, stones="30 9 9")
+    table.do("swap:0", "token:2", "black")
+    assert is_blind(replace(GAME, **change), table.state, 1) == blind

@@ -10,7 +10,7 @@ from typing import get_args
 
 import click
 
-from turncoat.games import GAMES, Game, Invalid
+from turncoat.games import GAMES, Game, Invalid, Option
 from turncoat.kernel import Target
 from turncoat.kernel.rng import SEED_LIMIT
 from turncoat.table import LANGUAGES, Words
@@ -65,7 +65,16 @@ def chosen_options(game: Game, preset: str | None, changes: tuple[str, ...]) -> 
         if not equals:
             raise Invalid(f"--option is written NAME=VALUE, not {change!r}")
         pairs[name] = value
-    return game.choose_options(preset, pairs)
+    chosen = game.choose_options(preset, pairs)
+    for option in game.options:
+        if option.name in pairs and not option.matters(chosen):
+            raise Invalid(f"option {option.name} matters only with {only_with(option)}")
+    return chosen
+
+
+def only_with(option: Option) -> str:
+    """Where an option matters, as it is typed."""
+    return ", ".join(f"{name}={'|'.join(values)}" for name, values in option.only.items())
 
 
 def has_lessons(game: Game) -> bool:

@@ -7,7 +7,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from turncoat.cli.common import GAMES_LINE, game_argument, lang_option, words_for
+from turncoat.cli.common import GAMES_LINE, game_argument, lang_option, only_with, words_for
 from turncoat.cli.finder import rules_named
 from turncoat.games import GAMES, Game, Invalid, Option
 from turncoat.table import Words
@@ -76,6 +76,8 @@ def _options(game: Game, words: Words) -> Table:
 def _option(game: Game, option: Option, words: Words) -> Text:
     """What an option is about, and what each of its values means."""
     text = Text(words.say(f"option-{option.name}-help"))
+    if option.only:
+        text.append(f" ({words.say('cli-games-only', options=only_with(option))})", "grey50")
     for value in option.values:
         default = game.presets[game.default_preset][option.name] == value
         text.append(f"\n  {value}", "bold").append(f"  {words.say(f'option-{option.name}-{value}')}")

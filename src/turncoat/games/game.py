@@ -51,6 +51,11 @@ class Option:
     name: str
     values: tuple[str, ...]
     source: str
+    only: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # it matters only where these have such a value
+
+    def matters(self, chosen: Mapping[str, str]) -> bool:
+        """Whether its value makes any difference where these are chosen."""
+        return all(chosen[name] in values for name, values in self.only.items())
 
 
 @dataclass(frozen=True)

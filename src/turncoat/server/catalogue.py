@@ -72,6 +72,7 @@ def option_facts(option: Option, words: Words) -> OptionFacts:
         title=words.say(f"option-{option.name}"),
         help=words.say(f"option-{option.name}-help"),
         values=[ValueFacts(value=value, title=words.say(f"option-{option.name}-{value}")) for value in option.values],
+        only={name: list(values) for name, values in option.only.items()},
     )
 
 

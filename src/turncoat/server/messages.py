@@ -46,6 +46,7 @@ class OptionFacts(Message, frozen=True, kw_only=True):
     title: str
     help: str
     values: list[ValueFacts]
+    only: dict[str, list[str]]  # it matters only where these options have such a value
 
 
 class PresetFacts(Message, frozen=True, kw_only=True):

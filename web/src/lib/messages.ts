@@ -22,6 +22,7 @@ export interface OptionFacts {
   title: string;
   help: string;
   values: ValueFacts[];
+  only: Record<string, string[]>;
 }
 
 /** An edition: a value for every option. */

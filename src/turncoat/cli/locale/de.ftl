@@ -97,6 +97,7 @@ cli-games-by = von { $designer }
 cli-games-preset = Ausgaben
 cli-games-options = Optionen
 cli-games-default = voreingestellt
+cli-games-only = nur mit { $options }
 
 ## Bretter
 

@@ -97,6 +97,7 @@ cli-games-by = by { $designer }
 cli-games-preset = Presets
 cli-games-options = Options
 cli-games-default = default
+cli-games-only = only with { $options }
 
 ## Boards
 

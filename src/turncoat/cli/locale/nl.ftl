@@ -97,6 +97,7 @@ cli-games-by = van { $designer }
 cli-games-preset = Edities
 cli-games-options = Opties
 cli-games-default = vooringesteld
+cli-games-only = alleen met { $options }
 
 ## Borden
 

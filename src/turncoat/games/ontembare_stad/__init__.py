@@ -37,6 +37,8 @@ VERRAAD = {
     "equal_turns": "yes",
     "red_card_same_turn": "yes",
 }
+WITH_POWERS = {"mode": ("strategic", "verraad")}
+IN_VERRAAD = {"mode": ("verraad",)}
 
 GAME = Game(
     name="ontembare_stad",
@@ -60,7 +62,12 @@ GAME = Game(
         ),
         Option("demolish_cost", ("5", "0"), "STAD-5.8: the expansion demolishes for nothing"),
         Option("demolish_card", ("discard", "removed"), "STAD-5.8: in the expansion the card leaves the game"),
-        Option("equal_turns", ("no", "yes"), "STAD-9.3: the rulebook offers it, so that all have equal chances"),
+        Option(
+            "equal_turns",
+            ("no", "yes"),
+            "STAD-9.3: the rulebook offers it, so that all have equal chances",
+            {"mode": ("basic", "strategic")},
+        ),
         Option(
             "red_card_same_turn",
             ("no", "yes"),
@@ -70,20 +77,28 @@ GAME = Game(
             "grootmacht_tie",
             ("supply", "first_to_reach"),
             "STAD-8.12: the rulebook does not say who gets a great power that was lost, when two others tie",
+            WITH_POWERS,
         ),
         Option(
             "two_player_variant",
             ("none", "five_areas", "two_orders"),
             "STAD-10: the rulebook offers both to two players",
         ),
-        Option("gate_step", ("1", "2"), "VERRAAD-7.3: the rulebook does not say how far it is from gate to gate"),
-        Option("attack_own_area", ("no", "yes"), "VERRAAD-8.2: the rulebook can be read either way"),
-        Option("swap_any_token", ("no", "yes"), "VERRAAD-4.7: the rulebook can be read either way"),
-        Option("swap_moves_marker", ("no", "yes"), "VERRAAD-4.8: the rulebook speaks of tokens that are bought"),
-        Option("bm_triggers_end", ("yes", "no"), "VERRAAD-11.3: the rulebook speaks of one of the players"),
-        Option("bm_wins_ties", ("no", "yes"), "VERRAAD-11.4: the rulebook wants his marker highest"),
-        Option("bescherming_stops_bm_attack", ("no", "yes"), "VERRAAD-8.9: the card is not known"),
-        Option("blokkade_stops_bm_conquest", ("no", "yes"), "VERRAAD-8.10: the card is not known"),
+        Option(
+            "gate_step",
+            ("1", "2"),
+            "VERRAAD-7.3: the rulebook does not say how far it is from gate to gate",
+            IN_VERRAAD,
+        ),
+        Option("attack_own_area", ("no", "yes"), "VERRAAD-8.2: the rulebook can be read either way", IN_VERRAAD),
+        Option("swap_any_token", ("no", "yes"), "VERRAAD-4.7: the rulebook can be read either way", IN_VERRAAD),
+        Option(
+            "swap_moves_marker", ("no", "yes"), "VERRAAD-4.8: the rulebook speaks of tokens that are bought", IN_VERRAAD
+        ),
+        Option("bm_triggers_end", ("yes", "no"), "VERRAAD-11.3: the rulebook speaks of one of the players", IN_VERRAAD),
+        Option("bm_wins_ties", ("no", "yes"), "VERRAAD-11.4: the rulebook wants his marker highest", IN_VERRAAD),
+        Option("bescherming_stops_bm_attack", ("no", "yes"), "VERRAAD-8.9: the card is not known", IN_VERRAAD),
+        Option("blokkade_stops_bm_conquest", ("no", "yes"), "VERRAAD-8.10: the card is not known", IN_VERRAAD),
     ),
     presets={"basic": BASIC, "strategic": {**BASIC, "mode": "strategic"}, "verraad": VERRAAD},
     folder=Path(__file__).parent,

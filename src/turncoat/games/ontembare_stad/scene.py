@@ -97,6 +97,7 @@ from turncoat.games.ontembare_stad.tables import (
     PERIODS,
     POWER_NAMES,
     SHUFFLES,
+    SPACES,
     TOKEN_PRICE,
     TOKEN_VALUES,
     TOWER_PRICE,
@@ -108,25 +109,6 @@ from turncoat.kernel import Event
 from turncoat.kernel.bits import how_many
 from turncoat.kernel.journal import HIDDEN
 
-PROMPTS = {
-    Phase.START: "start",
-    Phase.BEFORE: "before",
-    Phase.WIZARD: "wizard",
-    Phase.WITHDRAW: "withdraw",
-    Phase.DISCARD: "discard",
-    Phase.ACTIONS: "actions",
-    Phase.SITE: "site",
-    Phase.TARGET: "target",
-    Phase.GOLDEN: "golden",
-    Phase.AFTER: "after",
-    Phase.START_TOWER: "start-tower",
-    Phase.CHOOSE: "choose",
-    Phase.REFILL: "refill",
-    Phase.MASTER: "master",
-    Phase.STEPS: "steps",
-    Phase.ATTACK: "attack",
-    Phase.MASTER_AFTER: "master-after",
-}
 IN_VERRAAD = {Phase.WIZARD: "wizard-row", Phase.ACTIONS: "actions-verraad", Phase.SITE: "site-verraad"}
 REACTED_TO = {PURCHASE: "area", ATTACK: "attack", CONQUEST: "conquest"}
 
@@ -164,11 +146,16 @@ def order_name(view: State, order: int) -> Seat | Name:
 # Sentences
 
 
+def phase_name(view: State) -> str:
+    """What is being decided, as messages call it."""
+    return Phase(view.phase).name.lower().replace("_", "-")
+
+
 def prompt(view: State) -> str:
     """What is being decided: messages `prompt-…`, `prompt-…-help` and `waiting-…` are named after it."""
     phase = Phase(view.phase)
     if phase != Phase.REACT:
-        return IN_VERRAAD[phase] if view.verraad and phase in IN_VERRAAD else PROMPTS[phase]
+        return IN_VERRAAD[phase] if view.verraad and phase in IN_VERRAAD else phase_name(view)
     if view.attempt in (ATTACK, CONQUEST):
         return f"react-{REACTED_TO[view.attempt]}"
     if view.attempt == GIFT_CARD:
@@ -193,10 +180,13 @@ def say_action(view: State, action: int) -> Say:
         case "start" | "area" | "site" | "demolish" | "withdraw":
             return say_area_action(view, verb, thing)
         case "die" | "token":
-            sort = verb if verb == "token" else Phase(view.phase).name.lower().replace("_", "-")
-            return Say(f"chance-{sort}", {"number": 1 + thing})
-        case "start-tower" | "tower" | "master" | "attack":
-            return say_verraad_area(view, verb, thing if verb != "attack" else view.master)
+            return Say(f"chance-{phase_name(view) if verb == 'die' else verb}", {"number": 1 + thing})
+        case "start-tower" | "tower" | "master":
+            return say_verraad_area(view, verb, thing)
+        case "attack" if view.master == NONE or owner_of(view, view.master) == NONE:
+            return Say("action-attack-nobody")
+        case "attack":
+            return say_verraad_area(view, verb, view.master)
         case "choose" | "white" | "black" | "swap":
             return say_castle(view, verb, thing)
         case "target":
@@ -212,7 +202,7 @@ def say_action(view: State, action: int) -> Say:
         case "done" if view.dark:
             return Say("action-done-master")
         case "pass" | "done":
-            return Say(f"action-{verb}-{Phase(view.phase).name.lower()}")
+            return Say(f"action-{verb}-{phase_name(view)}")
         case "turn" if view.verraad:
             return Say("action-turn-refill")
         case "steps":
@@ -264,12 +254,17 @@ def say_castle(view: State, verb: str, thing: int) -> Say:
     """A card of the row, or a power token."""
     order = view.active
     match verb:
+        case "choose" if view.row[thing] == NONE:
+            return Say("action-choose-none", {"space": thing + 1})
         case "choose":
             args, stones = {"card": card_name(view.row[thing])}, view.row_stones[thing]
             return Say("action-choose-stones", {**args, "number": stones}) if stones else Say("action-choose", args)
+        case "swap" if view.castle[order][thing] <= 0:  # none there, or one that another seat has
+            return Say("action-swap-none", {"space": thing + 1})
         case "swap":
             return Say("action-swap", {"number": view.castle[order][thing], "space": thing + 1})
-    return Say(f"action-{verb}", {"number": TOKEN_PRICE[view.kinds[order][GOOD if verb == "white" else DARK]]})
+    have = view.kinds[order][GOOD if verb == "white" else DARK]
+    return Say(f"action-{verb}", {"number": TOKEN_PRICE[have]}) if have < SPACES else Say(f"action-{verb}-none")
 
 
 def say_target(view: State, area: int) -> Say:

@@ -144,6 +144,7 @@ waiting-react-conquest = { $who } darf reagieren.
 
 action-start-tower = Wachturm in { $area }
 action-choose = Wählen: { $card }
+action-choose-none = Karte { $space } der Auslage wählen
 action-choose-stones =
     { $number ->
         [one] Wählen, mit 1 Stein darauf: { $card }
@@ -154,7 +155,10 @@ action-wizard-row = Offen auslegen: { $card }
 action-tower = Wachturm in { $area } ({ $number } Steine)
 action-white = Ein weißes Kraftplättchen für { $number } Steine kaufen
 action-black = Ein schwarzes Kraftplättchen für { $number } Steine kaufen
+action-white-none = Ein weißes Kraftplättchen kaufen
+action-black-none = Ein schwarzes Kraftplättchen kaufen
 action-swap = Das schwarze Plättchen auf Feld { $space } deiner Burg tauschen (Wert { $number })
+action-swap-none = Das schwarze Plättchen auf Feld { $space } deiner Burg tauschen
 action-swap-white = Ein weißes Plättchen gegen ein schwarzes tauschen
 action-roll = Den schwarzen Würfel werfen
 action-steps =
@@ -166,6 +170,7 @@ action-stay = Den Schwarzen Meister stehen lassen
 action-master = Schwarzer Meister nach { $area }
 action-master-owned = Schwarzer Meister nach { $area } ({ $other })
 action-attack = { $area } angreifen ({ $other })
+action-attack-nobody = Den Schwarzen Meister angreifen lassen
 action-spare = Nicht angreifen
 action-done-master = Die Phase des Schwarzen Meisters beenden
 

@@ -144,6 +144,7 @@ waiting-react-conquest = { $who } may react.
 
 action-start-tower = Watchtower at { $area }
 action-choose = Choose: { $card }
+action-choose-none = Choose card { $space } of the row
 action-choose-stones =
     { $number ->
         [one] Choose, with 1 stone on it: { $card }
@@ -154,7 +155,10 @@ action-wizard-row = Lay open: { $card }
 action-tower = Watchtower at { $area } ({ $number } stones)
 action-white = Buy a white power token for { $number } stones
 action-black = Buy a black power token for { $number } stones
+action-white-none = Buy a white power token
+action-black-none = Buy a black power token
 action-swap = Exchange the black token on space { $space } of your castle (value { $number })
+action-swap-none = Exchange the black token on space { $space } of your castle
 action-swap-white = Exchange a white token for a black one
 action-roll = Roll the black die
 action-steps =
@@ -166,6 +170,7 @@ action-stay = Let the Black Master stay
 action-master = Black Master to { $area }
 action-master-owned = Black Master to { $area } ({ $other })
 action-attack = Attack { $area } ({ $other })
+action-attack-nobody = Have the Black Master attack
 action-spare = Do not attack
 action-done-master = End the Black Master’s phase
 

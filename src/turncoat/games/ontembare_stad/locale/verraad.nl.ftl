@@ -144,6 +144,7 @@ waiting-react-conquest = { $who } mag reageren.
 
 action-start-tower = Wachttoren op { $area }
 action-choose = Kies: { $card }
+action-choose-none = Kies kaart { $space } van de rij
 action-choose-stones =
     { $number ->
         [one] Kies, met 1 steen erop: { $card }
@@ -154,7 +155,10 @@ action-wizard-row = Leg open neer: { $card }
 action-tower = Wachttoren op { $area } ({ $number } stenen)
 action-white = Koop een witte krachtfiche voor { $number } stenen
 action-black = Koop een zwarte krachtfiche voor { $number } stenen
+action-white-none = Koop een witte krachtfiche
+action-black-none = Koop een zwarte krachtfiche
 action-swap = Ruil de zwarte fiche op vakje { $space } van je kasteel om (waarde { $number })
+action-swap-none = Ruil de zwarte fiche op vakje { $space } van je kasteel om
 action-swap-white = Ruil een witte fiche om voor een zwarte
 action-roll = Gooi de zwarte dobbelsteen
 action-steps =
@@ -166,6 +170,7 @@ action-stay = Laat de Zwarte Meester staan
 action-master = Zwarte Meester naar { $area }
 action-master-owned = Zwarte Meester naar { $area } ({ $other })
 action-attack = Val { $area } aan ({ $other })
+action-attack-nobody = Laat de Zwarte Meester aanvallen
 action-spare = Val niet aan
 action-done-master = Beëindig de fase van de Zwarte Meester
 

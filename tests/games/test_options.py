@@ -1,0 +1,45 @@
+"""An option that matters only in some modes is offered only there; so elsewhere it must make no difference."""
+
+import pytest
+
+from tests.support import every_game
+from turncoat.games import GAMES, Game, play_many
+
+# game, preset, option, another value
+IDLE = [
+    (game.name, preset, option.name, value)
+    for game in GAMES.values()
+    for preset, chosen in game.presets.items()
+    for option in game.options
+    for value in option.values
+    if not option.matters(chosen) and value != chosen[option.name]
+]
+
+
+@every_game
+def test_an_option_matters_by_options_that_there_are(game: Game) -> None:
+    values = {option.name: set(option.values) for option in game.options}
+    for option in game.options:
+        for other, needed in option.only.items():
+            assert other != option.name
+            assert set(needed) < values[other]
+
+
+def test_there_are_options_that_do_not_always_matter() -> None:
+    assert ("ontembare_stad", "basic", "gate_step", "2") in IDLE
+    assert ("ontembare_stad", "verraad", "equal_turns", "no") in IDLE
+    assert not any(name == "verraad" and option == "gate_step" for _, name, option, _ in IDLE)
+
+
+@pytest.mark.parametrize(("name", "preset", "option", "value"), IDLE)
+def test_where_an_option_does_not_matter_it_makes_no_difference(
+    name: str, preset: str, option: str, value: str
+) -> None:
+    """The same games, whichever way"""
+    game = GAMES[name]
+    chosen = game.choose_options(preset)
+    for seats in (game.seats[0], game.seats[-1]):
+        one, two = (play_many(game, 60, 5, seats=seats, options=o) for o in (chosen, {**chosen, option: value}))
+        assert one.points.tolist() == two.points.tolist()
+        assert one.ranks.tolist() == two.ranks.tolist()
+        assert one.steps.tolist() == two.steps.tolist()
