@@ -17,7 +17,8 @@ from turncoat.server.bots import Workers
 from turncoat.server.worker import HintAnswer
 from turncoat.table import Match
 
-# Answers at once, as if it had thought: two hints for a hint, the last legal action for a decision; it notes what it is asked.
+# Answers at once, as if it had thought: two hints for a hint, the last legal action for a decision; it notes what it is asked. It compiles as
+# long as a file beside its notes tells it to.
 THINKER = """
 import json, pathlib, sys, time
 log = pathlib.Path({log!r})
@@ -27,6 +28,8 @@ for line in sys.stdin:
     with log.open("a") as file:
         file.write(line)
     if question["type"] == "compile":
+        while log.with_name("busy").exists():
+            time.sleep(0.01)
         print("{{}}", flush=True)
     elif question["type"] == "hint":
         print(json.dumps([{{"action": a, "won": 0.6, "points": 2.0, "line": []}} for a in (1, 0)]), flush=True)
@@ -157,6 +160,25 @@ def test_an_apprentice_stands_in_until_the_search_is_compiled(tmp_path: Path) ->
     asyncio.run(main())
     asked = [json.loads(line) for line in (tmp_path / "asked").read_text(encoding="utf-8").splitlines()]
     assert [one["bot"] for one in asked if one["type"] == "choose"] == ["apprentice", "master"]
+
+
+def test_nobody_waits_while_another_game_is_compiled(tmp_path: Path) -> None:
+    match, view = position()
+    busy = tmp_path / "busy"
+
+    async def main() -> None:
+        workers = Workers(1, 30, thinker(tmp_path / "asked"))
+        while not workers.is_ready(match.game):
+            await asyncio.sleep(0.01)
+        busy.touch()
+        assert not workers.is_ready(GAMES["rattus"])
+        assert await workers.choose(match.game, "master", view, match.legal()) == match.legal()[-1]
+        assert await workers.hint(match.game, view, 0.1) is not None
+        assert not workers.is_ready(GAMES["rattus"])
+        busy.unlink()
+        await workers.stop()
+
+    asyncio.run(main())
 
 
 def test_where_there_is_one_action_nobody_is_asked() -> None:

@@ -3,11 +3,13 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Visit
 from tests.web.looking import violations
-from tests.web.support import PHONE, wait_for_turn
+from tests.web.support import DESK, PHONE, Size, wait_for_turn
+from turncoat.games.ontembare_stad.tables import KIND_NAMES
 
 LINE = [{"seat": 1, "text": "Place two cubes in Italia"}]
 
@@ -44,6 +46,25 @@ def test_a_hint_is_shown_with_its_chances_and_a_press_chooses(visit: Visit) -> N
         expect(page.locator("[data-region=gallia]")).to_have_attribute("aria-pressed", "true")
         expect(panel).to_be_hidden()
         expect(page.locator("g.hint")).to_have_count(0)
+
+
+def answer_stad(route: Route) -> None:
+    """Something on an area, and something with each card that a hand may hold."""
+    asked = json.loads(route.request.post_data or "{}")
+    told = [("start:o5", 0.4), *((f"build:{kind}", 0.3) for kind in KIND_NAMES)]
+    hints = [{"action": action, "text": action, "won": won, "points": 20.5, "line": []} for action, won in told]
+    route.fulfill(content_type="application/json", body=json.dumps({"number": asked["number"], "hints": hints}))
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_in_the_city_areas_and_cards_show_their_chances(visit: Visit, size: Size) -> None:
+    page = visit("/new/ontembare_stad", size=size)
+    page.route("**/hint?*", answer_stad)
+    sit_down(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator("g.hint")).to_have_text("40 %")
+    expect(page.locator("[data-hint]").first).to_have_text("30 %")
+    assert violations(page) == []
 
 
 def test_a_table_without_hints_has_none(visit: Visit) -> None:

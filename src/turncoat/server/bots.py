@@ -119,6 +119,8 @@ class Workers:
         self._places = max(1, count - 1)  # for those who think long
         self._thinking = asyncio.Semaphore(self._places)
         self._thoughts = 0  # questions that wait for such a place, or have one
+        self._compiler = Worker(command, seconds)
+        self._one_compiles = asyncio.Lock()
         self._compiling: dict[str, asyncio.Task[None]] = {}  # by game: done, or under way
 
     async def warm(self) -> None:
@@ -147,15 +149,15 @@ class Workers:
         return task.done()
 
     async def _compile(self, game: Game) -> None:
-        async with self._thinking:
-            worker = await self._free.get()
+        """In a process of its own, one game after another, so that nobody at a table waits for it."""
+        async with self._one_compiles:
             try:
-                await worker.ask(Compile(game.name), Compiled, COMPILE_SECONDS)
+                await self._compiler.ask(Compile(game.name), Compiled, COMPILE_SECONDS)
             except Failed as error:
                 warn("search not compiled", game=game.name, reason=error)
                 raise
             finally:
-                self._free.put_nowait(worker)
+                await self._compiler.stop()
 
     @asynccontextmanager
     async def _place_to_think(self) -> AsyncIterator[float]:
