@@ -56,14 +56,15 @@ def presets() -> Iterator[Setting]:
 
 
 def flipped() -> Iterator[Setting]:
-    """The default preset with a single option changed: with the fewest seats, and in turn with each other number of them."""
+    """A preset with a single option changed, the first preset in which it matters: with the fewest seats, and in turn with each other number of them."""
     for game in GAMES.values():
-        default = game.choose_options()
-        changes = [(o.name, v) for o in game.options for v in o.values if v != default[o.name]]
-        changed = ({**default, name: value} for name, value in changes)
-        for number, options in enumerate(changed):
+        names = sorted(game.presets, key=lambda name: name != game.default_preset)
+        changes = [(option, value) for option in game.options for value in option.values]
+        for number, (option, value) in enumerate(changes):
+            preset = next(name for name in names if option.matters(game.choose_options(name)))
+            options = {**game.choose_options(preset), option.name: value}
             if options not in game.presets.values():
-                label = "-".join((game.default_preset, "=".join(changes[number])))
+                label = f"{preset}-{option.name}={value}"
                 for seats in sorted({game.seats[0], game.seats[number % len(game.seats)]}):
                     yield Setting(game, seats, label, options, preset=False)
 

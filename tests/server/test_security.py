@@ -205,6 +205,16 @@ def test_the_page_is_served_for_every_path_of_its_own(
         assert client.head("/").status_code == 200
 
 
+def test_answers_are_compressed_for_who_can_read_them(new_sqlite: MakeDatabase) -> None:
+    with serving(new_sqlite()) as address, httpx.Client(base_url=address) as client:
+        small = client.get("/api/games", headers={"accept-encoding": "gzip"})
+        plain = client.get("/api/games", headers={"accept-encoding": "identity"})
+    assert small.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert int(small.headers["content-length"]) < len(plain.content) / 2
+    assert small.json() == plain.json()
+
+
 def test_a_page_that_was_not_built_is_told(
     new_sqlite: MakeDatabase, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -19,7 +19,7 @@ from turncoat.server.guard import Guard, language_of
 from turncoat.server.house import House
 from turncoat.server.logs import report
 from turncoat.server.messages import Problem
-from turncoat.server.page import page_handler
+from turncoat.server.page import COMPRESSED_BEFORE, page_handler
 from turncoat.server.problems import Forbidden, Refused, Stale
 from turncoat.server.views import reason_text
 from turncoat.server.words import say
@@ -55,7 +55,7 @@ def make_app(house: House) -> ASGIApp:
             cookie_samesite="lax",
         ),
         # answers only: the page's files come compressed, and no answer holds a secret beside what others sent
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude=[r"^/(?!api/)"]),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key=COMPRESSED_BEFORE),
         openapi_config=OpenAPIConfig(
             title="Turncoat",
             version=__version__,

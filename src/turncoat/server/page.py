@@ -15,6 +15,7 @@ PAGE = Path(__file__).parent / "page"
 INDEX = "index.html"
 HASHED = "assets/"  # their names change with their content
 COMPRESSED = {".br", ".gz"}
+COMPRESSED_BEFORE = "is_compressed_before"  # the mark of a handler whose answers need no more of it
 WORTH = 1024  # bytes below which compression gains nothing
 TEXTS = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
 TYPES = {
@@ -79,6 +80,7 @@ def page_handler() -> HTTPRouteHandler:
         include_in_schema=False,
         sync_to_thread=False,
         exclude_from_csrf=True,  # a file that everybody may keep carries no token
+        opt={COMPRESSED_BEFORE: True},
     )
     def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         path = request.url.path.lstrip("/")

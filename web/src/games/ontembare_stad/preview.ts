@@ -27,11 +27,14 @@ export function preview(play: StadPlay): Line[] {
   return verraad()?.preview(play, order, verb, object) ?? [];
 }
 
+/** What an area is pressed for, where the line that says whose turn it is asks for it. */
+const ASKED = ["area", "start", "start-tower", "master"];
+
 function asking(play: StadPlay): Line[] {
   const verb = areaVerb(play);
   const card = armedCard(play);
   if (card) return [{ text: play.words.say("board-ask-card", { card: cardName(play, card) }) }];
-  return verb && verb !== "area" ? [{ text: play.words.say(`board-ask-${verb}`, { card: "" }) }] : [];
+  return verb && !ASKED.includes(verb) ? [{ text: play.words.say(`board-ask-${verb}`, { card: "" }) }] : [];
 }
 
 function rule(play: StadPlay, kind: Kind): Line[] {

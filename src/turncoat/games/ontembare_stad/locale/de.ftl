@@ -372,7 +372,7 @@ chance-draw = Die Einflusskarte ist: { $influence }
 
 ## Das Ergebnis
 
-result-tie = Andere hatten ebenso viele Punkte, aber { $who } hat das Ziel zuerst erreicht oder hatte mehr Gebiete oder mehr Bausteine (STAD-9.2, STAD-9.6).
+result-tie = Andere hatten ebenso viele Punkte oder mehr, aber { $who } hat das Ziel zuerst erreicht oder hatte mehr Gebiete oder mehr Bausteine (STAD-9.2, STAD-9.6); in Het Verraad entschieden Plättchen (VERRAAD-11.5, VERRAAD-11.6).
 
 ## Das Protokoll
 
@@ -752,7 +752,6 @@ board-replaces = Dafür wird abgerissen: { $card }.
 board-would-stand = Du stündest auf { $number }.
 board-would-stand-red = Du stündest auf { $number }, einem roten Feld: eine Einflusskarte, wenn dein Zug dort endet.
 
-board-ask-start = Wähle ein Gebiet für den Anfang.
 board-ask-withdraw = Wähle das Gebiet, das du verlässt.
 board-ask-site = { $card }: Wähle, wo es stehen soll.
 board-ask-target = Wähle das Gebiet.
@@ -813,6 +812,7 @@ board-pile =
 board-pile-layer = { $period } { $number }
 board-pile-bottom = { $number } ganz unten
 board-pile-known = Ganz unten kennst du: { $cards }
+board-driven-out = vertrieben
 board-powers = Großmächte
 board-powers-help = { $number } einer Farbe
 board-power-worth = { $number } Pkt · Ertrag +{ $income }

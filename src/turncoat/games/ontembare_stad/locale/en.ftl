@@ -376,7 +376,7 @@ chance-draw = The influence card is: { $influence }
 
 ## The result
 
-result-tie = Others had as many points, but { $who } reached the target first, or had more areas or more stones (STAD-9.2, STAD-9.6).
+result-tie = Others had as many points or more, but { $who } reached the target first, or had more areas or more stones (STAD-9.2, STAD-9.6); in Het Verraad tokens decided (VERRAAD-11.5, VERRAAD-11.6).
 
 ## The log
 
@@ -760,7 +760,6 @@ board-replaces = { $card } is torn down for it.
 board-would-stand = You would stand at { $number }.
 board-would-stand-red = You would stand at { $number }, a red space: an influence card if your turn ends there.
 
-board-ask-start = Choose an area to begin with.
 board-ask-withdraw = Choose the area that you leave.
 board-ask-site = { $card }: choose where it is to stand.
 board-ask-target = Choose the area.
@@ -821,6 +820,7 @@ board-pile =
 board-pile-layer = { $period } { $number }
 board-pile-bottom = { $number } at the bottom
 board-pile-known = At the bottom you know: { $cards }
+board-driven-out = driven out
 board-powers = Great powers
 board-powers-help = { $number } of a colour
 board-power-worth = { $number } pt · income +{ $income }

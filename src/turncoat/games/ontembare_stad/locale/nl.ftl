@@ -376,7 +376,7 @@ chance-draw = De invloedkaart is: { $influence }
 
 ## De uitslag
 
-result-tie = Anderen hadden evenveel punten, maar { $who } haalde het doel als eerste, of had meer gebieden of meer bouwstenen (STAD-9.2, STAD-9.6).
+result-tie = Anderen hadden evenveel punten of meer, maar { $who } haalde het doel als eerste, of had meer gebieden of meer bouwstenen (STAD-9.2, STAD-9.6); in Het Verraad beslisten fiches (VERRAAD-11.5, VERRAAD-11.6).
 
 ## Het verslag
 
@@ -760,7 +760,6 @@ board-replaces = Hiervoor wordt gesloopt: { $card }.
 board-would-stand = Je zou op { $number } staan.
 board-would-stand-red = Je zou op { $number } staan, een rood vakje: een invloedkaart als je beurt daar eindigt.
 
-board-ask-start = Kies een gebied om te beginnen.
 board-ask-withdraw = Kies het gebied dat je verlaat.
 board-ask-site = { $card }: kies waar het komt te staan.
 board-ask-target = Kies het gebied.
@@ -821,6 +820,7 @@ board-pile =
 board-pile-layer = { $period } { $number }
 board-pile-bottom = { $number } onderop
 board-pile-known = Onderop ken je: { $cards }
+board-driven-out = verdreven
 board-powers = Grootmachten
 board-powers-help = { $number } van een kleur
 board-power-worth = { $number } pt · opbrengst +{ $income }

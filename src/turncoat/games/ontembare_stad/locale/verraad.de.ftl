@@ -442,7 +442,7 @@ board-castle-says = { $who }: { $white } weiße und { $black } schwarze Plättch
 board-castle-values = Die schwarzen sind { $values } wert.
 board-token-value = Schwarzes Plättchen, Wert { $number }
 board-token-hidden = Schwarzes Plättchen, verdeckt
-board-token-sum = Meine schwarzen: zusammen { $number }; das weiß nur ich.
+board-token-sum = schwarz: Wert { $number }, das weiß nur ich
 board-master-says = Der Schwarze Meister, { $where }: { $score } Punkte, { $areas } Gebiete, { $towers } Wachtürme, noch { $knights } Ritter.
 board-master-leads = jetzt siegte das Böse
 board-master-behind =
@@ -451,6 +451,7 @@ board-master-behind =
        *[other] { $number } hinter dem Besten
     }
 board-power-points = { $number } P.
+board-power-brief = { $number } P. · +{ $income }
 board-left-verraad = In diesem Zug noch: Gebiete { $areas }, Gebäude { $buildings }, Wachtürme { $towers }, Machtplättchen { $tokens }
 board-tab-hand = Hand { $number }
 board-tab-row = Auslage
@@ -460,9 +461,7 @@ board-way-roll = Würfeln
 board-way-steps = Plättchen
 board-way-stay = Bleiben
 board-rolls-steps = { $who } führt den Schwarzen Meister
-board-ask-start-tower = Wähle das Gebiet für deinen ersten Wachturm.
 board-ask-tower = Wähle das Gebiet für den Wachturm.
-board-ask-master = Wähle, wohin der Schwarze Meister geht.
 board-ask-roll = Der Würfel sagt, wie weit er darf: höchstens 6 Schritte.
 board-ask-steps =
     { $number ->
@@ -494,7 +493,7 @@ board-black-brings =
         [one] Du darfst den Schwarzen Meister führen: 1 mehr als der Würfel, wenn er angreift. Er bekommt einen Punkt: { $score }.
        *[other] Du führst den Schwarzen Meister: { $number } mehr als der Würfel, wenn er angreift. Er bekommt einen Punkt: { $score }.
     }
-board-swap-brings = Du ziehst ein anderes; niemand sieht, welches.
+board-swap-brings = Das kostet { $number } Steine. Du ziehst ein anderes; sonst sieht niemand, welches.
 board-fight = Angriff auf { $area }
 board-fight-led = geführt von { $who }
 board-die-plus = Würfel + { $number }
@@ -514,6 +513,18 @@ board-fight-lose = { $defence } hält gegen { $attack }: { $area } bleibt.
 board-plays-for-master = { $who } spielt { $card } für den Schwarzen Meister
 board-attacks = { $who } lässt den Schwarzen Meister angreifen
 board-conquers = Der Schwarze Meister, geführt von { $who }, will erobern
+board-verdict-good =
+    { $number ->
+        [one] { $who } hat gesiegt
+       *[other] { $who } haben gesiegt
+    }
+board-verdict-evil =
+    { $number ->
+        [one] { $who } war der Schwarze Meister
+       *[other] { $who } waren der Schwarze Meister
+    }
+board-evil-wins-points = Der Schwarze Meister hat { $master } Punkte, niemand sonst mehr als { $best }. Mehrere hatten { $number } schwarze Plättchen im Wert von { $value }; von ihnen hatte { $who } die meisten Punkte.
+board-good-wins-tied = Der Schwarze Meister hat { $master } Punkte, die Besten haben { $best }. Von ihnen hatte { $who } mehr weiße Plättchen oder weniger schwarze.
 board-evil-wins = Das Böse hat gesiegt
 board-evil-wins-why = Der Schwarze Meister hat { $master } Punkte, niemand sonst mehr als { $best }. { $who } diente ihm am besten, mit { $number } schwarzen Plättchen, und war die ganze Zeit der Schwarze Meister.
 board-evil-wins-values = Der Schwarze Meister hat { $master } Punkte, niemand sonst mehr als { $best }. Mehrere hatten { $number } schwarze Plättchen; die von { $who } waren mehr wert.

@@ -442,7 +442,7 @@ board-castle-says = { $who }: { $white } white and { $black } black tokens, { $t
 board-castle-values = The black ones are worth { $values }.
 board-token-value = Black token of value { $number }
 board-token-hidden = Black token, face down
-board-token-sum = My black tokens: { $number } together, for my eyes only.
+board-token-sum = black worth { $number }, only I know it
 board-master-says = The Black Master is { $where }: { $score } points, { $areas } areas, { $towers } watchtowers, { $knights } knights left.
 board-master-leads = evil would win now
 board-master-behind =
@@ -451,6 +451,7 @@ board-master-behind =
        *[other] { $number } behind the best
     }
 board-power-points = { $number } pt
+board-power-brief = { $number } pt · +{ $income }
 board-left-verraad = Still this turn: areas { $areas }, buildings { $buildings }, watchtowers { $towers }, power tokens { $tokens }
 board-tab-hand = Hand { $number }
 board-tab-row = Row
@@ -460,9 +461,7 @@ board-way-roll = Die
 board-way-steps = Tokens
 board-way-stay = Stay
 board-rolls-steps = { $who } leads the Black Master
-board-ask-start-tower = Choose the area for your first watchtower.
 board-ask-tower = Choose the area for the watchtower.
-board-ask-master = Choose where the Black Master goes.
 board-ask-roll = The die says how far he may go: up to 6 steps.
 board-ask-steps =
     { $number ->
@@ -494,7 +493,7 @@ board-black-brings =
         [one] You may lead the Black Master: 1 more than the die when he attacks. He gets a point: { $score }.
        *[other] You lead the Black Master: { $number } more than the die when he attacks. He gets a point: { $score }.
     }
-board-swap-brings = You draw another; nobody sees which.
+board-swap-brings = It costs { $number } stones. You draw another; nobody else sees which.
 board-fight = Attack on { $area }
 board-fight-led = led by { $who }
 board-die-plus = die + { $number }
@@ -514,6 +513,18 @@ board-fight-lose = { $defence } holds against { $attack }: { $area } stands.
 board-plays-for-master = { $who } plays { $card } for the Black Master
 board-attacks = { $who } has the Black Master attack
 board-conquers = The Black Master, led by { $who }, is about to conquer
+board-verdict-good =
+    { $number ->
+        [one] { $who } has won
+       *[other] { $who } have won
+    }
+board-verdict-evil =
+    { $number ->
+        [one] { $who } was the Black Master
+       *[other] { $who } were the Black Master
+    }
+board-evil-wins-points = The Black Master has { $master } points, nobody else more than { $best }. Several had { $number } black tokens worth { $value }; { $who } had the most points of these.
+board-good-wins-tied = The Black Master has { $master } points, and the best have { $best }. Of these { $who } had more white tokens, or fewer black ones.
 board-evil-wins = Evil has won
 board-evil-wins-why = The Black Master has { $master } points, nobody else more than { $best }. { $who } served him best, with { $number } black tokens, and was the Black Master all along.
 board-evil-wins-values = The Black Master has { $master } points, nobody else more than { $best }. Several had { $number } black tokens; those of { $who } were worth more.

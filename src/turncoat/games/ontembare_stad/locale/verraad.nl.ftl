@@ -442,7 +442,7 @@ board-castle-says = { $who }: { $white } witte en { $black } zwarte fiches, { $t
 board-castle-values = De zwarte zijn { $values } waard.
 board-token-value = Zwart fiche met waarde { $number }
 board-token-hidden = Zwart fiche, gedekt
-board-token-sum = Mijn zwarte fiches: samen { $number }; alleen ik weet het.
+board-token-sum = zwart: waarde { $number }, alleen ik weet het
 board-master-says = De Zwarte Meester, { $where }: { $score } punten, { $areas } gebieden, { $towers } wachttorens, nog { $knights } ridders.
 board-master-leads = het kwaad zou nu winnen
 board-master-behind =
@@ -451,6 +451,7 @@ board-master-behind =
        *[other] { $number } achter de beste
     }
 board-power-points = { $number } pt
+board-power-brief = { $number } pt · +{ $income }
 board-left-verraad = Nog deze beurt: gebieden { $areas }, gebouwen { $buildings }, wachttorens { $towers }, machtsfiches { $tokens }
 board-tab-hand = Hand { $number }
 board-tab-row = Rij
@@ -460,9 +461,7 @@ board-way-roll = Dobbelen
 board-way-steps = Fiches
 board-way-stay = Blijven
 board-rolls-steps = { $who } leidt de Zwarte Meester
-board-ask-start-tower = Kies het gebied voor je eerste wachttoren.
 board-ask-tower = Kies het gebied voor de wachttoren.
-board-ask-master = Kies waar de Zwarte Meester heen gaat.
 board-ask-roll = De dobbelsteen zegt hoe ver hij mag: hoogstens 6 stappen.
 board-ask-steps =
     { $number ->
@@ -494,7 +493,7 @@ board-black-brings =
         [one] Je mag de Zwarte Meester leiden: 1 meer dan de dobbelsteen als hij aanvalt. Hij krijgt een punt: { $score }.
        *[other] Je leidt de Zwarte Meester: { $number } meer dan de dobbelsteen als hij aanvalt. Hij krijgt een punt: { $score }.
     }
-board-swap-brings = Je trekt een ander; niemand ziet welk.
+board-swap-brings = Dat kost { $number } stenen. Je trekt een ander; niemand anders ziet welk.
 board-fight = Aanval op { $area }
 board-fight-led = geleid door { $who }
 board-die-plus = steen + { $number }
@@ -514,6 +513,18 @@ board-fight-lose = { $defence } houdt stand tegen { $attack }: { $area } blijft.
 board-plays-for-master = { $who } speelt { $card } voor de Zwarte Meester
 board-attacks = { $who } laat de Zwarte Meester aanvallen
 board-conquers = De Zwarte Meester, geleid door { $who }, gaat veroveren
+board-verdict-good =
+    { $number ->
+        [one] { $who } heeft gewonnen
+       *[other] { $who } hebben gewonnen
+    }
+board-verdict-evil =
+    { $number ->
+        [one] { $who } was de Zwarte Meester
+       *[other] { $who } waren de Zwarte Meester
+    }
+board-evil-wins-points = De Zwarte Meester heeft { $master } punten, niemand anders meer dan { $best }. Meer spelers hadden { $number } zwarte fiches met waarde { $value }; van hen had { $who } de meeste punten.
+board-good-wins-tied = De Zwarte Meester heeft { $master } punten, de besten hebben er { $best }. Van hen had { $who } meer witte fiches, of minder zwarte.
 board-evil-wins = Het kwaad heeft gewonnen
 board-evil-wins-why = De Zwarte Meester heeft { $master } punten, niemand anders meer dan { $best }. { $who } diende hem het best, met { $number } zwarte fiches, en was al die tijd de Zwarte Meester.
 board-evil-wins-values = De Zwarte Meester heeft { $master } punten, niemand anders meer dan { $best }. Meer spelers hadden { $number } zwarte fiches; die van { $who } waren meer waard.

@@ -17,6 +17,6 @@ export { default as TurnLeft } from "./TurnLeft.svelte";
 export { default as Ways } from "./Ways.svelte";
 export { fightNow } from "./fight";
 export { preview } from "./preview";
-export { afterEvent, fightAfter, flights, ON_AREAS, TIMES } from "./staging";
-export { describe } from "./texts";
+export { afterEvent, fallenWith, fightAfter, flights, ON_AREAS, TIMES } from "./staging";
+export { describe, verdict } from "./texts";
 export { isLeading } from "./ways";

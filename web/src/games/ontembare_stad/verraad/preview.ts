@@ -1,6 +1,6 @@
 // What would follow from a choice that only Het Verraad has, in a few words.
 import type { Line } from "../preview";
-import { areaOf, BUILDINGS, LIMITS, type Scene, type StadPlay } from "../scene";
+import { areaOf, BUILDINGS, LIMITS, PRICES, type Scene, type StadPlay } from "../scene";
 import { areaName, areaState, cardName, orderName } from "../texts";
 import { defendedFrom, fightAt, oddsOf } from "./fight";
 import { oddsText, towerText } from "./texts";
@@ -23,7 +23,7 @@ export function preview(play: StadPlay, order: number, verb: string, object: str
       return [{ text: words.say("board-black-brings", { number: castle.black + 1, score: scene.master!.score + 1 }) }];
     case "swap":
     case "swap-white":
-      return [{ text: words.say("board-swap-brings") }];
+      return [{ text: words.say("board-swap-brings", { number: PRICES.swap }) }];
     case "roll":
     case "steps":
       return [{ text: words.say(`board-ask-${verb}`, { number: castle.black }) }];

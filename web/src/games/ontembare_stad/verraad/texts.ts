@@ -37,7 +37,7 @@ export function masterSentence(play: StadPlay, scene: Scene): string {
 
 /** Whether evil would win as the points are, and by how many points it would not. */
 export function standingText(play: StadPlay, scene: Scene): string {
-  if (scene.evil) return play.words.say("board-master-leads");
+  if (scene.evil) return play.words.say(scene.over ? "board-evil-wins" : "board-master-leads");
   const best = Math.max(...scene.orders.map(({ score }) => score));
   return play.words.say("board-master-behind", { number: best - scene.master!.score });
 }
@@ -60,19 +60,40 @@ export function verdictText(play: StadPlay, fight: Fight): string {
   return play.words.say(`board-fight-${end!}`, { attack: attack!, defence: defence!, area: areaName(play, fight.area) });
 }
 
+/** The orders of the seats that have won. */
+const winnersOf = ({ orders, winner }: Scene) => orders.flatMap(({ seat }, order) => ((winner ?? []).includes(seat) ? [order] : []));
+
+const namesOf = (play: StadPlay, scene: Scene, orders: readonly number[]) => play.words.list(orders.map((order) => orderName(play, scene, order)));
+
+/** The values of an order's black tokens together, when they have been turned over. */
+export const sumOf = ({ castle }: Scene["orders"][number]) => castle!.blackValues.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+
+/** Who has won, as good or as the Black Master. */
+export function verdict(play: StadPlay, scene: Scene): string {
+  const winners = winnersOf(scene);
+  if (!winners.length) return play.words.say("board-nobody-wins");
+  const who = namesOf(play, scene, winners);
+  const isMaster = scene.evil && scene.orders[winners[0]!]!.castle!.black > 0;
+  return play.words.say(isMaster ? "board-verdict-evil" : "board-verdict-good", { who, number: winners.length });
+}
+
 /** Why good or evil has won. */
 export function endText(play: StadPlay, scene: Scene): string {
   const { words } = play;
   const master = scene.master!.score;
   const best = Math.max(...scene.orders.map(({ score }) => score));
-  const winners = scene.orders.flatMap(({ seat }, order) => ((scene.winner ?? []).includes(seat) ? [order] : []));
-  if (!winners.length) return words.say("board-nobody-wins");
-  const who = words.list(winners.map((order) => orderName(play, scene, order)));
-  if (!scene.evil) return words.say("board-good-wins-why", { master, best, who });
-  const tokens = Math.max(...winners.map((order) => scene.orders[order]!.castle!.black));
-  if (!tokens) return words.say("board-evil-no-servant", { master, best, who });
-  const isTied = scene.orders.filter(({ castle, expelled }) => !expelled && castle!.black === tokens).length > winners.length;
-  return words.say(isTied ? "board-evil-wins-values" : "board-evil-wins-why", { master, best, who, number: tokens });
+  const [first, ...shared] = winnersOf(scene);
+  if (first === undefined) return words.say("board-nobody-wins");
+  const who = namesOf(play, scene, [first, ...shared]);
+  const won = scene.orders[first]!;
+  const rivals = scene.orders.filter(({ expelled }, order) => !expelled && order !== first && !shared.includes(order));
+  const number = won.castle!.black;
+  if (!scene.evil) return words.say(rivals.some(({ score }) => score === won.score) ? "board-good-wins-tied" : "board-good-wins-why", { master, best, who });
+  if (!number) return words.say("board-evil-no-servant", { master, best, who });
+  const servants = rivals.filter(({ castle }) => castle!.black === number);
+  const isSum = servants.some((order) => sumOf(order) === sumOf(won));
+  const why = isSum ? "board-evil-wins-points" : servants.length ? "board-evil-wins-values" : "board-evil-wins-why";
+  return words.say(why, { master, best, who, number, value: sumOf(won) });
 }
 
 /** The expansion's part of the table in sentences. */
