@@ -3,7 +3,6 @@
 A question holds what the bot's seat may know and nothing else; the worker has no way to anything more.
 """
 
-import os
 import sys
 from collections import OrderedDict
 from types import TracebackType
@@ -16,7 +15,6 @@ from turncoat.kernel import pack, unpack
 from turncoat.kernel.rng import new_rng
 
 READY = b"ready\n"
-UNHURRIED = 10  # of 19: how far compiling stands back behind everything else
 REMEMBERED = 8  # bots whose thoughts are kept for their next decision
 
 
@@ -116,7 +114,6 @@ class Mind:
             case HintQuestion():
                 return self.hint(question)
             case Compile():
-                os.nice(UNHURRIED)  # this process does nothing else; people at the tables come first
                 compile_search(GAMES[question.game])
                 return Compiled()
 
