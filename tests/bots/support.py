@@ -2,8 +2,10 @@
 
 from collections.abc import Sequence
 
+import pytest
+
 from turncoat.bots import Bot
-from turncoat.games import CHANCE, OVER, Game
+from turncoat.games import CHANCE, GAMES, OVER, Game
 from turncoat.games.batch import outcome_drawer
 from turncoat.kernel import AnyState, copy
 from turncoat.kernel.rng import new_rng
@@ -11,9 +13,15 @@ from turncoat.kernel.rng import new_rng
 MOST_SEATS = 5
 
 
-def play(game: Game, bots: Sequence[Bot], seed: int) -> list[AnyState]:
+every_preset = pytest.mark.parametrize(
+    ("game", "preset"),
+    [pytest.param(game, preset, id=f"{game.name}-{preset}") for game in GAMES.values() for preset in game.presets],
+)
+
+
+def play(game: Game, bots: Sequence[Bot], seed: int, preset: str | None = None) -> list[AnyState]:
     """Every position of a game in which somebody decides, and the last one."""
-    state, rng, positions = game.new(len(bots)), new_rng(seed), []
+    state, rng, positions = game.new(len(bots), game.choose_options(preset)), new_rng(seed), []
     draw = outcome_drawer(game)
     while state.mover != OVER:
         legal = game.legal_actions(state)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bots.support import play
+from tests.bots.support import every_preset, play
 from turncoat.bots import BOTS, make_bot
 from turncoat.games import GAMES, Game, Invalid
 from turncoat.kernel import copy
@@ -14,12 +14,12 @@ every_bot = pytest.mark.parametrize("bot_name", [QUICK.get(bot, bot) for bot in 
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-@every_game
+@every_preset
 @every_bot
-def test_a_bot_chooses_the_same_whatever_it_cannot_see(game: Game, bot_name: str) -> None:
+def test_a_bot_chooses_the_same_whatever_it_cannot_see(game: Game, preset: str, bot_name: str) -> None:
     """Two true positions that a seat cannot tell apart, and the same luck: the same choice."""
     differed = 0
-    for number, state in enumerate(play(game, [make_bot("random", game)] * game.seats[-1], seed=5)[:-1][::5]):
+    for number, state in enumerate(play(game, [make_bot("random", game)] * game.seats[-1], 5, preset)[:-1][::5]):
         other = copy(state)
         game.resample(other, state.mover, new_rng(17, number))
         differed += other != state

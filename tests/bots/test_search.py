@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bots.support import play, winning_actions
+from tests.bots.support import every_preset, play, winning_actions
 from tests.games.rattus_table import Table
 from tests.support import every_game
 from turncoat.bots import make_bot
@@ -16,9 +16,9 @@ from turncoat.kernel.rng import new_rng
 KUHN, VERRAETER, RATTUS = GAMES["kuhn"], GAMES["verraeter"], GAMES["rattus"]
 
 
-def decisions(game: Game, seed: int, every: int = 9) -> list[AnyState]:
+def decisions(game: Game, seed: int, every: int = 9, preset: str | None = None) -> list[AnyState]:
     """Some positions of a random game in which there is a choice."""
-    positions = play(game, [make_bot("random", game)] * game.seats[-1], seed)[:-1]
+    positions = play(game, [make_bot("random", game)] * game.seats[-1], seed, preset)[:-1]
     return [state for state in positions if len(game.legal_actions(state)) > 1][::every]
 
 
@@ -30,11 +30,11 @@ def think(game: Game, state: AnyState, iterations: int, seed: int = 1, **extra: 
 # One source, two ways to run it
 
 
-@every_game
-def test_plain_equals_compiled(game: Game) -> None:
+@every_preset
+def test_plain_equals_compiled(game: Game, preset: str) -> None:
     """With every kind of setting: judged by value, played to the end, merged, paranoid, grown faster."""
     usual = settings_of(game.name)
-    for state in decisions(game, seed=4, every=25):
+    for state in decisions(game, 4, 25, preset)[:5]:
         for changes in ({}, {"cutoff": -1, "taste": 2}, {"merged": 1, "growth": 3, "cutoff": 2}, {"paranoid": 1}):
             settings = usual.changed(changes)
             plain, cpu = (think(game, state, 40, target=target, settings=settings) for target in ("plain", "cpu"))
@@ -60,10 +60,10 @@ def test_threads_share_the_work() -> None:
 # What it may know
 
 
-@every_game
-def test_thoughts_do_not_depend_on_what_the_seat_cannot_see(game: Game) -> None:
+@every_preset
+def test_thoughts_do_not_depend_on_what_the_seat_cannot_see(game: Game, preset: str) -> None:
     differed = 0
-    for number, state in enumerate(decisions(game, seed=5)):
+    for number, state in enumerate(decisions(game, 5, preset=preset)):
         other = copy(state)
         game.resample(other, state.mover, new_rng(17, number))
         differed += other != state

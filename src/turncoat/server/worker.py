@@ -15,7 +15,7 @@ from turncoat.kernel import pack, unpack
 from turncoat.kernel.rng import new_rng
 
 READY = b"ready\n"
-REMEMBERED = 8  # bots whose thoughts are kept for their next decision
+REMEMBERED = 5  # bots whose thoughts are kept for their next decision; of a grandmaster these are up to 350 MB
 
 
 class Question(msgspec.Struct, frozen=True, tag="choose"):
