@@ -10,8 +10,12 @@ import numpy as np
 from turncoat.kernel import compiled, kernel
 
 @kernel
-def read(values: list[int], place: int) -> int:
+def look(values: list[int], place: int) -> int:
     return values[place]
+
+@kernel
+def read(values: list[int], place: int) -> int:
+    return look(values, 0) + look(values, place)  # called twice, it is compiled by itself
 
 print(compiled(read, "cpu")(np.arange(4), 5))
 """

@@ -74,9 +74,9 @@ def _inner(function: Kernel, target: Target) -> Kernel:
     return device_function(twin)
 
 
-# Numba translates, optimises and emits every function by itself, and then once more with whatever calls it. So a short function that is called
-# in a single place becomes part of its caller: a quarter less to compile, and faster code. Long ones are better left: they would be optimised as one.
-SHORT = 600  # bytes of Python's code
+# Every function that is compiled by itself costs something, however short it is. So a short one that is called in a single place becomes part of its caller.
+# Long ones are better left: the time to find out what types there are in a function grows faster than its length.
+SHORT = 400  # bytes of Python's code
 _single_calls: dict[Kernel, bool] = {}  # decided for each function when it is first met
 
 
@@ -97,8 +97,11 @@ def _find_single_calls(entry: Kernel) -> None:
 
 
 def _njit(twin: Kernel, entry: bool, inline: bool) -> Kernel:
-    """Only an entry is called from Python: the others need neither a cache nor the wrappers for that, which cost time to compile."""
+    """Only an entry is called from Python: the others need neither a cache, nor the wrappers for that, nor machine code, which cost time to compile."""
     import numba
+    from numba.core.compiler import Compiler
+
+    from turncoat.kernel.inner import InnerCompiler
 
     jit = numba.njit(
         cache=entry,
@@ -107,6 +110,7 @@ def _njit(twin: Kernel, entry: bool, inline: bool) -> Kernel:
         no_cpython_wrapper=not entry,
         no_cfunc_wrapper=not entry,
         inline="always" if inline else "never",
+        pipeline_class=Compiler if entry else InnerCompiler,
     )
     jitted: Kernel = jit(twin)
     return jitted if entry else _widened(jitted)
