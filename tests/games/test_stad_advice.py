@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 
 from tests.games.stad_table import Table
-from tests.games.verraad_table import Verraad
 from turncoat.games import play_many
 from turncoat.games.ontembare_stad import GAME
 
@@ -69,12 +68,3 @@ def test_a_seat_with_more_stands_better() -> None:
     rich = Table(areas={"A": "o1=opera m7=kapel", **OTHERS}).state
     assert GAME.value(rich, 0) > GAME.value(poor, 0)
     assert GAME.value(rich, 1) == GAME.value(poor, 1)
-
-
-def test_where_the_black_master_leads_his_first_servant_stands_best() -> None:
-    """VERRAAD-11.4, VERRAAD-11.6: with the most black tokens, and by as much as he is ahead"""
-    black = {"A": "1", "B": "3 4"}
-    behind, ahead = (Verraad(black=black, marker=marker).state for marker in (0, 30))
-    assert GAME.value(ahead, 1) > GAME.value(behind, 1)
-    assert GAME.value(ahead, 1) > max(GAME.value(ahead, 0), GAME.value(ahead, 2))
-    assert GAME.value(ahead, 0) == GAME.value(behind, 0)
