@@ -10,11 +10,12 @@ from tests.games.verraad_table import Verraad
 from tests.laws import INVARIANTS
 from tests.laws import names as laws
 from tests.laws.kuhn import kuhn_law
-from tests.laws.ontembare_stad import owner_law, stad_board_law, verraad_law
+from tests.laws.ontembare_stad import owner_law, stad_board_law, stad_power_law, verraad_law
 from tests.laws.verraeter import verraeter_law
 from tests.support import Setting, every_preset, play, presets
 from turncoat.games import GAMES, play_many
-from turncoat.games.ontembare_stad.tables import BLACK, KIND_NAMES
+from turncoat.games.ontembare_stad.state import NONE
+from turncoat.games.ontembare_stad.tables import BLACK, GOOD, KIND_NAMES, SWEEPS_AT_MOST
 from turncoat.kernel import AnyState, blank, kernel
 from turncoat.kernel.rng import new_rng
 
@@ -122,6 +123,24 @@ def test_what_is_amiss_with_the_black_masters_pieces_is_noticed(
     else:
         getattr(table.state, name)[place] = value
     assert verraad_law(table.state) == law
+
+
+def test_a_great_power_that_nobody_holds_though_one_alone_has_most_is_noticed() -> None:
+    """STAD-8.8, VERRAAD-10.1"""
+    state = Verraad(white={"A": 4, "B": 3}).state
+    assert stad_power_law(state) == laws.HOLDS
+    state.power[GOOD] = NONE
+    assert stad_power_law(state) == laws.STAD_POWERS
+    state.kinds[1][GOOD] = 4
+    assert stad_power_law(state) == laws.HOLDS
+
+
+def test_a_row_of_one_category_is_noticed() -> None:
+    """VERRAAD-1.6: but after ten times it may lie there (VERRAAD-1.7)"""
+    state = Verraad(row="kapel klooster opera").state
+    assert verraad_law(state) == laws.VERRAAD_ROW
+    state.sweeps = SWEEPS_AT_MOST
+    assert verraad_law(state) == laws.HOLDS
 
 
 def test_a_building_that_is_not_counted_is_noticed() -> None:

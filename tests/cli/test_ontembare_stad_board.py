@@ -7,11 +7,14 @@ import pytest
 from rich.console import Console
 
 from tests.cli.support import random_match, step_at_random
+from tests.games.stad_table import Table
+from tests.games.verraad_table import THREE, Verraad
 from turncoat.cli.boards import board_of, open_scene
 from turncoat.cli.common import words_for
 from turncoat.cli.terminal import Terminal
 from turncoat.games import GAMES, NOBODY
-from turncoat.games.ontembare_stad.tables import AREA_NAMES, DARK
+from turncoat.games.ontembare_stad.state import State
+from turncoat.games.ontembare_stad.tables import AREA_NAMES, BLACK, DARK
 from turncoat.table import LANGUAGES, Match
 
 NAMES = ["Anna", "Bertha", "Konrad", "Mathilde", "Edith"]
@@ -98,9 +101,54 @@ def test_the_row_the_black_master_and_castles_are_shown(width: int) -> None:
     text = "\n".join(lines)
     values = " ".join(map(str, match.state.castle[0][: match.state.kinds[0][DARK]]))
     assert f"● {values}" in text
-    assert f"Black Master: {AREA_NAMES[match.state.master]}" in text
+    assert (
+        f"♚ Black Master: {AREA_NAMES[match.state.master]} · points {match.state.score[BLACK]} · black knights left"
+        in text
+    )
+    assert f"watchtowers left {match.state.towers_left}" in text
     assert sum(line.count("♜") for line in lines) >= match.state.towers.bit_count()
     assert next(line for line in lines if line.startswith("Row")).count("·") == match.state.row_size - 1
+
+
+def test_the_dice_of_an_attack_are_shown_as_dice() -> None:
+    """Not as the attack, which counts tokens too (VERRAAD-8.3)."""
+    table = Verraad(areas={**THREE, "B": "o1 o16"}, black={"A": "1 1"}, master="o1", at="master")
+    table.do("stay", "attack", "die:6", "die:2")
+    assert "black die 6 · white die 2" in " ".join(drawn(table.state, 160))
+
+
+def drawn(state: State, width: int) -> list[str]:
+    """A state's table, as the first seat sees it."""
+    console = Console(width=width, highlight=False, file=io.StringIO(), _environ={})
+    names = NAMES[: state.seats]
+    with console.capture() as captured:
+        scene = GAME.scene(GAME.view(state, 0), 0)
+        console.print(board_of(GAME).draw(scene, words_for(GAME, "en", names), names, width))
+    return captured.get().splitlines()
+
+
+def noted(state: State) -> str:
+    """A state's notes, as the first seat gets them."""
+    console = Console(width=200, highlight=False, file=io.StringIO(), _environ={})
+    with console.capture() as captured:
+        for line in board_of(GAME).notes(GAME.scene(GAME.view(state, 0), 0), words_for(GAME, "en", NAMES)):
+            console.print(line)
+    return captured.get()
+
+
+def test_the_notes_say_what_a_card_does_in_het_verraad_and_for_the_black_master() -> None:
+    """VERRAAD-5.2, VERRAAD-5.4; and the Black Master's signs are explained."""
+    cards = {"A": "tovenaar overval"}
+    acting = noted(Verraad(influence=cards, black={"A": "1"}).state)
+    assert "Wizard: When the row is filled up after your choice" in acting
+    assert "♚  Black Master" in acting
+    assert "♟  black knight" in acting
+    assert "Raid: An area of another player that is adjacent to a black one" not in acting
+    leading = noted(Verraad(influence=cards, black={"A": "1"}, master="o1", at="master").state)
+    assert "Raid: An area of another player that is adjacent to a black one" in leading
+    base = noted(Table(influence=cards).state)
+    assert "Wizard: Before cards are turned" in base
+    assert "♚" not in base
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

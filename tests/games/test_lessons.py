@@ -31,6 +31,7 @@ class Step(TypedDict, total=False):
 
     say: str
     do: list[str]
+    meanwhile: bool
     expect: Expect
     of: str
 

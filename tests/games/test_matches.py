@@ -1,6 +1,7 @@
 """Recorded matches replay to the recorded end, and between them everything happens."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from turncoat.games.ontembare_stad.tables import (
     KIND_NAMES,
     POWER_NAMES,
 )
+from turncoat.games.ontembare_stad.why import REPLACED
 from turncoat.games.rattus.events import What as Happening
 from turncoat.games.rattus.tables import CLASS_NAMES, LETTERS, LIMIT, SYMBOLS
 from turncoat.games.verraeter.events import What
@@ -24,6 +26,7 @@ from turncoat.games.verraeter.tables import HOUSE_NAMES, ROLE_NAMES
 from turncoat.kernel import Event
 from turncoat.table import Match
 
+RULES_OF_VERRAAD = Path(__file__).parents[2] / "docs" / "games" / "het_verraad.md"
 FILES = sorted(FOLDER.glob("*/*.json"))
 
 
@@ -219,3 +222,36 @@ def test_stad_ends_in_every_way(stad: list[Match]) -> None:
     ends = {next((e.what for e in events([match]) if e.what in reasons), None) for match in stad}
     assert ends == {None, *reasons}
     assert {match.state.winner >= 0 for match in stad} == {True, False}
+
+
+def replaced_rules() -> dict[str, str]:
+    """What the rules of Het Verraad say that they replace, and with what."""
+    found: dict[str, str] = {}
+    for line in RULES_OF_VERRAAD.read_text(encoding="utf-8").splitlines():
+        if rule := re.match(r"- \*\*(VERRAAD-[\d.]+)\*\*", line):
+            told = "".join(re.findall(r"\(In place of ([^)]*)\)", line))
+            found |= dict.fromkeys(re.findall(r"STAD-\d+\.\d+", told.partition(";")[0]), rule[1])
+    return found
+
+
+def test_verraad_says_what_replaces_which_rule() -> None:
+    assert replaced_rules() == REPLACED
+
+
+def test_verraad_no_event_names_a_rule_that_the_expansion_replaces(stad: list[Match]) -> None:
+    """Nor one of an event card, of which it has none (VERRAAD-0.1)."""
+    played = [match for match in stad if match.options["mode"] == "verraad"]
+    named = {match.game.because(match.state, event) for match in played for event in events([match])}
+    assert {"VERRAAD-1.1", "VERRAAD-5.1", "VERRAAD-5.2", "VERRAAD-11.5", "VERRAAD-11.6"} <= named
+    assert not named & REPLACED.keys()
+    assert {rule for rule in named if rule.startswith("STAD-2.")} <= {"STAD-2.2"}
+
+
+def test_verraad_a_victory_names_the_rule_of_good_or_of_evil(stad: list[Match]) -> None:
+    """VERRAAD-11.5, VERRAAD-11.6"""
+    for match in stad:
+        seen = {event.what: match.game.because(match.state, event) for event in match.steps[-1].events}
+        if match.options["mode"] == "verraad" and Deed.VICTORY in seen:
+            assert seen[Deed.VICTORY] == ("VERRAAD-11.6" if Deed.UNMASKED in seen else "VERRAAD-11.5")
+        elif Deed.VICTORY in seen:
+            assert seen[Deed.VICTORY] == "STAD-9.2"

@@ -412,9 +412,10 @@ def test_a_tie_that_was_broken_is_told_with_its_reason(stock: str, tied: bool) -
     winner = 1 if tied else 0
     told = [event.what for event in table.events if event.what in (What.TIED, What.VICTORY)]
     assert told == ([What.TIED, What.VICTORY] if tied else [What.VICTORY])
+    points, ranks = table.points_and_ranks()
     for language in LANGUAGES:
         words = Words(GAME, language, ["Anna", "Bertha"])
-        said = say_result(words, *table.points_and_ranks())
+        said = say_result(words, points, ranks, GAME.verdict(table.state, points, ranks))
         assert (words.say("result-tie", who=Seat(winner)) in said) == tied
 
 

@@ -73,17 +73,23 @@ def test_where_each_category_may_stand(kind: str, sites: str, rule: str) -> None
         assert table.why_not(f"site:{name}") == rule
     table.do(f"site:{sites.split()[0]}")
     built = next(event for event in table.events if event.what == What.BUILT)
-    assert GAME.because(built) == rule
+    assert GAME.because(table.state, built) == rule
 
 
 @pytest.mark.parametrize(
-    ("kind", "area", "rule"),
-    [("smederij", "i0", "STAD-5.4"), ("kapel", "m0", "STAD-5.5"), ("marktkraam", "o1", "STAD-5.6")],
+    ("kind", "area", "rule", "message"),
+    [
+        ("smederij", "i0", "STAD-5.4", "why-all-inner"),
+        ("kapel", "m0", "STAD-5.5", "why-all-river"),
+        ("marktkraam", "o1", "STAD-5.6", "why-no-road"),
+        ("waterput", "", "STAD-5.1", "why-no-area"),
+        ("smederij", "", "STAD-5.1", "why-no-area"),
+    ],
 )
-def test_a_building_without_a_site_is_not_begun(kind: str, area: str, rule: str) -> None:
-    """STAD-5.4 to STAD-5.6"""
+def test_a_building_without_a_site_is_not_begun(kind: str, area: str, rule: str, message: str) -> None:
+    """STAD-5.1, STAD-5.4 to STAD-5.6: and the reason names the limit"""
     table = Table(areas={"A": area, **OTHERS}, hands={"A": kind})
-    assert table.refusal(f"build:{kind}")[0] == "why-no-site"
+    assert table.refusal(f"build:{kind}")[0] == message
     assert table.why_not(f"build:{kind}") == rule
 
 

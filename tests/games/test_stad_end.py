@@ -3,12 +3,13 @@
 import pytest
 
 from tests.games.stad_table import Game, Table
+from turncoat.games.game import Say, Seat
 from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.tables import AREA_NAMES, ROUNDS_AT_MOST
 
 OTHERS = {"B": "o8", "C": "o14"}
-# Thirty points, six on each of five areas that anything may stand on.
+# 28 points, on six areas.
 RICH = "m1=raadhuis m2=kathedraal m3=basiliek m7=beursgebouw m8=opera m11=opera"
 
 
@@ -50,11 +51,12 @@ def test_the_card_for_a_red_space_comes_before_the_win() -> None:
 
 
 def test_the_active_order_wins_before_one_with_more_points() -> None:
-    """STAD-9.2: and in the result nobody counts for more than the winner"""
+    """STAD-9.2: which the result says"""
     table = near_target()
     table.state.score[1] = 33
     table.do("build:kapel", "site:o1", "done")
-    assert table.points_and_ranks() == ([30, 30, 0], [1, 2, 3])
+    assert table.points_and_ranks() == ([30, 33, 0], [1, 2, 3])
+    assert GAME.verdict(table.state, *table.points_and_ranks()) == Say("result-at-once", {"who": Seat(0)})
 
 
 def test_another_order_at_the_target_wins_in_anybodys_turn() -> None:
@@ -67,16 +69,16 @@ def test_another_order_at_the_target_wins_in_anybodys_turn() -> None:
 
 
 def test_with_equal_turns_the_round_is_finished() -> None:
-    """STAD-9.3: even if somebody falls below the target again; then the most points win"""
+    """STAD-9.3: then the most points win, even if who reached the target has fallen below it again"""
     table = near_target(equal_turns="yes")
     table.do("build:kapel", "site:o1", "done")
     assert table.told(What.TARGET) == [(0, 0, 30)]
     assert table.state.last_round == 1
     table.do("card:waterput", "done")
-    table.state.score[2] = 31
+    table.state.score[0], table.state.score[2] = 28, 29
     table.do("card:waterput", "done")
     assert table.mover == "over"
-    assert table.points_and_ranks() == ([30, 0, 31], [2, 3, 1])
+    assert table.points_and_ranks() == ([28, 0, 29], [2, 3, 1])
 
 
 def full_board(free: int = 1) -> dict[str, str]:

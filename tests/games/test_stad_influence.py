@@ -3,11 +3,12 @@
 import pytest
 
 from tests.games.stad_table import Table, area, card, influence
+from tests.support import words_of
 from turncoat.games import NOBODY
 from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.state import Phase
-from turncoat.games.ontembare_stad.tables import INFLUENCE_NAMES
+from turncoat.games.ontembare_stad.tables import AREA_NAMES, INFLUENCE_NAMES
 
 AREAS = {"A": "o1", "B": "o2=kapel m2=opera", "C": "o14=waterput"}
 
@@ -55,13 +56,34 @@ def test_reactions_are_not_played_in_the_own_turn() -> None:
 
 
 def test_a_card_needs_something_to_be_played_on() -> None:
-    """STAD-6.4: the card is refused with its own rule"""
+    """STAD-6.4: the card is refused with its own rule, and the reason says what it would need"""
     table = Table(areas={"A": "o1", "B": "o8", "C": "o14"}, influence={"A": "brand overval"})
     assert table.why_not("play:brand") == "STAD-6.8"
     assert table.why_not("play:overval") == "STAD-6.7"
     table = Table(areas={"A": "o1", "B": "o8=opera", "C": "o14"}, influence={"A": "hekserij gouden_handel"})
     assert table.why_not("play:hekserij") == "STAD-6.10"
     assert table.why_not("play:gouden_handel") == "STAD-6.12"
+    assert table.refusal("play:hekserij") == ("why-no-target-hekserij", {"number": 3})
+
+
+@pytest.mark.parametrize(
+    ("card", "areas"),
+    [
+        ("tovenaar", {"A": "o1", "B": "o8", "C": "o14"}),
+        ("pionier", {"A": " ".join(AREA_NAMES[:16]), "B": " ".join(AREA_NAMES[16:32]), "C": " ".join(AREA_NAMES[32:])}),
+        ("overval", {"A": "o1", "B": "o8", "C": "o14"}),
+        ("brand", {"A": "o1=kapel", "B": "o8", "C": "o14"}),
+        ("infiltrant", {"A": "o1", "B": "", "C": ""}),
+        ("hekserij", {"A": "o1", "B": "o8=opera", "C": "o14"}),
+        ("gouden_handel", {"A": "o1", "B": "o8", "C": "o14"}),
+    ],
+)
+def test_what_a_card_would_need_is_said_for_each(card: str, areas: dict[str, str]) -> None:
+    """STAD-6.4: in every language"""
+    at, pile = ("turn", "waterput") if card == "tovenaar" else ("actions", None)
+    message, _ = Table(areas=areas, influence={"A": card}, at=at, pile=pile).refusal(f"play:{card}")
+    assert message == f"why-no-target-{card}"
+    assert all(message in words for words in words_of(GAME).values())
 
 
 def test_discarded_influence_cards_are_shuffled_again() -> None:

@@ -5,10 +5,12 @@ from typing import Any
 
 import pytest
 
-from tests.games.stad_table import Game, Table
+from tests.games.stad_table import Game, Table, area, card
 from turncoat.games import NOBODY, Name
 from turncoat.games.ontembare_stad import GAME, scene, scene_verraad
 from turncoat.games.ontembare_stad.state import Phase
+from turncoat.games.ontembare_stad.tables import CATEGORY, POWER_POINTS, VALUE
+from turncoat.table.foresight import foresee
 
 THREE = {"A": "o1=kapel", "B": "o8", "C": "o14"}
 
@@ -93,3 +95,17 @@ def test_two_orders_of_a_seat_are_named_apart() -> None:
     who = GAME.say_event(table.state, turn).args["who"]
     assert isinstance(who, Name)
     assert who.args["number"] == 1
+
+
+def test_the_third_building_of_a_category_is_foreseen_with_its_great_power() -> None:
+    """STAD-8.8, STAD-8.9: where the order would stand is taken from here, not added up by the page"""
+    areas = {"A": "o2=marktkraam o10=pakhuis m3", "B": "o8", "C": "o14"}
+    table = Table(3, "strategic", areas=areas, hands={"A": "lakenhal"}, stones="9 5 5", influence={"B": "blokkade"})
+    before = table.scores[0]
+    line = [GAME.parse_action(text) for text in ("build:lakenhal", "site:m3")]
+    seen: Any = foresee(GAME, GAME.view(table.state, 0), 0, line).scene
+    assert seen["powers"]["handel"] == 0
+    assert (
+        seen["orders"][0]["score"] == before + VALUE[card("lakenhal")] + POWER_POINTS[CATEGORY[card("lakenhal")]] == 11
+    )
+    assert seen["areas"][area("m3")]["building"] == "lakenhal"

@@ -142,7 +142,7 @@ def test_three_stones_for_each_building_of_a_kind(event: str, kind: str, rule: s
     table = Table(areas={"A": f"o2={kind} o10={kind}", "B": "o8", "C": "o14"}, stones="0 0 0", at="turn")
     table.do(f"card:{event}")
     assert table.stones == [6, 0, 0]
-    assert GAME.because(next(e for e in table.events if e.what == What.GAINED)) == rule
+    assert GAME.because(table.state, next(e for e in table.events if e.what == What.GAINED)) == rule
 
 
 @pytest.mark.parametrize(
@@ -206,7 +206,8 @@ def test_the_vikings_come_to_the_outer_ring() -> None:
     assert table.mover == "A"
     assert table.legal_of("withdraw") == ["o1", "o4"]
     assert table.why_not("withdraw:i3") == "STAD-2.9"
-    assert table.why_not("withdraw:o8") == "STAD-2.10"
+    assert table.refusal("withdraw:o8")[0] == "why-not-yours"
+    assert table.why_not("withdraw:o8") == "STAD-2.9"
     table.do("withdraw:o1")
     assert table.mover == "chance"
     assert table.areas("D") == ["o14", "o18"]
@@ -217,6 +218,7 @@ def test_the_black_death_comes_everywhere() -> None:
     table = Table(areas={"A": "i3 m9 m12", "B": "o8 o11", "C": "o14 o17"}, at="turn")
     table.do("card:zwarte_dood")
     assert table.legal_of("withdraw") == ["i3", "m9", "m12"]
+    assert table.why_not("withdraw:o8") == "STAD-2.10"
 
 
 def test_a_building_left_behind_loses_its_points() -> None:

@@ -165,6 +165,12 @@ def judged(
     return table
 
 
+def verdict(table: Verraad) -> str | None:
+    """The message of what decided, where points alone did not."""
+    said = GAME.verdict(table.state, *table.points_and_ranks())
+    return said.message if said else None
+
+
 def test_evil_wins_only_with_more_points_than_every_order() -> None:
     """VERRAAD-11.4: those without areas included; by the option as many suffice"""
     assert judged("30 12 25", 31, black=("", "1", "")).happened(What.EVIL)
@@ -180,24 +186,42 @@ def test_good_wins_by_points_then_more_white_then_fewer_black_tokens() -> None:
     table = judged("30 30 29", 20, white="2 3 6", black=("", "1 1 1 1", ""))
     assert table.points_and_ranks() == ([30, 30, 29], [2, 1, 3])
     assert table.happened(What.GOOD_TIED)
+    assert verdict(table) == "result-tokens"
     assert table.told(What.VICTORY) == [(1, 0, 30)]
     fewer = judged("30 30 29", 20, white="2 2 6", black=("1 1", "1 1 1", ""))
     assert fewer.points_and_ranks()[1] == [1, 2, 3]
     shared = judged("30 30 29", 20, white="2 2 6", black=("1", "4", ""))
     assert shared.points_and_ranks()[1] == [1, 1, 3]
-    assert not judged("30 29 28", 20).happened(What.GOOD_TIED)
+    clear = judged("30 29 28", 20)
+    assert not clear.happened(What.GOOD_TIED)
+    assert verdict(clear) is None
 
 
 def test_when_evil_wins_most_black_tokens_are_the_black_master() -> None:
-    """VERRAAD-11.6: vector R13; nobody counts for more than he"""
+    """VERRAAD-11.6: vector R13; whatever points others have"""
     table = judged("30 12 25", 31, black=("1 1 1", "4 2 1", "4 4"))
-    assert table.points_and_ranks() == ([12, 12, 12], [2, 1, 3])
+    assert table.points_and_ranks() == ([30, 12, 25], [2, 1, 3])
+    assert verdict(table) == "result-evil"
     assert table.told(What.UNMASKED) == [(1, 0, 3)]
     plain = judged("30 12 25", 31, black=("4 4", "1 1 1", "4 4"))
     assert plain.told(What.UNMASKED) == [(1, 0, 3)]
     assert plain.told(What.VICTORY) == [(1, 0, 12)]
     assert GAME.scene(plain.state, 0)["winner"] == [1]
     assert GAME.scene(plain.state, 0)["evil"] is True
+
+
+def test_of_a_seats_two_orders_the_one_that_served_is_shown_as_the_winner() -> None:
+    """VERRAAD-11.6, STAD-10.4: the reveal names it, and not the seat's other one"""
+    areas = {"A": "o1", "B": "o8", "C": "o14", "D": "o18"}
+    options = {"two_player_variant": "two_orders"}
+    table = Verraad(2, mover="D", turns=4, areas=areas, options=options, black={"C": "2 3", "D": "1"})
+    table.state.score[:4] = [30, 12, 9, 11]
+    table.state.score[BLACK] = 31
+    table.state.last_round = 1
+    while table.mover != "over":
+        table.do("done")
+    assert table.told(What.UNMASKED) == [(2, 0, 2)]
+    assert GAME.scene(table.state, 0)["winner"] == [2]
 
 
 def test_of_several_with_the_most_the_sum_of_values_decides() -> None:
@@ -224,6 +248,8 @@ def test_if_the_values_are_equal_too_own_points_decide() -> None:
     shared = judged("30 13 13", 31, black=("", "3 2", "4 1"))
     assert shared.told(What.UNMASKED) == [(1, 0, 2), (2, 0, 2)]
     assert shared.points_and_ranks()[1] == [3, 1, 1]
+    white = judged("30 13 13", 31, white="0 0 3", black=("", "3 2", "4 1"))
+    assert white.points_and_ranks()[1] == [3, 1, 1], "white tokens break a tie of good only (VERRAAD-11.5)"
 
 
 def test_when_evil_wins_without_a_servant_the_best_order_does() -> None:
@@ -231,6 +257,7 @@ def test_when_evil_wins_without_a_servant_the_best_order_does() -> None:
     table = judged("30 12 25", 31)
     assert table.happened(What.NO_SERVANT)
     assert table.points_and_ranks() == ([30, 12, 25], [1, 3, 2])
+    assert verdict(table) == "result-no-servant"
 
 
 def test_an_order_without_areas_wins_in_no_way() -> None:
@@ -242,6 +269,10 @@ def test_an_order_without_areas_wins_in_no_way() -> None:
     evil = judged("3 12 25", 31, areas=areas, black=("4 4 4", "1", ""))
     assert evil.told(What.UNMASKED) == [(1, 0, 1)]
     assert evil.points_and_ranks()[1][0] == 3
+    none = judged("3 0 0", 31, areas={"A": ""}, black=("4", "1", ""))
+    assert none.happened(What.NO_WINNER)
+    assert none.points_and_ranks() == ([0, 0, 0], [1, 1, 1])
+    assert verdict(none) == "result-nobody"
 
 
 def test_if_all_were_driven_out_nobody_wins() -> None:

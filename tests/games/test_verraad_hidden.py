@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 
 from tests.games.verraad_table import Verraad
-from tests.support import CHOICES, SEEDS, Setting, carry_out, moments, play, resampled
+from tests.support import CHOICES, SEEDS, Setting, carry_out, moments, observed, play, resampled
 from turncoat.games.game import NOBODY, Game
 from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.events import What
@@ -197,3 +197,27 @@ def test_a_leak_would_be_found(change: dict[str, Any], blind: bool) -> None:
     table = Verraad(black={"A": "1 4 4", "C": "3 2"}, hands={"C": "kapel opera"}, stones="30 9 9")
     table.do("swap:0", "token:2", "black")
     assert is_blind(replace(GAME, **change), table.state, 1) == blind
+
+
+def test_numbers_tell_apart_the_stones_on_two_cards_of_a_kind() -> None:
+    """VERRAAD-1.4: both cards are seen, each with its own stones"""
+    rows = ("kapel:3 kapel:1 smederij", "kapel:3 kapel:2 smederij", "kapel:3 smederij", "kapel:3 kapel smederij")
+    seen = [observed(GAME, Verraad(row=row).state, 0) for row in rows]
+    assert len({tuple(numbers) for numbers in seen}) == len(rows)
+
+
+@pytest.mark.parametrize("field", ["white_left", "bag_left", "back_size"])
+def test_numbers_tell_how_many_tokens_are_left(field: str) -> None:
+    state = Verraad().state
+    before = observed(GAME, state, 0)
+    setattr(state, field, getattr(state, field) + 1)
+    assert observed(GAME, state, 0) != before
+
+
+def test_numbers_tell_every_option_that_still_matters() -> None:
+    """All but who begins, which is over by then."""
+    plain = observed(GAME, Verraad(2).state, 0)
+    for option in GAME.options:
+        for value in option.values:
+            if option.name not in ("mode", "start_player") and value != GAME.presets["verraad"][option.name]:
+                assert observed(GAME, Verraad(2, options={option.name: value}).state, 0) != plain, option.name

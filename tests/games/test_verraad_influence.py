@@ -17,7 +17,7 @@ def test_influence_cards_are_played_before_the_choice_and_at_any_moment_of_the_a
     assert table.phase == Phase.CHOOSE
     table.do("choose:0", "turn", "card:tolhuis", "play:pionier", "target:i0")
     assert "i0" in table.areas("A")
-    assert Verraad(influence={"A": "blokkade"}).why_not("play:blokkade") == "STAD-6.3"
+    assert Verraad(influence={"A": "blokkade"}).why_not("play:blokkade") == "VERRAAD-5.1"
     assert Verraad().why_not("play:gift") == "VERRAAD-5.1"
 
 
@@ -53,7 +53,7 @@ def test_whoever_holds_an_influence_card_is_asked_for_the_wizard() -> None:
     table = Verraad(at="choose", influence={"A": "blokkade"})
     table.do("choose:0")
     assert table.legal == ["turn"]
-    assert table.why_not("play:blokkade") == "STAD-6.3"
+    assert table.why_not("play:blokkade") == "VERRAAD-5.1"
     few = Verraad(at="choose", influence={"A": "tovenaar"}, pile="tolhuis")
     few.do("choose:0")
     assert few.mover == "chance"
@@ -204,8 +204,24 @@ def test_the_red_space_is_judged_before_his_phase_and_the_card_may_be_played_in_
     assert "play:infiltrant" in table.legal
 
 
-def test_points_lost_in_his_phase_do_not_matter_for_the_red_space() -> None:
-    """VERRAAD-6.1: nor points that stand still (STAD-7.3)"""
+@pytest.mark.parametrize("at_once", ["yes", "no"])
+def test_points_lost_in_his_phase_do_not_matter_for_the_red_space(at_once: str) -> None:
+    """VERRAAD-6.1: the card is kept, or drawn when the turn ends, although the points are gone by then"""
+    options = {"attack_own_area": "yes", "red_card_same_turn": at_once}
+    table = Verraad(hands={"A": "kapel"}, black={"A": "1 1"}, master="o8", options=options)
+    table.do("build:kapel", "site:o9", "done")
+    assert table.happened(What.EARNED_NOW)
+    if at_once == "yes":
+        table.do("draw:infiltrant")
+    table.do("steps", "master:o9", "attack", "die:6", "die:1")
+    assert (table.scores[0], table.state.start_score) == (0, 0)
+    if at_once == "no":
+        table.do("draw:infiltrant")
+    assert table.influence("A") == ["infiltrant"]
+
+
+def test_points_that_stand_still_earn_no_card() -> None:
+    """VERRAAD-6.1, STAD-7.3"""
     table = Verraad(areas={**THREE, "A": "o9=kapel o5"}, black={"A": "1"})
     table.do("done")
     assert not table.happened(What.EARNED_NOW)
@@ -218,7 +234,7 @@ def test_by_the_option_that_card_waits_for_a_later_turn() -> None:
     table.do("build:kapel", "site:o9", "done")
     assert table.phase == Phase.MASTER
     assert table.influence("A") == []
-    assert table.why_not("play:infiltrant") == "VERRAAD-6.2"
+    assert table.why_not("play:infiltrant") == "VERRAAD-5.1"
     table.do("done", "draw:infiltrant")
     assert table.influence("A") == ["infiltrant"]
     assert table.mover == "B"

@@ -17,6 +17,7 @@ from tests.laws.names import (
     VERRAAD_TOKENS,
     VERRAAD_TOWERS,
 )
+from turncoat.games.ontembare_stad.rules.row import is_alike
 from turncoat.games.ontembare_stad.state import KNOWN, NONE, Phase, State, influence_row, row_of, seat_of
 from turncoat.games.ontembare_stad.tables import (
     AREAS,
@@ -45,6 +46,7 @@ from turncoat.games.ontembare_stad.tables import (
     SHUFFLES,
     SITES,
     SPACES,
+    SWEEPS_AT_MOST,
     TOKEN_VALUES,
     TOKENS_A_TURN,
     TOWERS,
@@ -212,9 +214,11 @@ def stad_board_law(s: State) -> int:
 
 @kernel
 def stad_power_law(s: State) -> int:
-    """The great powers."""
+    """The great powers: nobody has more than who holds one, and who alone has most, and enough, does hold it."""
     for power in range(POWERS):
         holder = s.power[power]
+        if holder == NONE and s.strategic == 1 and has_leader(s, power):
+            return STAD_POWERS
         if holder == NONE:
             continue
         if s.strategic == 0 or s.kinds[holder][power] < POWER_NEEDS:
@@ -223,6 +227,30 @@ def stad_power_law(s: State) -> int:
             if s.kinds[owner][power] > s.kinds[holder][power]:
                 return STAD_POWERS
     return HOLDS
+
+
+@kernel
+def has_leader(s: State, power: int) -> bool:
+    """Whether one alone has the most of something, and enough for its great power."""
+    most = POWER_NEEDS - 1
+    leaders = 0
+    for owner in range(OWNERS):
+        if s.kinds[owner][power] > most:
+            most = s.kinds[owner][power]
+            leaders = 1
+        elif s.kinds[owner][power] == most:
+            leaders += 1
+    return most >= POWER_NEEDS and leaders == 1
+
+
+@kernel
+def row_law(s: State) -> int:
+    """The row: as many cards as it says, and once it has been filled not all of one category, unless ten times did not help."""
+    for place in range(ROW):
+        if (s.row[place] != NONE) != (place < s.row_size) or (place >= s.row_size and s.row_stones[place] != 0):
+            return VERRAAD_ROW
+    is_filled = s.row_size == ROW and (s.phase == Phase.START or s.phase == Phase.ACTIONS)
+    return VERRAAD_ROW if is_filled and s.sweeps < SWEEPS_AT_MOST and is_alike(s) else HOLDS
 
 
 @kernel
@@ -240,10 +268,9 @@ def verraad_law(s: State) -> int:
         return VERRAAD_TOWERS
     if s.towers_left < 0 or s.raised > TOWERS_A_TURN:
         return VERRAAD_TOWERS
-    for place in range(ROW):
-        if (s.row[place] != NONE) != (place < s.row_size) or (place >= s.row_size and s.row_stones[place] != 0):
-            return VERRAAD_ROW
-    law = token_law(s)
+    law = row_law(s)
+    if law == HOLDS:
+        law = token_law(s)
     if law != HOLDS:
         return law
     bought = 1 if s.phase == Phase.TOKEN and s.swapped == NONE else 0

@@ -178,6 +178,27 @@ def test_what_may_be_done_has_no_reason_against_it(anna: Browser) -> None:
     anna.refused(422, "no-such-action", "GET", path + "dance")
 
 
+def test_the_second_step_of_a_gesture_is_explained_after_the_first(anna: Browser) -> None:
+    """Where a card may not stand can only be said once it is known which card is in hand."""
+    table = anna.lay("ontembare_stad", ME, ME)["id"]
+    while not (builds := [one["action"] for one in anna.table(table)["legal"] if one["action"].startswith("build:")]):
+        anna.move(anna.table(table))
+    view = anna.table(table)
+    path = f"/api/tables/{table}/why?seat={view['viewer']}"
+    areas = [f"{ring}{place}" for ring, many in (("i", 8), ("m", 16), ("o", 24)) for place in range(many)]
+    foreign = next(area for area, one in zip(areas, view["scene"]["areas"]) if one["owner"] is None)
+    assert anna.get(f"{path}&action=site:{foreign}")["rule"] == "STAD-1.1"
+    assert anna.get(f"{path}&action=site:{foreign}&after={builds[0]}")["rule"] == "STAD-5.1"
+    seen = anna.get(f"/api/tables/{table}/foresight?seat={view['viewer']}&number={view['number']}&action={builds[0]}")
+    allowed = seen["legal"][0]["action"]
+    assert anna.get(f"{path}&action={allowed}&after={builds[0]}") == {"rule": None, "text": None}
+    refused = anna.get(f"{path}&action={allowed}&after={allowed}")  # what cannot be done itself has the reason
+    assert refused == anna.get(f"{path}&action={allowed}")
+    anna.refused(422, "no-such-action", "GET", f"{path}&action={allowed}&after=dance")
+    anna.refused(422, "invalid", "GET", f"{path}&action={allowed}{f'&after={builds[0]}' * 40}")
+    assert anna.table(table)["number"] == view["number"]
+
+
 # Storage
 
 

@@ -79,6 +79,9 @@ def walk(browser: Browser, server: Server, where: str, size: Size, theme: str) -
     lead(page, "attack", seed=2)
     page.wait_for_timeout(400)
     take(page, "het_verraad", where, theme)
+    play_on(page, seed=3, passes=0.6)
+    page.wait_for_timeout(400)
+    take(page, "het_verraad-end", where, theme)
     visitor.context.close()
     assert visitor.problems == []
 

@@ -1,10 +1,12 @@
 """De Ontembare Stad in a real browser: whole matches by clicks, taps and keys in both presets with two and five seats; reactions; the city near and far."""
 
+import json
 import random
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import FloatRect, Page, expect
+from playwright.sync_api import FloatRect, Page, Route, WebSocketRoute, expect
 
 from tests.web.conftest import Visit
 from tests.web.looking import Watch, faults, violations
@@ -41,10 +43,10 @@ LOOKED_INTO = (
     "attack",
 )
 
-# Reactions are answered after a pause as people make them. Here nobody watches: the pauses are shortened.
+# Reactions are answered after a pause as people make them. Here nobody watches: the pauses, which alone are of no whole milliseconds, are shortened.
 HURRY = """
   const wait = window.setTimeout;
-  window.setTimeout = (what, ms, ...rest) => wait(what, ms >= 900 && ms <= 4200 ? 30 : ms, ...rest);
+  window.setTimeout = (what, ms, ...rest) => wait(what, ms >= 700 && !Number.isInteger(ms) ? 30 : ms, ...rest);
 """
 
 # The table is another than that of a number; or a gesture has been begun, and all that follows from it is known.
@@ -225,6 +227,76 @@ def test_an_area_out_of_reach_says_why_and_names_the_rule(visit: Visit) -> None:
     expect(page.locator(".toast")).to_contain_text(re.compile("STAD-4"))
 
 
+def test_a_wrong_site_says_why_for_the_card_in_hand(visit: Visit) -> None:
+    page = sit_down(visit, "basic", 2)
+    cards = page.get_by_role("toolbar", name="My building cards").locator("button")
+    ask = page.locator(".dock .ask")
+
+    def has_taken_up() -> bool:
+        """A card that can be built is in hand, if there is one."""
+        for place in range(cards.count() if page.locator("[data-prompt=actions]").count() else 0):
+            cards.nth(place).click()
+            page.wait_for_function("() => document.querySelector('.dock .ask').textContent.trim() !== ''")
+            page.wait_for_timeout(100)
+            if "choose where it is to stand" in (ask.text_content() or ""):
+                return True
+        return False
+
+    play_on(page, seed=1, until=has_taken_up, passes=1)
+    expect(ask).to_contain_text("choose where it is to stand")
+    page.locator("[data-area][aria-disabled=true]").first.click(force=True)
+    expect(page.locator(".toast")).to_contain_text(re.compile(r"STAD-5\.\d"))
+    expect(ask).to_contain_text("choose where it is to stand")  # it is still in hand
+
+
+CUT_OFF = {"isolates": ["m6", "o12"], "gains": {"0": 5, "1": -3, "2": -2}}
+
+
+def cut_off_by_all(answer: Any) -> Any:
+    """What the server says, if every purchase cut off two areas of two opponents."""
+    if isinstance(answer, list):
+        return [cut_off_by_all(one) for one in answer]
+    if not isinstance(answer, dict):
+        return answer
+    if "isolates" in answer:
+        areas = [f"{ring}{place}" for ring, many in (("i", 8), ("m", 16), ("o", 24)) for place in range(many)]
+        return {**answer, **{key: dict.fromkeys(areas, value) for key, value in CUT_OFF.items()}}
+    return {key: cut_off_by_all(value) for key, value in answer.items()}
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, DESK], ids=["phone", "desk"])
+def test_what_a_purchase_cuts_off_can_be_read_whole_and_covers_no_area_in_hand(visit: Visit, size: Size) -> None:
+    """German has the longest words for it; the second press sends, so the area must stay beneath the finger."""
+    page = sit_down(visit, "strategic", 4, size=size, language="de")
+    play_on(page, seed=3, until=lambda: page.locator("[data-prompt=actions]").count() > 0, passes=0)
+
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(response=response, json=cut_off_by_all(response.json()))
+
+    def hear(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda message: line.send(json.dumps(cut_off_by_all(json.loads(message)))))
+
+    page.route("**/api/tables/**", answer)
+    page.route_web_socket("**/live**", hear)
+    page.reload()
+    wait_for_turn(page)
+    area = page.locator("[data-area]:not([aria-disabled=true])").first
+    name, box = area.get_attribute("data-area"), area.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.click(x, y)
+    main_button(page).wait_for()
+    told = page.locator(".slot" if size.is_phone else ".dock .ask")
+    expect(told).to_contain_text("Das schließt Färbergraben und Ochsenfeld ein: 5 mehr für dich")
+    expect(told).to_contain_text("Du stündest auf")
+    assert told.evaluate("(box) => box.scrollHeight - box.clientHeight") <= 0
+    beneath = "([x, y]) => document.elementFromPoint(x, y).closest('[data-area]')?.dataset.area"
+    assert page.evaluate(beneath, [x, y]) == name
+    expect(main_button(page)).to_be_in_viewport(ratio=1)
+
+
 def test_who_holds_an_influence_card_is_asked_and_answered_for_if_it_is_of_no_use(visit: Visit) -> None:
     """With five stones an influence card is bought at once. Whoever buys an area next asks; a card that helps nothing needs no answer."""
     page = sit_down(visit, "strategic", 5)
@@ -258,7 +330,9 @@ def test_who_holds_an_influence_card_is_asked_and_answered_for_if_it_is_of_no_us
     if "answered for you" in told:  # nobody pressed anything, and the table goes on
         wait_for_turn(page)
     else:
-        page.get_by_label("Do not ask me again this turn").click()  # it is answered at once, and the box is gone
+        number = table_number(page)
+        page.get_by_label("Do not ask me again this turn").click()
+        page.wait_for_function(CHANGED, arg=number)  # that is an answer too: the table goes on without another press
         wait_for_turn(page)
 
 

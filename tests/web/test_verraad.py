@@ -20,6 +20,7 @@ from tests.web.support import (
     wait_for_turn,
 )
 from tests.web.test_ontembare_stad import CHANGED, CITY, ENDS, HURRY, hard_to_use, play_by_keys
+from turncoat.table.people import BOT_NAMES
 
 SET_UP = "/new/ontembare_stad?preset=verraad"
 
@@ -56,19 +57,25 @@ def whole_match(page: Page, seed: int, *, tap: bool = False) -> None:
 
 
 def lead(page: Page, prompt: str, seed: int) -> None:
-    """Give to the Black Master whenever it can be done, until that is to be decided."""
+    """Give to the Black Master whenever it can be done, and lead him by the die to what others own, until that is to be decided."""
     chance = random.Random(seed)
+    gift = page.locator("[data-token=black]:not([aria-disabled=true])").first
+    roll = page.locator("[data-prompt=master]").get_by_role("button", name="Roll the black die")
+    prey = page.locator("[data-prompt=steps]").get_by_role(
+        "button", name=re.compile(f"^Black Master to .*({'|'.join(BOT_NAMES)})")
+    )
     for _ in range(MOST_DECISIONS):
         wait_for_turn(page)
-        assert not rematch_button(page).is_visible(), f"it never came to {prompt}"
         if page.locator(f"[data-prompt={prompt}]").count():
             return
-        gift = page.locator("[data-token=black]:not([aria-disabled=true])").first
-        if gift.is_visible():
-            gift.click()
+        if rematch_button(page).is_visible():  # it never came to it: once more
+            rematch_button(page).click()
+            rematch_button(page).wait_for(state="detached")
+        elif (step := next((one for one in (gift, roll, prey.first) if one.is_visible()), None)) is not None:
+            step.click()
             send(page)
         else:
-            decide(page, chance, passes=0 if page.locator("[data-prompt^=master]").count() else 1)
+            decide(page, chance, passes=1)
     raise AssertionError(f"it never came to {prompt}")
 
 

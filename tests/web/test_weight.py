@@ -13,7 +13,7 @@ MOST_BYTES = 250_000
 BOARD = ".board svg[role=group]"
 
 
-@pytest.mark.parametrize("game", ["verraeter", "rattus", "ontembare_stad"])
+@pytest.mark.parametrize("game", ["verraeter", "rattus", "ontembare_stad", "ontembare_stad?preset=verraad"])
 def test_the_first_board_weighs_at_most_250_kilobytes(browser: Browser, server: Server, game: str) -> None:
     maker = Visitor(browser, server, DESK, {})
     maker.page.goto(f"/new/{game}")

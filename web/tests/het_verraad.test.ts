@@ -177,6 +177,13 @@ about("what is told before a choice", () => {
     scene.areas[areaOf("o1")]!.owner = victim;
     expect(told(playOf("steps", { change: scene, line: ["master:o1"] }))).toMatch(/He wins \d+ %, equal \d+ %, he loses \d+ %/);
   });
+  it("of an own area that he may attack, only where the table says that he may", () => {
+    const scene = city({}, [], { phase: "steps", gesture: { steps: 3 }, ...at(null) });
+    scene.areas[areaOf("o1")]!.owner = scene.active;
+    const play = playOf("steps", { change: scene, line: ["master:o1"] });
+    expect(told(play)).not.toContain("He wins");
+    expect(told({ ...play, table: { ...play.table, options: { attack_own_area: "yes" } } })).toContain("He wins");
+  });
   it("of cards for the Black Master: they are his, not mine", () => {
     const play = playOf("master", { line: ["play:pionier", "target:o1"] });
     expect(taken(play).size).toBe(0);
@@ -224,14 +231,28 @@ about("the table in words", () => {
     const holding = (values: (order: number) => number[]): Orders => orders.map((order, number) => ({ ...order, castle: { ...order.castle, black: values(number).length, blackValues: values(number) } }));
     expect(end(true, [0])).toContain("Several had 3 black tokens; those of Anna were worth more");
     expect(end(true, [0], holding((order) => (order < 2 ? [1, 4] : [])))).toContain("2 black tokens worth 5; Anna had the most points");
-    expect(end(true, [0], holding((order) => (order ? [4] : [1, 1])))).toContain("all along");
-    expect(end(true, [2], holding(() => []))).toContain("nobody served him");
-    expect(end(false, [0])).toContain("Anna has won");
-    expect(end(false, [2], orders.map((order) => ({ ...order, score: 10 })))).toContain("Konrad had more white tokens");
+    expect(end(true, [0], holding((order) => (order ? [4] : [1, 1])))).toContain("Anna served him best, with 2 black tokens, and was the Black Master all along");
+    expect(end(true, [0, 1], holding((order) => (order < 2 ? [4] : [])))).toContain("Anna and Bertha served him best, each with 1 black token, and were the Black Master all along");
+    expect(end(true, [2], holding(() => []))).toContain("nobody who could win had served him. So Konrad has won");
+    expect(end(false, [0])).toContain("the highest score is 10. Anna has won");
+    expect(end(false, [0, 1])).toContain("Anna and Bertha have won");
+    expect(end(false, [2], orders.map((order) => ({ ...order, score: 10 })))).toContain("several who could win have 10. Of these Konrad had the most white tokens");
     expect(verdict(play, ended(true, [0], orders))).toBe("Anna was the Black Master");
     expect(verdict(play, ended(false, [0, 1], orders))).toBe("Anna and Bertha have won");
     expect(verdict(play, ended(true, [], orders))).toContain("nobody has won");
     expect(end(true, [])).toContain("nobody has won");
+  });
+
+  it("says which of a seat's two orders has won, and why that one", () => {
+    const over = sceneOf("over");
+    const black = [[], [4], [1, 1], []];
+    const orders = over.orders.map((order, number) => ({ ...order, seat: number % 2, expelled: false, score: [10, 10, 5, 8][number]!, castle: { ...order.castle!, black: black[number]!.length, blackValues: black[number]! } }));
+    const play = playOf("over", { change: { orders } });
+    const ended = (evil: boolean, winner: number[]) => ({ ...over, orders, evil, winner });
+    expect(verdict(play, ended(true, [2]))).toBe("Anna (order 2) was the Black Master");
+    expect(endText(play, ended(true, [2]))).toContain("Anna (order 2) served him best, with 2 black tokens");
+    expect(verdict(play, ended(false, [0]))).toBe("Anna (order 1) has won");
+    expect(endText(play, ended(false, [0]))).toContain("Of these Anna (order 1) had more white tokens");
   });
 });
 

@@ -2,13 +2,13 @@
 import { describe as about, expect, it, vi } from "vitest";
 import drawings from "../src/art/ontembare_stad.svg?raw";
 import { arm, armsOf, remember } from "../src/games/ontembare_stad/armed.svelte";
-import { bordersOf, CENTRES, markers, PATHS, polar, PRINTS, RIVERS, ROADS, SIZE, spaceOf, type Point } from "../src/games/ontembare_stad/geometry";
-import { areaAction, areaVerb, buttons, cardActions, hintsOnCity, isAreaOpen, isCardOpen, pressArea, pressCard, pressInfluence, salesOf, shopAction } from "../src/games/ontembare_stad/gestures";
+import { CENTRES, markers, PATHS, polar, PRINTS, RIVERS, ROADS, SIDES, SIZE, spaceOf, type Point } from "../src/games/ontembare_stad/geometry";
+import { areaAction, areaVerb, buttons, cardActions, hintsOnCity, isAreaOpen, isCardOpen, pick, pressArea, pressCard, pressInfluence, salesOf, shopAction } from "../src/games/ontembare_stad/gestures";
 import { handOf, handSize, incomes, isolatedBy, ownOrder, payOf, turnedCategory, unseenBuildings, unseenEvents } from "../src/games/ontembare_stad/knowledge";
 import { preview, taken, victims } from "../src/games/ontembare_stad/preview";
 import { beQuiet, isAnswered, isQuiet, pause, quiet } from "../src/games/ontembare_stad/quiet.svelte";
-import { areaOf, AREAS, CARDS, INFLUENCES, KINDS, parse, RED, type Kind, type Scene } from "../src/games/ontembare_stad/scene";
-import { areaSentence, describe, isolationText, where } from "../src/games/ontembare_stad/texts";
+import { areaOf, AREAS, CARDS, INFLUENCES, KINDS, parse, RED, type Influence, type Kind, type Scene } from "../src/games/ontembare_stad/scene";
+import { areaSentence, describe, isolationText, struckText, where } from "../src/games/ontembare_stad/texts";
 import { step } from "../src/games/ontembare_stad/walking";
 import { playOf, PROMPTS, sceneOf, type TestPlay } from "./ontembare_stad-play";
 
@@ -53,7 +53,10 @@ function passed(points: readonly Point[]): Set<number> {
 
 about("the city", () => {
   it("draws areas side by side exactly where the rules call them adjacent", () => {
-    AREAS.forEach(({ id, near }, area) => expect(bordersOf(area), id).toEqual(near));
+    AREAS.forEach(({ id, near }, area) => {
+      const beside = new Set(SIDES.filter((sides) => sides.includes(area)).flat().filter((other) => other !== area));
+      expect([...beside].sort((a, b) => a - b), id).toEqual(near);
+    });
   });
 
   it("keeps within each area what belongs to it", () => {
@@ -111,21 +114,24 @@ function city(owned: Record<string, [number, Kind?]>, change: Partial<Scene> = {
 
 about("what can be known", () => {
   it("is what a building pays: its value and its area's bonus, the best alone, and a great power on top", () => {
-    expect(payOf("kapel", areaOf("m3"))).toBe(4); // worth 2, on an area that adds 2
+    expect(payOf(city({ m3: [0] }), "kapel", areaOf("m3"))).toBe(4); // worth 2, on an area that adds 2
     const owned: Record<string, [number, Kind?]> = { m3: [0, "kapel"], o1: [0, "opera"], o5: [1, "kapel"], o6: [0, "graanmolen"] };
     const stones = (scene: Scene) => incomes(scene, 0).map((one) => one.stones);
     expect(stones(city(owned))).toEqual([0, 2, 4, 0]);
     const powers = { burgerij: 0, nijverheid: 1, stadsgebouwen: 0, handel: 0 };
     expect(stones(city(owned, { powers }))).toEqual([0, 2, 5, 0]); // nothing from a power without a building
+    expect(payOf(city(owned, { powers }), "kapel", areaOf("m3"))).toBe(5);
+    expect(payOf(city(owned, { powers }), "kapel", areaOf("o5"))).toBe(payOf(city(owned), "kapel", areaOf("o5"))); // another's
   });
 
   it("is what a purchase cuts off, and for whom", () => {
-    const scene = city({ o4: [3, "paardenstal"], o3: [0], m2: [0], m3: [1] }, { isolates: { o5: ["o4"] }, active: 1, me: 0 });
+    const scene = city({ o4: [3, "paardenstal"], o3: [0], m2: [0], m3: [1] }, { isolates: { o5: ["o4"] }, gains: { o5: { 1: 2, 3: -1 } }, active: 1, me: 0 });
     expect(isolatedBy(scene, areaOf("o5"))).toEqual([areaOf("o4")]);
     expect(isolatedBy(scene, areaOf("o6"))).toEqual([]);
     const play = playOf("actions", { change: scene });
-    expect(isolationText(play, scene, areaOf("o5"))).toBe("This cuts off Clover Field: 1 more for Bertha, 1 less for Dirk.");
-    expect(isolationText(play, { ...scene, me: 1 }, areaOf("o5"))).toContain("1 more for you");
+    expect(isolationText(play, scene, areaOf("o5"))).toBe("This cuts off Clover Field: 2 more for Bertha and 1 less for Dirk.");
+    expect(isolationText(play, { ...scene, me: 1 }, areaOf("o5"))).toContain("2 more for you");
+    expect(isolationText(play, { ...scene, gains: {} }, areaOf("o5"))).toBe("This cuts off Clover Field."); // nothing stands there
     expect(isolationText(play, scene, areaOf("o6"))).toBeNull();
   });
 
@@ -190,12 +196,18 @@ about("a click", () => {
     remember(begun);
     pressArea(begun, areaOf("o5"));
     expect(begun.done).toEqual(["choose site:o5"]);
+    const wrong = playOf("actions", { also: ["build:kapel"], line: ["build:kapel", "site:m3"] });
+    pick(wrong, "site:i0"); // asked about as a site of the card, not as a step after the site
+    expect(wrong.done).toEqual(["ask site:i0 after build:kapel"]);
+    pick(wrong, "pawn-buy:opera");
+    expect(wrong.done.at(-1)).toBe("ask pawn-buy:opera"); // instead of it
   });
 
-  it("on a card that cannot be built offers to sell it, or says why not", () => {
+  it("on a card that cannot be built says why not, and offers to sell it", () => {
     const play = playOf("actions", { also: ["pawn-sell:opera", "market-sell:opera"] });
     pressCard(play, "opera");
-    expect(play.done).toEqual([]);
+    expect(play.done).toEqual(["ask build:opera"]); // why it cannot be built is said all the same
+    expect(armsOf(play)).toEqual({ card: "opera" });
     expect(salesOf(play, "opera").map(({ action }) => action)).toEqual(["pawn-sell:opera", "market-sell:opera"]);
     const none = playOf("actions");
     const kind = KINDS.find((one) => !isCardOpen(none, one))!;
@@ -232,10 +244,11 @@ about("a click", () => {
 about("before a click it is told", () => {
   it("what a purchase costs, cuts off and brings", () => {
     const owned: Record<string, [number, Kind?]> = { o4: [3, "paardenstal"], o3: [0], m2: [0], m3: [1], o6: [0] };
-    const play = playOf("actions", { change: { ...city(owned), isolates: { o5: ["o4"] }, acting: 0, active: 0, me: 0 }, also: ["area:o5"], line: ["area:o5"] });
+    const play = playOf("actions", { change: { ...city(owned), isolates: { o5: ["o4"] }, gains: { o5: { 0: 2, 3: -1 } }, acting: 0, active: 0, me: 0 }, also: ["area:o5"], line: ["area:o5"] });
     const told = preview(play).map(({ text }) => text).join(" ");
     expect(told).toContain("Birch Nook: costs 1 stone");
-    expect(told).toContain("cuts off Clover Field: 1 more for you, 1 less for Dirk");
+    expect(told).toContain("cuts off Clover Field: 2 more for you and 1 less for Dirk");
+    expect(told).toContain(`stand at ${play.before.orders[0]!.score + 2}`); // as the server reckons it
     expect(victims(play)).toEqual([areaOf("o4")]);
     expect([...taken(play)]).toEqual([[areaOf("o5"), 0]]);
   });
@@ -245,9 +258,15 @@ about("before a click it is told", () => {
     const orders = scene.orders.map((order) => ({ ...order, score: 0 }));
     const change = { ...scene, orders, me: 0, acting: 0, active: 0, turn: { ...scene.turn!, bought: 0, placed: 0, blocked: [], sold: [], startScore: 0 } };
     const play = playOf("actions", { change, also: ["build:kapel"], line: ["build:kapel", "site:m3"] });
-    const told = preview(play).map(({ text }) => text).join(" ");
+    const tell = (scene: Scene) => preview({ ...play, scene }).map(({ text }) => text).join(" ");
+    expect(tell(play.before)).not.toContain("stand at"); // what follows is still being asked
+    const built = (score: number, powers = scene.powers): Scene => ({ ...city({ m3: [0, "kapel"] }, { powers }), orders: orders.map((order, number) => (number ? order : { ...order, score })) });
+    const told = tell(built(2));
     expect(told).toContain("Chapel in Wool Street pays 4");
     expect(told).toContain("stand at 2, a red space");
+    const third = tell(built(5, { ...scene.powers, stadsgebouwen: 0 })); // the third of its category: a great power comes with it
+    expect(third).toContain("Chapel in Wool Street pays 5");
+    expect(third).toContain("stand at 5.");
     expect(buttons(play)[0]!.label).toBe("Build Chapel at Wool Street");
   });
 
@@ -283,7 +302,7 @@ about("a reaction", () => {
     expect(isAnswered(play)).toBe(true);
     const stop = quiet(play);
     expect(play.done).toEqual([]);
-    vi.advanceTimersByTime(5000);
+    vi.advanceTimersByTime(15_000);
     expect(play.done).toEqual(["commit pass"]);
     stop!();
     vi.useRealTimers();
@@ -297,10 +316,33 @@ about("a reaction", () => {
     expect(isAnswered(play)).toBe(false);
   });
 
-  it("takes as long as people take, neither at once nor always the same", () => {
-    const pauses = [0, 0.3, 0.6, 0.99].map((chance) => pause(() => chance));
-    expect(Math.min(...pauses)).toBeGreaterThan(500);
-    expect(Math.max(...pauses)).toBeLessThan(6000);
-    expect(new Set(pauses).size).toBe(4);
+  it("takes as long as people take: mostly short, and long often enough that no length betrays a choice", () => {
+    let seed = 1;
+    const chance = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
+    const pauses = Array.from({ length: 20_000 }, () => pause(chance)).sort((a, b) => a - b);
+    const share = (from: number, to = Infinity) => pauses.filter((one) => one >= from && one < to).length / pauses.length;
+    const median = pauses[pauses.length / 2]!;
+    expect(pauses[0]).toBeGreaterThan(700); // nobody reads faster
+    expect(median).toBeGreaterThan(1800);
+    expect(median).toBeLessThan(3200);
+    expect(share(15_000)).toBe(0); // nor does a table wait longer
+    for (let second = 1; second < 14; second += 1) expect(share(second * 1000, second * 1000 + 1000), `${second} s`).toBeGreaterThan(0.002); // any length may be either
+    expect(share(5000)).toBeGreaterThan(0.12);
+    expect(share(8000)).toBeGreaterThan(0.04);
+    const logs = pauses.map((one) => Math.log(one - 700));
+    const middle = Math.log(median - 700);
+    const [low, high] = [logs[Math.floor(logs.length * 0.25)]!, logs[Math.floor(logs.length * 0.75)]!];
+    expect(high - middle).toBeCloseTo(middle - low, 0); // even about the median on a scale of ratios
+  });
+
+  it("is told to who might stop it as what happens to them", () => {
+    const told = (what: Influence, forMaster = false, language: "en" | "nl" | "de" = "en") => {
+      const play = playOf("actions", { language });
+      return struckText(play, play.before, what, { by: 1, what: what as "gift", area: "m3", asked: 0, forMaster });
+    };
+    expect(told("gift")).toBe("You pay Bertha 2 stones, or what you have.");
+    expect(told("overval", true)).toContain("Black Master");
+    expect(told("brand", true)).toBe(told("brand"));
+    for (const language of ["en", "nl", "de"] as const) for (const card of ["pionier", "overval", "brand", "infiltrant", "hekserij", "gift"] as const) expect(told(card, false, language)).not.toContain("board-");
   });
 });

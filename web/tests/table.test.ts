@@ -242,6 +242,15 @@ describe("a gesture", () => {
     await play.idle();
     expect(play.notice).toEqual({ text: "Not now.", rule: "TOY-2.1", isTrouble: false });
     expect(play.line).toEqual([]);
+    expect(server.why).toHaveBeenLastCalledWith("t", 0, "z", []);
+    play.choose("a");
+    play.choose("z");
+    await play.idle();
+    expect(server.why).toHaveBeenLastCalledWith("t", 0, "z", ["a"]); // about what would be next
+    expect(play.line).toEqual(["a"]);
+    play.ask("z");
+    await play.idle();
+    expect(server.why).toHaveBeenLastCalledWith("t", 0, "z", []);
   });
 
   it("is sent as a whole, and answers the table it was made for", async () => {

@@ -43,7 +43,7 @@ export function playOf(prompt: string, line: string[] = [], language: Language =
     choose: (...actions) => done.push(["choose", ...actions].join(" ")),
     back: (action) => done.push(`back ${action ?? ""}`.trim()),
     commit: (...more) => done.push(["commit", ...more].join(" ")),
-    ask: (action) => done.push(`ask ${action}`),
+    ask: (action, after = []) => done.push(["ask", action, ...(after.length ? ["after", ...after] : [])].join(" ")),
     done,
   };
 }

@@ -59,6 +59,8 @@ class Step:
                 self.own_move(text)
             else:
                 self.match.replay(text)
+        if self.step.meanwhile:
+            self.told = len(self.match.steps)
         self.tell_news()
         self.show_table()
         for other in self.step.instead:
@@ -67,7 +69,8 @@ class Step:
     def is_own_move(self) -> bool:
         """Whether the learner is to make the next move of this step, and has a choice."""
         made = len(self.match.steps) - self.began
-        return made < len(self.step.do) and self.match.mover == self.seat and len(self.match.legal()) > 1
+        is_left = made < len(self.step.do) and not self.step.meanwhile
+        return is_left and self.match.mover == self.seat and len(self.match.legal()) > 1
 
     def tell_news(self) -> None:
         self.terminal.tell(self.match.log(self.seat, self.told))

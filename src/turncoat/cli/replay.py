@@ -90,7 +90,7 @@ def show(showing: Showing, terminal: Terminal, *, by_step: bool) -> None:
     terminal.show_table(showing.scene())
     terminal.say("cli-replay-moves", number=len(match.steps))
     if match.is_over:
-        terminal.show_result(*match.scores())
+        terminal.show_result(match.state, *match.scores())
     else:
         terminal.say("cli-replay-unfinished")
 

@@ -177,7 +177,7 @@ class Session:
             self.told[NOBODY] = max(self.told.values())
             self.tell_news()
         self.show_table(self.viewer)
-        self.terminal.show_result(*self.match.scores())
+        self.terminal.show_result(self.match.state, *self.match.scores())
         if self.autosave():
             self.terminal.show_path("cli-replay-with", f"{program()} replay {quoted(self.path)}")
 

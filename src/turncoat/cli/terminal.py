@@ -120,7 +120,7 @@ class Terminal:
     def action_words(self, view: AnyState, action: int) -> str:
         return self.words.say(self.game.say_action(view, action))
 
-    def show_result(self, points: list[int], ranks: list[int]) -> None:
+    def show_result(self, state: AnyState, points: list[int], ranks: list[int]) -> None:
         """Points and ranks, and who has won."""
         table = Table(title=self.words.say("result-title"), title_style="bold", border_style="grey50")
         table.add_column(self.words.say("result-rank"), justify="right")
@@ -130,7 +130,7 @@ class Terminal:
             name = paint_names(Text(self.words.names[seat]), self.words.names)
             table.add_row(str(ranks[seat]), name, str(points[seat]))
         self.console.print(table)
-        result = Text(say_result(self.words, points, ranks), "bold")
+        result = Text(say_result(self.words, points, ranks, self.game.verdict(state, points, ranks)), "bold")
         self.console.print(paint_names(result, self.words.names))
 
     def clear(self) -> None:

@@ -20,7 +20,7 @@ events (asked after it), reasons, a scene for a browser.
 Actions and chance outcomes are ints in one range; a text stands for each (`play:5`), the same in logs, files and on the wire.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
@@ -102,6 +102,16 @@ class Reason:
     args: Args = field(default_factory=dict)
 
 
+def points_decide(s: AnyState, points: Sequence[int], ranks: Sequence[int]) -> None:
+    """The verdict of a game in which whoever has the most points wins."""
+
+
+def is_disputed(points: Sequence[int], ranks: Sequence[int]) -> bool:
+    """Whether somebody with as many points as the first, or more, is not first."""
+    most = points[ranks.index(1)]
+    return any(rank > 1 and mine >= most for mine, rank in zip(points, ranks, strict=True))
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """One game: its facts, its rulebook (kernels) and its words (plain Python)."""
@@ -141,10 +151,13 @@ class Game:
     # words
     space: ActionSpace
     why: Callable[[AnyState, int], Reason | None]
-    because: Callable[[Event], str]
+    because: Callable[[AnyState, Event], str]
     redact: Callable[[Event, int], Event]
     say_action: Callable[[AnyState, int], Say]
     say_event: Callable[[AnyState, Event], Say]
+    verdict: Callable[
+        [AnyState, Sequence[int], Sequence[int]], Say | None
+    ]  # what decided, where it was not points alone
     prompt: Callable[[AnyState], str]
     scene: Callable[[AnyState, int], dict[str, Json]]
     pieces: Callable[[AnyState], dict[str, int]]

@@ -354,11 +354,15 @@ async def why(
     table: FromPath[str],
     seat: FromQuery[int],
     action: FromQuery[str],
+    after: FromQuery[list[str] | None] = None,
 ) -> WhyNot:
-    """Why something may not be done, and by which rule."""
+    """Why something may not be done, now or after what has been chosen and not yet sent, and by which rule."""
     room = await caller.room(table)
-    reason = own_match(room, caller.guest, seat).why(seat, parsed(room.game, [action])[0])
-    return views.why_view(room, reason, caller.language)
+    match = own_match(room, caller.guest, seat)
+    actions = parsed(room.game, [*(after or ()), action])
+    if len(actions) > ACTIONS_AT_MOST:
+        raise Refused(422, "invalid", detail=f"a gesture has 1 to {ACTIONS_AT_MOST} actions")
+    return views.why_view(room, match.why(seat, actions[-1], actions[:-1]), caller.language)
 
 
 @get("/tables/{table:str}/match", responses=PROBLEMS)

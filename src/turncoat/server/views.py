@@ -148,7 +148,7 @@ def result_view(game: Game, seen: AnyState, words: Words) -> Result:
     """How a finished match ended."""
     points, ranks = [0] * len(words.names), [0] * len(words.names)
     game.scores(seen, points, ranks)
-    return Result(points=points, ranks=ranks, text=say_result(words, points, ranks))
+    return Result(points=points, ranks=ranks, text=say_result(words, points, ranks, game.verdict(seen, points, ranks)))
 
 
 def card_view(header: Header, places: Sequence[Place], guest: str | None, language: str, is_here: IsHere) -> TableCard:
@@ -221,20 +221,21 @@ def step_view(room: Room, entry: Entry, viewer: int | None, words: Words, *, wit
         is_undo=bool(entry.undone),
         undone=list(entry.undone),
         events=[
-            event_view(room.game, event, sentence.message, words.say(sentence)) for event, sentence in zip(events, told)
+            event_view(room.game, seen, event, sentence.message, words.say(sentence))
+            for event, sentence in zip(events, told)
         ],
         scene=room.game.scene(seen, seat) if with_scene else None,
     )
 
 
-def event_view(game: Game, event: Event, message: str, text: str) -> EventView:
+def event_view(game: Game, view: AnyState, event: Event, message: str, text: str) -> EventView:
     """An event that was redacted for its viewer."""
     return EventView(
         what=message.removeprefix("event-"),
         who=known(event.who),
         where=known(event.where),
         many=known(event.many),
-        rule=game.because(event),
+        rule=game.because(view, event),
         text=text,
     )
 
@@ -258,7 +259,9 @@ def foresight_view(
         raise TypeError("a scene is an object")
     return Foresight(
         actions=list(actions),
-        events=[event_view(game, event, sentence.message, words.say(sentence)) for event, sentence in told],
+        events=[
+            event_view(game, foreseen.view, event, sentence.message, words.say(sentence)) for event, sentence in told
+        ],
         scene=dict(foreseen.scene),
         legal=legal_views(game, foreseen.view, foreseen.legal, words),
     )

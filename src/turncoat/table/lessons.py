@@ -10,10 +10,11 @@ from turncoat.table.match import Match
 
 @dataclass(frozen=True)
 class LessonStep:
-    """What the learner reads, what is then done, and what might have happened instead (all as messages)."""
+    """What the learner reads, what is then done, by others alone if it happens meanwhile, and what might have happened instead (all as messages)."""
 
     say: str
     do: tuple[str, ...]
+    meanwhile: bool
     instead: tuple[str, ...]
 
 
@@ -46,7 +47,10 @@ def _lesson(game: Game, data: dict[str, Any]) -> Lesson:
     others = data.get("instead", [])
     steps = (
         LessonStep(
-            step["say"], tuple(step["do"]), tuple(other["say"] for other in others if other["of"] == step["say"])
+            step["say"],
+            tuple(step["do"]),
+            step.get("meanwhile", False),
+            tuple(other["say"] for other in others if other["of"] == step["say"]),
         )
         for step in data["step"]
     )

@@ -118,15 +118,22 @@ class Match:
         self.game.scores(self.state, points, ranks)
         return points, ranks
 
-    def why(self, seat: int, action: int) -> Reason | None:
-        """Why a seat may not do this now; None if it may."""
-        if not 0 <= action < self.game.actions:
-            raise Invalid(f"{self.game.title} has no action {action}")
+    def why(self, seat: int, action: int, after: Sequence[int] = ()) -> Reason | None:
+        """Why a seat may not do this now, or after what it is about to do, as far as it can foresee that; None if it may."""
+        for one in (*after, action):
+            if not 0 <= one < self.game.actions:
+                raise Invalid(f"{self.game.title} has no action {one}")
         if self.is_over:
             return Reason("", "why-over")
         if self.mover != seat:
             return Reason("", "why-not-your-turn")
-        return self.game.why(self.view(seat), action)
+        if not after:
+            return self.game.why(self.view(seat), action)
+        try:
+            foresee(self.game, self.view(seat), seat, [*after, action])
+        except Illegal as refused:
+            return refused.reason
+        return None
 
     # what is done
 

@@ -14,12 +14,11 @@ def bot_names(taken: Iterable[str]) -> Iterator[str]:
     return (name for name in BOT_NAMES if name[0] not in initials)
 
 
-def say_result(words: Words, points: Sequence[int], ranks: Sequence[int]) -> str:
-    """Who has won, and with how many points; where others have as many, the game's `result-tie` says why they have not."""
+def say_result(words: Words, points: Sequence[int], ranks: Sequence[int], verdict: Say | None) -> str:
+    """Who has won, with how many points, and what decided if it was not points alone. Where nobody is ahead, a verdict says it all."""
     winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
     if len(winners) == len(ranks):
-        return words.say(Say("result-all-equal", {"points": max(points)}))
+        return words.say(verdict or Say("result-all-equal", {"points": max(points)}))
     who = ", ".join(words.names[seat] for seat in winners)
-    won = Say("result-winner" if len(winners) == 1 else "result-shared", {"who": who, "points": max(points)})
-    is_tied = points.count(max(points)) > len(winners)
-    return " ".join(map(words.say, [won, *([Say("result-tie", {"who": who})] if is_tied else [])]))
+    won = Say("result-winner" if len(winners) == 1 else "result-shared", {"who": who, "points": points[winners[0]]})
+    return " ".join(map(words.say, [won, *([verdict] if verdict else [])]))

@@ -44,8 +44,8 @@ export interface Play<S> {
   back(action?: string): void;
   /** Send the gesture, with these actions added. */
   commit(...more: string[]): void;
-  /** Say why an action may not be done, and by which rule. */
-  ask(action: string): void;
+  /** Say why an action may not be done, now or after these of the gesture, and by which rule. */
+  ask(action: string, after?: readonly string[]): void;
 }
 
 export interface PlayProps<S> {
@@ -54,6 +54,11 @@ export interface PlayProps<S> {
 
 export interface SeatProps<S> extends PlayProps<S> {
   seat: number;
+}
+
+export interface SeatLook<S> {
+  title: string;
+  Look: Component<SeatProps<S>>;
 }
 
 /** What a game gives: its drawings, each for one place of the frame. */
@@ -87,6 +92,8 @@ export interface GameModule<S> {
   verdict?(play: Play<S>): string | null;
   /** What the end brings to light, above the ranks. */
   Reveal?: Component<PlayProps<S>>;
+  /** What more there is to see of a seat, which pressing its card opens; null where there is nothing. */
+  look?(play: Play<S>, seat: number): SeatLook<S> | null;
   /** Fetch what only some tables need, such as an expansion's drawings, before such a table is shown. */
   prepare?(table: TableView): Promise<void>;
   /** Its drawings say by `told` which event they show; otherwise a step is told whole as soon as it is shown. */

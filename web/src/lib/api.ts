@@ -99,7 +99,7 @@ export const api = {
     call<Foresight>("GET", table(id, "/foresight"), { seat, number, action }),
   hint: (id: string, ask: AskHint) => call<Hints>("POST", table(id, "/hint"), {}, ask),
   allowHints: (id: string, allowed: boolean) => call<TableView>("PUT", table(id, "/hints"), {}, { allowed }),
-  why: (id: string, seat: number, action: string) => call<WhyNot>("GET", table(id, "/why"), { seat, action }),
+  why: (id: string, seat: number, action: string, after: readonly string[] = []) => call<WhyNot>("GET", table(id, "/why"), { seat, action, after }),
   steps: (id: string, seat: number | null, since: number) => call<Update>("GET", table(id, "/steps"), { seat, since }),
   rematch: (id: string) => call<TableView>("POST", table(id, "/rematch")),
   matchFile: (id: string) => address(table(id, "/match")),

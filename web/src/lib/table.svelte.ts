@@ -157,7 +157,7 @@ export class TableController<S> implements Play<S> {
   choose(action: string, ...more: string[]): void {
     this.#do(async () => {
       if (this.can(action)) await this.#gesture.set([...this.line, action, ...more]);
-      else await this.#askWhy(action);
+      else await this.#askWhy(action, this.line);
     });
   }
 
@@ -177,8 +177,8 @@ export class TableController<S> implements Play<S> {
     });
   }
 
-  ask(action: string): void {
-    this.#do(() => this.#askWhy(action));
+  ask(action: string, after: readonly string[] = []): void {
+    this.#do(() => this.#askWhy(action, after));
   }
 
   undo(): void {
@@ -314,12 +314,12 @@ export class TableController<S> implements Play<S> {
     }
   }
 
-  async #askWhy(action: string): Promise<void> {
+  async #askWhy(action: string, after: readonly string[]): Promise<void> {
     if (this.viewer === null) {
       this.#say(this.words.say("page-why-watching"), null, false);
       return;
     }
-    const { text, rule } = await this.#api.why(this.table.id, this.viewer, action);
+    const { text, rule } = await this.#api.why(this.table.id, this.viewer, action, after);
     if (text !== null) this.#say(text, rule, false);
   }
 

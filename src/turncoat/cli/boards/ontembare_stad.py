@@ -332,17 +332,13 @@ def black_lines(desk: Desk, width: int) -> list[Text]:
         for entry in table["row"]
     ]
     master = table["master"]
-    where = f"{words.say('label-master')}: {master['area'] or words.say('label-outside')}"
+    where = f" {words.say('label-master')}: {master['area'] or words.say('label-outside')}"
+    left = {"label-black-knights": master["knights"], "label-towers-left": table["towersLeft"]}
+    dice = {f"label-die-{what}": die for what, die in table["dice"].items() if die and what != "steps"}
     parts = [
-        Text.assemble(
-            (MASTER, BLACK_STYLE), f" {where} ", (str(master["score"]), "bold"), f" {BLACK_KNIGHT}{master['knights']}"
-        ),
-        Text(f"{TOWER}{table['towersLeft']}"),
-        *(
-            Text(f"{words.say(f'label-{what}')} {die}")
-            for what, die in table["dice"].items()
-            if die and what != "steps"
-        ),
+        Text.assemble((MASTER, BLACK_STYLE), where),
+        Text.assemble(f"{words.say('label-points')} ", (str(master["score"]), "bold")),
+        *(Text(f"{words.say(label)} {number}") for label, number in (left | dice).items()),
     ]
     open_cards = Text.assemble((f"{words.say('label-row')} ", FAINT)).append_text(Text(" · ").join(row))
     return [in_lines([open_cards], width), in_lines(parts, width)]
@@ -428,6 +424,7 @@ def notes(scene: Mapping[str, Json], words: Words) -> list[RenderableType]:
     """The signs, all areas by name, what was discarded, and what my influence cards do."""
     table = cast(TableScene, scene)
     desk = Desk(table, words, [], [])
+    black = [(MASTER, "label-master", BLACK_STYLE), (BLACK_KNIGHT, "label-black-knight", BLACK_STYLE)]
     legend = [
         sign(GLYPHS[name], f"{words.say(f'category-{name}')} ({words.say(f'category-{name}-help')})")
         for name in table["powers"] or CATEGORY_NAMES
@@ -443,6 +440,7 @@ def notes(scene: Mapping[str, Json], words: Words) -> list[RenderableType]:
             *((f"{ABANDONED}†2", "label-abandoned", "bold"), (RED_SPACE, "label-red", RED_STYLE)),
             *((STONES, "label-stones", "bold"), (AREAS, "label-areas", "bold"), (KNIGHTS, "label-knights", "bold")),
             *((CARDS, "label-cards", "bold"), (INFLUENCE, "label-influence", "bold")),
+            *(black if table["master"] is not None else ()),
         )
     ]
     areas = [
@@ -461,10 +459,19 @@ def notes(scene: Mapping[str, Json], words: Words) -> list[RenderableType]:
     ]
     mine = {name for order in table["orders"] for name in order["influenceCards"] or []}
     helps = [
-        Text.assemble((words.say(f"influence-{name}"), "bold"), f": {words.say(f'influence-{name}-help')}")
+        Text.assemble((words.say(f"influence-{name}"), "bold"), f": {influence_help(desk, name)}")
         for name in sorted(mine)
     ]
     return [in_lines(legend, LEGEND), Columns(areas, padding=(0, 2)), *stocks, *helps]
+
+
+def influence_help(desk: Desk, name: str) -> str:
+    """What an influence card does: in the Black Master's phase, in Het Verraad, or as always."""
+    turn = desk.table["turn"]
+    kinds = ["-master"] if turn is not None and turn["stage"] == "master" else []
+    kinds += ["-verraad"] if desk.table["mode"] == "verraad" else []
+    messages = [f"influence-{name}-help{kind}" for kind in [*kinds, ""]]
+    return desk.words.say(next(message for message in messages if desk.words.has(message)))
 
 
 def short(say: Say, words: Words) -> str:

@@ -70,8 +70,13 @@ class ReactionScene(TypedDict):
     area: str | None
 
 
+class TurnScene(TypedDict):
+    stage: str
+
+
 class TableScene(TypedDict):
     me: int | None
+    mode: str
     acting: int | None
     active: int | None
     round: int
@@ -86,6 +91,7 @@ class TableScene(TypedDict):
     market: dict[str, int] | None
     powers: dict[str, int | str | None] | None
     turned: list[str]
+    turn: TurnScene | None
     gesture: GestureScene | None
     reaction: ReactionScene | None
     row: list[RowScene] | None  # of Het Verraad, as what follows

@@ -5,7 +5,7 @@ H. W. Kuhn, "A simplified two-person poker" (1950). Under optimal play the first
 
 from pathlib import Path
 
-from turncoat.games.game import Game
+from turncoat.games.game import Game, points_decide
 from turncoat.games.kuhn import actions, advice, hidden, rules, scene, tables, why
 from turncoat.games.kuhn.state import State
 
@@ -42,6 +42,7 @@ GAME = Game(
     redact=hidden.redact,
     say_action=scene.say_action,
     say_event=scene.say_event,
+    verdict=points_decide,
     prompt=scene.prompt,
     scene=scene.scene,
     pieces=scene.pieces,

@@ -7,7 +7,7 @@ from turncoat.games.kuhn.state import State
 from turncoat.kernel import Event
 
 
-def because(event: Event) -> str:
+def because(_view: State, event: Event) -> str:
     """The rule behind an event."""
     return MEANINGS[What(event.what)].rule
 

@@ -46,7 +46,7 @@ GAME = Game(
     designer="Hans van Tol",
     publisher="The Game Master",
     year=2003,
-    rules_version=1,
+    rules_version=2,
     seats=(2, 3, 4, 5),
     options=(
         Option(
@@ -124,6 +124,7 @@ GAME = Game(
     redact=hidden.redact,
     say_action=scene.say_action,
     say_event=scene.say_event,
+    verdict=why_verraad.verdict,
     prompt=scene.prompt,
     scene=scene.scene,
     pieces=scene.pieces,

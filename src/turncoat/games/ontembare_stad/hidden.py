@@ -30,6 +30,7 @@ from turncoat.games.ontembare_stad.tables import (
     ORIGINS,
     OWNERS,
     POWERS,
+    ROW,
     SHUFFLES,
     TOKEN_VALUES,
 )
@@ -172,8 +173,20 @@ PHASES = Phase.ENDED + 1
 OWNER_FEATURES = 2 + POWERS  # points, areas, and what great powers are of
 ORDER_FEATURES = OWNER_FEATURES + 6 + TOKEN_VALUES + KINDS
 AREA_FEATURES = 2 + OWNERS + KINDS
-TABLE = PHASES + 21 + OWNER_FEATURES
-OBSERVATION = TABLE + ORDERS * ORDER_FEATURES + AREAS * AREA_FEATURES + KINDS * 5 + CARDS + INFLUENCES * 2 + POWERS
+TABLE_FEATURES = 24
+OPTION_FEATURES = 15
+TABLE = PHASES + TABLE_FEATURES + OPTION_FEATURES + OWNER_FEATURES
+ROW_FEATURES = KINDS + 1  # which card, and the stones on it
+OBSERVATION = (
+    TABLE
+    + ORDERS * ORDER_FEATURES
+    + AREAS * AREA_FEATURES
+    + KINDS * 4
+    + ROW * ROW_FEATURES
+    + CARDS
+    + INFLUENCES * 2
+    + POWERS
+)
 
 
 @kernel
@@ -228,7 +241,31 @@ def observe_table(s: State, mine: int, out: list[int]) -> None:
     out[PHASES + 18] = s.raised
     out[PHASES + 19] = s.gifts
     out[PHASES + 20] = s.towers_left
-    observe_owner(s, BLACK, out, PHASES + 21)
+    out[PHASES + 21] = s.white_left
+    out[PHASES + 22] = s.bag_left
+    out[PHASES + 23] = s.back_size
+    observe_options(s, out, PHASES + TABLE_FEATURES)
+    observe_owner(s, BLACK, out, PHASES + TABLE_FEATURES + OPTION_FEATURES)
+
+
+@kernel
+def observe_options(s: State, out: list[int], at: int) -> None:
+    """The options that the rules still ask for once the game has begun."""
+    out[at] = s.rounds_down
+    out[at + 1] = s.demolition_free
+    out[at + 2] = s.demolition_removes
+    out[at + 3] = s.equal_turns
+    out[at + 4] = s.red_at_once
+    out[at + 5] = s.first_to_reach
+    out[at + 6] = s.five_areas
+    out[at + 7] = s.gate_two
+    out[at + 8] = s.attack_own
+    out[at + 9] = s.swap_any
+    out[at + 10] = s.swap_marks
+    out[at + 11] = s.master_ends
+    out[at + 12] = s.master_ties
+    out[at + 13] = s.protect_attack
+    out[at + 14] = s.block_conquest
 
 
 @kernel
@@ -274,8 +311,9 @@ def observe_cards(s: State, mine: int, out: list[int], at: int) -> None:
         out[at + 3 * KINDS + kind] = s.sold >> kind & 1
     at += 4 * KINDS
     for place in range(s.row_size):
-        out[at + s.row[place]] = max(out[at + s.row[place]], 1 + s.row_stones[place])
-    at += KINDS
+        out[at + place * ROW_FEATURES + s.row[place]] = 1
+        out[at + place * ROW_FEATURES + KINDS] = s.row_stones[place]
+    at += ROW * ROW_FEATURES
     for card in range(CARDS):
         out[at + card] = s.discard[card]
     at += CARDS

@@ -30,13 +30,14 @@ The scene, in which areas, cards, categories and influence cards are named by th
     powers      {category: order|"black"|null}, or null in the basic game; in Het Verraad also wachttoren, goed, duister
     influencePile      how many cards
     influenceDiscard   {name: many}
-    turned      the cards turned this turn: events, then the building
+    turned      the cards turned this turn: events, by their numbers and not as they came, then the building
     turn        {bought, placed, blocked: [area], sold: [kind], startScore, raised, gifts, stage}, or null before the first turn
     gesture     {build: kind} | {play: name} | {wizard: [card|null, card|null]} | {steps} | {token} | null: what has been begun
     reaction    {by: order, what: "area" or the name of an influence card, area: area|null, asked: order, forMaster} | null
-    isolates    {area: [area]}: what buying an area would isolate, for each that the order in its turn could buy or is about to
+    isolates    {area: [area]}: what would go over with an area, for each that the order in its turn could buy or is about to
+    gains       {area: {order|"black": points more or fewer}}: whose points such a purchase would change
     start       {picks, dots: [by order], passed: [by order]} while starting areas are chosen, else null
-    winner      [seats] at the end, else null
+    winner      [orders] at the end, those that no other is ahead of, else null
 
 `scene_verraad` says what these are, and what else there is, in Het Verraad.
 """
@@ -44,10 +45,10 @@ The scene, in which areas, cards, categories and influence cards are named by th
 from turncoat.games.game import CHANCE, OVER, Json, Name, Say, Seat
 from turncoat.games.ontembare_stad import actions as act
 from turncoat.games.ontembare_stad.events import MEANINGS, What
-from turncoat.games.ontembare_stad.rules.areas import areas_to_buy, isolated_by
 from turncoat.games.ontembare_stad.rules.buildings import demolition_price
-from turncoat.games.ontembare_stad.rules.end import scores, target_of
+from turncoat.games.ontembare_stad.rules.end import is_beaten, target_of
 from turncoat.games.ontembare_stad.rules.trade import pawn_pays
+from turncoat.games.ontembare_stad.scene_purchase import purchases_scene
 from turncoat.games.ontembare_stad.scene_verraad import (
     castle_scene,
     none,
@@ -201,6 +202,8 @@ def say_action(view: State, action: int) -> Say:
             return Say(f"action-{verb}", {"number": BLIND_PRICE if verb == "blind" else INFLUENCE_PRICE})
         case "done" if view.dark:
             return Say("action-done-master")
+        case "done" if view.verraad:
+            return Say("action-done-actions-verraad")
         case "pass" | "done":
             return Say(f"action-{verb}-{phase_name(view)}")
         case "turn" if view.verraad:
@@ -245,6 +248,8 @@ def say_verraad_area(view: State, verb: str, area: int) -> Say:
     if verb == "tower":
         args["number"] = TOWER_PRICE
     owner = owner_of(view, area)
+    if verb == "master" and owner == BLACK:
+        return Say("action-master-black", args)
     if verb == "attack" or (verb == "master" and owner != NONE):
         args["other"] = order_name(view, owner)
     return Say("action-master-owned" if verb == "master" and owner != NONE else f"action-{verb}", args)
@@ -335,7 +340,7 @@ def scene(view: State, seat: int) -> dict[str, Json]:
         "turn": turn_scene(view),
         "gesture": gesture_scene(view),
         "reaction": reaction_scene(view),
-        "isolates": isolates_scene(view),
+        **purchases_scene(view),
         "start": start_scene(view),
         "winner": winners(view) if view.mover == OVER else None,
         **verraad_scene(view),
@@ -446,18 +451,6 @@ def reaction_scene(view: State) -> dict[str, Json] | None:
     }
 
 
-def isolates_scene(view: State) -> dict[str, Json]:
-    """What each purchase would isolate (STAD-8.5), or the one that somebody may react to."""
-    if view.strategic == 0:
-        return {}
-    if view.phase == Phase.ACTIONS:
-        areas = areas_to_buy(view)
-    else:
-        areas = 1 << view.target if view.phase == Phase.REACT and view.attempt == PURCHASE else 0
-    found = {name: isolated_by(view, i, view.active) for i, name in enumerate(AREA_NAMES) if areas >> i & 1}
-    return {name: areas_in(isolated) for name, isolated in found.items() if isolated}
-
-
 def start_scene(view: State) -> dict[str, Json] | None:
     if view.phase != Phase.START:
         return None
@@ -470,11 +463,9 @@ def start_scene(view: State) -> dict[str, Json] | None:
 
 
 def winners(view: State) -> list[Json]:
-    """The seats that have won; in Het Verraad nobody, if all were driven out (VERRAAD-11.10)."""
-    points, ranks = [0] * view.seats, [0] * view.seats
-    scores(view, points, ranks)
+    """The orders that have won; in Het Verraad none, if all were driven out (VERRAAD-11.10)."""
     expelled = view.verraad and not any(view.owned[: view.orders])
-    return [] if expelled else [seat for seat in range(view.seats) if ranks[seat] == 1]
+    return [] if expelled else [order for order in range(view.orders) if not is_beaten(view, order)]
 
 
 def pieces(s: State) -> dict[str, int]:

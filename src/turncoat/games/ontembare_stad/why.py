@@ -1,15 +1,19 @@
 """Why a move is not allowed, and which rule is behind what happened."""
 
-from turncoat.games.game import Name, Reason
+from collections.abc import Sequence
+
+from turncoat.games.game import Name, Reason, Say, Seat, is_disputed
 from turncoat.games.ontembare_stad.actions import DRAW, SPACE, START
 from turncoat.games.ontembare_stad.events import MEANINGS, RULE_OF_CARD, RULE_OF_CATEGORY, What
 from turncoat.games.ontembare_stad.rules import legal
 from turncoat.games.ontembare_stad.rules.buildings import demolition_price, toll_house_on
 from turncoat.games.ontembare_stad.rules.cards import can_draw_influence, has_building
+from turncoat.games.ontembare_stad.rules.good_and_evil import unmasked
 from turncoat.games.ontembare_stad.rules.trade import has_market
 from turncoat.games.ontembare_stad.scene import area_name, card_name, influence_name, order_name
 from turncoat.games.ontembare_stad.state import MARKET, NONE, PAWNSHOP, PURCHASE, Phase, State, holds, owner_of
 from turncoat.games.ontembare_stad.tables import (
+    ALL_AREAS,
     AREAS,
     AREAS_A_TURN,
     BESCHERMING,
@@ -24,6 +28,7 @@ from turncoat.games.ontembare_stad.tables import (
     HEKSERIJ,
     HEKSERIJ_VALUE,
     INFILTRANT,
+    INFLUENCE_NAMES,
     INFLUENCE_PRICE,
     NEAR,
     NIJVERHEID,
@@ -38,6 +43,7 @@ from turncoat.games.ontembare_stad.tables import (
     TOLHUIS,
     TOVENAAR,
     VALUE,
+    WITHDRAW_WHERE,
 )
 from turncoat.kernel import Event
 from turncoat.kernel.bits import how_many
@@ -73,14 +79,38 @@ CARD_RULES = {
     BLOKKADE: "STAD-6.14",
 }
 
+# What replaces a rule in Het Verraad.
+REPLACED = {
+    "STAD-0.4": "VERRAAD-0.1",
+    "STAD-1.1": "VERRAAD-1.1",
+    "STAD-1.2": "VERRAAD-1.2",
+    "STAD-1.3": "VERRAAD-1.2",
+    "STAD-1.6": "VERRAAD-1.2",
+    "STAD-5.8": "VERRAAD-2.2",
+    "STAD-6.3": "VERRAAD-5.1",
+    "STAD-6.5": "VERRAAD-5.2",
+    "STAD-7.2": "VERRAAD-6.1",
+    "STAD-7.5": "VERRAAD-6.2",
+    "STAD-9.2": "VERRAAD-11.2",
+    "STAD-9.3": "VERRAAD-11.2",
+    "STAD-9.6": "VERRAAD-11.5",
+}
 
-def because(event: Event) -> str:
-    """The rule behind an event; what a card brings, and where a building stands, have rules of their own."""
+
+def because(view: State, event: Event) -> str:
+    """The rule behind an event; what a card brings, where a building stands and who wins in Het Verraad have rules of their own."""
     if event.what in (What.GAINED, What.PAID):
         return RULE_OF_CARD[event.where]
     if event.what == What.BUILT:
         return RULE_OF_CATEGORY[CATEGORY[event.many]]
-    return MEANINGS[What(event.what)].rule
+    if event.what == What.VICTORY and view.verraad:
+        return "VERRAAD-11.5" if unmasked(view) == NONE else "VERRAAD-11.6"
+    return in_force(view, MEANINGS[What(event.what)].rule)
+
+
+def in_force(view: State, rule: str) -> str:
+    """The rule, or what replaces it in Het Verraad."""
+    return REPLACED.get(rule, rule) if view.verraad else rule
 
 
 def why(view: State, action: int) -> Reason | None:
@@ -192,9 +222,9 @@ def why_not_stop(view: State) -> Reason:
 
 def why_not_withdraw(view: State, area: int) -> Reason:
     """A knight of one's own, of the outer ring if the Vikings come."""
-    if not view.owned[view.acting] >> area & 1:
-        return Reason("STAD-2.10", "why-not-yours", {"area": area_name(area)})
-    return Reason("STAD-2.9", "why-withdraw-outer", {"area": area_name(area)})
+    yours = view.owned[view.acting] >> area & 1
+    rule = "STAD-2.10" if WITHDRAW_WHERE[view.event] == ALL_AREAS else "STAD-2.9"
+    return Reason(rule, "why-withdraw-outer" if yours else "why-not-yours", {"area": area_name(area)})
 
 
 # The actions of a turn
@@ -258,10 +288,14 @@ def why_not_build(view: State, kind: int) -> Reason:
 
 
 def why_no_site(view: State, kind: int) -> Reason:
-    """No area of the category; or a toll house on every road; or all built on, and too few stones to demolish."""
-    mine = view.owned[view.active] & SITES[CATEGORY[kind]]
+    """No area at all, or of the category; or a toll house on every road; or all built on, and too few stones to demolish."""
+    category = CATEGORY[kind]
+    mine = view.owned[view.active] & SITES[category]
+    if view.owned[view.active] == 0:
+        return Reason("STAD-5.1", "why-no-area")
     if mine == 0:
-        return Reason(RULE_OF_CATEGORY[CATEGORY[kind]], "why-no-site", {"card": card_name(kind)})
+        why = {NIJVERHEID: "why-all-inner", STADSGEBOUWEN: "why-all-river"}.get(category, "why-no-road")
+        return Reason(RULE_OF_CATEGORY[category], why, {"card": card_name(kind)})
     reasons = [why_not_site(view, kind, area) for area in range(AREAS) if mine >> area & 1]
     return next((reason for reason in reasons if reason.rule == "STAD-5.9"), reasons[0])
 
@@ -312,9 +346,13 @@ def why_not_play(view: State, card: int) -> Reason:
         return only_reaction(card)
     if card == TOVENAAR and view.phase != Phase.BEFORE:
         return Reason("STAD-6.5", "why-only-before")
-    takes = card in (PIONIER, OVERVAL)
-    no_target = Reason(CARD_RULES[card], "why-no-target", {"influence": influence_name(card)})
-    return first(no_knight(view) if takes else None, no_target)
+    return first(no_knight(view) if card in (PIONIER, OVERVAL) else None, no_target(card))
+
+
+def no_target(card: int) -> Reason:
+    """There is nothing that the card could be played on, and what that would have to be."""
+    message = f"why-no-target-{INFLUENCE_NAMES[card]}"
+    return Reason(CARD_RULES[card], message, {"number": HEKSERIJ_VALUE} if card == HEKSERIJ else {})
 
 
 def why_not_target(view: State, card: int, area: int) -> Reason:
@@ -348,3 +386,13 @@ def why_not_react(view: State, verb: str) -> Reason:
         return Reason("STAD-6.14", "why-not-blockable")
     struck = view.attempt == GIFT or owner_of(view, view.target) == view.acting
     return not_held("STAD-6.13", BESCHERMING) if struck else Reason("STAD-6.13", "why-not-protected")
+
+
+# Who has won
+
+
+def verdict(view: State, points: Sequence[int], ranks: Sequence[int]) -> Say | None:
+    """Who is first at the target wins at once (STAD-9.2); of several with as many points, areas and stones decide (STAD-9.6)."""
+    if not is_disputed(points, ranks):
+        return None
+    return Say("result-at-once" if view.winner != NONE else "result-tie", {"who": Seat(ranks.index(1))})

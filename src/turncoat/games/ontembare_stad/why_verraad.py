@@ -1,9 +1,13 @@
 """Why a move is not allowed in Het Verraad. What it shares with De Ontembare Stad is answered there."""
 
-from turncoat.games.game import Reason
+from collections.abc import Sequence
+from dataclasses import replace
+
+from turncoat.games.game import Reason, Say, Seat, is_disputed
 from turncoat.games.ontembare_stad import why as base
 from turncoat.games.ontembare_stad.actions import SPACE, START
 from turncoat.games.ontembare_stad.rules import legal
+from turncoat.games.ontembare_stad.rules.good_and_evil import is_evil, somebody_left, unmasked
 from turncoat.games.ontembare_stad.rules.master import can_attack, reach
 from turncoat.games.ontembare_stad.rules.tokens import face_down
 from turncoat.games.ontembare_stad.scene import area_name, card_name, influence_name
@@ -61,7 +65,8 @@ def why(view: State, action: int) -> Reason | None:
     thing = action - SPACE.first(verb)
     if action < START and verb in ("die", "token"):
         return Reason("VERRAAD-7.2" if verb == "die" else "VERRAAD-4.4", "why-chance")
-    return why_not(view, verb, thing) or base.why(view, action)
+    reason = why_not(view, verb, thing) or base.why(view, action)
+    return None if reason is None else replace(reason, rule=base.in_force(view, reason.rule))
 
 
 def why_not(view: State, verb: str, thing: int) -> Reason | None:
@@ -187,7 +192,7 @@ def why_not_play(view: State, card: int) -> Reason | None:
     """When the cards of Het Verraad are played, and for whom."""
     named = {"influence": influence_name(card)}
     if not holds(view, view.active, card):
-        return Reason("VERRAAD-6.2", "why-red-waits") if view.red_due else base.not_held("VERRAAD-5.1", card)
+        return base.not_held("VERRAAD-5.1", card)
     if card in (BESCHERMING, BLOKKADE):
         return base.only_reaction(card)
     if view.phase in (Phase.STEPS, Phase.REFILL, Phase.START_TOWER):
@@ -200,7 +205,9 @@ def why_not_play(view: State, card: int) -> Reason | None:
         return Reason("VERRAAD-9.2", "why-no-black-knight")
     if not view.dark and card in (PIONIER, OVERVAL) and base.no_knight(view):
         return base.no_knight(view)
-    return Reason(base.CARD_RULES[card], "why-no-target", named)
+    if view.dark and card == OVERVAL:
+        return Reason("VERRAAD-5.6", "why-no-target-overval-master")
+    return base.no_target(card)
 
 
 def why_not_target(view: State, card: int, area: int) -> Reason | None:
@@ -277,3 +284,18 @@ def why_not_go(view: State, area: int) -> Reason:
     outside = view.master == NONE
     rule, message = ("VERRAAD-7.4", "why-master-gate") if outside else ("VERRAAD-7.3", "why-master-far")
     return Reason(rule, message, {**named, "number": view.steps})
+
+
+# Who has won
+
+
+def verdict(view: State, points: Sequence[int], ranks: Sequence[int]) -> Say | None:
+    """Good or evil: evil through whoever served it best (VERRAAD-11.6 to VERRAAD-11.9), good by points and tokens (VERRAAD-11.5)."""
+    if view.verraad == 0:
+        return base.verdict(view, points, ranks)
+    master = {"points": view.score[BLACK]}
+    if not somebody_left(view):
+        return Say("result-nobody", master)
+    if is_evil(view):
+        return Say("result-evil" if unmasked(view) != NONE else "result-no-servant", master)
+    return Say("result-tokens", {"who": Seat(ranks.index(1))}) if is_disputed(points, ranks) else None

@@ -93,6 +93,7 @@ GAME = Game(
     redact=hidden.redact,
     say_action=scene.say_action,
     say_event=scene.say_event,
+    verdict=scene.verdict,
     prompt=scene.prompt,
     scene=scene.scene,
     pieces=scene.pieces,

@@ -63,7 +63,7 @@ POWERS = (
 )
 
 
-def because(event: Event) -> str:
+def because(_view: State, event: Event) -> str:
     """The rule behind an event."""
     return MEANINGS[What(event.what)].rule
 

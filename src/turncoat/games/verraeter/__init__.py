@@ -5,7 +5,7 @@ By Marcel-André Casasola Merkle (Adlung-Spiele, 1998), for three or four. The r
 
 from pathlib import Path
 
-from turncoat.games.game import Game, Option
+from turncoat.games.game import Game, Option, points_decide
 from turncoat.games.verraeter import actions, advice, hidden, rules, scene, tables, why
 from turncoat.games.verraeter.state import State
 
@@ -68,6 +68,7 @@ GAME = Game(
     redact=hidden.redact,
     say_action=scene.say_action,
     say_event=scene.say_event,
+    verdict=points_decide,
     prompt=scene.prompt,
     scene=scene.scene,
     pieces=scene.pieces,

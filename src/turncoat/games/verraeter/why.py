@@ -40,7 +40,7 @@ DECIDED_BY = {
 CHANCE_RULES = ((OUT, "VER-2.1"), (DRAW, "VER-10.5"), (LAY, "VER-0.3"), (START, "VER-0.1"))
 
 
-def because(event: Event) -> str:
+def because(_view: State, event: Event) -> str:
     """The rule behind an event."""
     return MEANINGS[What(event.what)].rule
 

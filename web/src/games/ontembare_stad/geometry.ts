@@ -57,7 +57,7 @@ export const PATHS: readonly string[] = OUTLINES.map((numbers) => {
 });
 
 /** The areas on the two sides of each edge; the square and the wall are no areas. */
-const SIDES: readonly number[][] = EDGES.map((_, at) =>
+export const SIDES: readonly number[][] = EDGES.map((_, at) =>
   OUTLINES.flatMap((numbers, area) => (numbers.some((number) => Math.abs(number) === at + 1) ? [area] : [])),
 );
 
@@ -77,11 +77,6 @@ function ringsAt(edge: number): string {
 function squareOutline(): string {
   const around = EDGES.filter((points) => isSquare(points));
   return `M${pair(around[0]![0]!)}${around.map((points) => through(points)).join("")}Z`;
-}
-
-/** The areas that share an edge with one. */
-export function bordersOf(area: number): number[] {
-  return [...new Set(SIDES.filter((sides) => sides.includes(area)).flat())].filter((other) => other !== area).sort((a, b) => a - b);
 }
 
 /** The line around what an owner has here: the edges of an area that part it from others. */

@@ -67,11 +67,16 @@ function isSecond(play: StadPlay, action: string): boolean {
   return secondsOf(play).some((one) => one.action === action);
 }
 
+/** Whether an action would be the second step of the gesture in hand, if it were allowed. */
+function isForSecond(play: StadPlay, action: string): boolean {
+  return SECOND[parse(play.line[0] ?? "").verb] === parse(action).verb;
+}
+
 /** Choose between single actions: the first click selects, the second sends; another one changes the choice. */
 export function pick(play: StadPlay, action: string): void {
   if (play.line.at(-1) === action) return play.commit();
   if (!play.line.length || isSecond(play, action)) return choose(play, action);
-  if (!isOption(play, action)) return play.ask(action);
+  if (!isOption(play, action)) return play.ask(action, isForSecond(play, action) ? play.line.slice(0, 1) : []);
   play.back(play.line[0]);
   play.choose(action);
 }
@@ -129,7 +134,7 @@ export function pressCard(play: StadPlay, kind: Kind): void {
   if (isPutBack) return;
   const build = `build:${kind}`;
   if (isOption(play, build)) play.choose(build);
-  else if (!armsOf(play)) play.ask(build);
+  else play.ask(build); // even if it can be sold
 }
 
 /** What a card of a shop is pressed for: bought, or with Golden Trade taken for nothing. */

@@ -1,7 +1,7 @@
 // De Ontembare Stad's drawings.
 import { addDrawings } from "../../art/emblems";
 import drawings from "../../art/ontembare_stad.svg?raw";
-import type { GameModule } from "../board";
+import type { GameModule, SeatLook } from "../board";
 import Board from "./Board.svelte";
 import "./city.css";
 import Dock from "./Dock.svelte";
@@ -34,8 +34,14 @@ function points(play: StadPlay, seat: number): number {
 
 const verdict = (play: StadPlay) => verraad()?.verdict(play, play.before) ?? null;
 
+/** A seat's castle is opened by its card. */
+function look({ table, words }: StadPlay, seat: number): SeatLook<Scene> | null {
+  const more = verraad();
+  return more && { Look: more.SeatCastle, title: words.say("board-castle-of", { who: table.seats[seat]?.name ?? "" }) };
+}
+
 const stad: GameModule<Scene> = {
   ...{ Board, Dock, Panels, Ledger, SeatMark, SeatGoods, Reveal },
-  ...{ where, buttons, turnOf, points, verdict, describe, duration, prepare, isTelling: true },
+  ...{ where, buttons, turnOf, points, verdict, look, describe, duration, prepare, isTelling: true },
 };
 export default stad;

@@ -1,9 +1,12 @@
 // What can be told from the table: what buildings pay, what a purchase would cut off, which cards are still to come.
 import { AREAS, areaOf, BUILDINGS, CATEGORIES, entries, EVENTS, isBuilding, ordersOf, POWERS, type Card, type Category, type EventCard, type Kind, type Order, type Owner, type Power, type Scene } from "./scene";
 
-/** What a building on an area pays when its category is turned, without a great power. */
-export function payOf(kind: Kind, area: number): number {
-  return BUILDINGS[kind].value + AREAS[area]!.bonus;
+/** What a building on an area pays when its category is turned, with its owner's great power. */
+export function payOf(scene: Scene, kind: Kind, area: number): number {
+  const { category, value } = BUILDINGS[kind];
+  const { owner } = scene.areas[area]!;
+  const power = owner !== null && scene.powers?.[category] === owner ? POWERS[category].income : 0;
+  return value + AREAS[area]!.bonus + power;
 }
 
 export interface Income {
@@ -20,10 +23,9 @@ export function incomes(scene: Scene, order: number): Income[] {
     let [stones, area]: [number, number | null] = [0, null];
     scene.areas.forEach(({ owner, building }, number) => {
       if (owner !== order || !building || BUILDINGS[building].category !== category) return;
-      if (payOf(building, number) > stones) [stones, area] = [payOf(building, number), number];
+      if (payOf(scene, building, number) > stones) [stones, area] = [payOf(scene, building, number), number];
     });
-    const power = area !== null && scene.powers?.[category] === order ? POWERS[category].income : 0;
-    return { category, stones: stones + power, area };
+    return { category, stones, area };
   });
 }
 

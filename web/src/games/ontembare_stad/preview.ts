@@ -2,8 +2,8 @@
 import { armedCard } from "./armed.svelte";
 import { areaVerb } from "./gestures";
 import { verraad } from "./more";
-import { isolatedBy, ownOrder, payOf, valueOf } from "./knowledge";
-import { areaOf, BUILDINGS, parse, RED, type Influence, type Kind, type Scene, type StadPlay } from "./scene";
+import { isolatedBy, ownOrder, payOf } from "./knowledge";
+import { areaOf, AREAS, BUILDINGS, parse, RED, type Influence, type Kind, type StadPlay } from "./scene";
 import { spaceOf } from "./geometry";
 import { areaFacts, areaName, areaState, cardName, categoryName, influenceHelp, isolationText } from "./texts";
 
@@ -42,37 +42,37 @@ function rule(play: StadPlay, kind: Kind): Line[] {
   return [{ text: `${categoryName(play, category)}: ${play.words.say(`category-${category}-help`)}.` }];
 }
 
-const place = (play: StadPlay, area: number): Line => ({ text: `${areaName(play, area)}: ${areaFacts(play, area)}` });
+const place = (play: StadPlay, area: number): Line => ({ text: `${areaName(play, area)}: ${areaFacts(play, area)}.` });
 
 /** A purchase: what is there, what it costs, what it cuts off and how many points it brings. */
 function buying(play: StadPlay, order: number, area: number): Line[] {
   const scene = play.before;
   const { building } = scene.areas[area]!;
   const isolation = isolationText(play, scene, area);
-  const gain = valueOf(scene, [area, ...isolatedBy(scene, area)]);
+  const gain = scene.gains[AREAS[area]!.id]?.[order];
   return [
     place(play, area),
     ...(building ? [{ text: play.words.say("board-comes-free", { card: cardName(play, building), number: BUILDINGS[building].value }), tone: "good" as const }] : []),
     ...(isolation ? [{ text: isolation, tone: "bad" as const }] : []),
-    ...(gain ? [standing(play, scene, order, gain)] : []),
+    ...(gain ? [standing(play, order, scene.orders[order]!.score + gain)] : []),
   ];
 }
 
-/** A building on a site: what it is worth and what it would pay there. */
+/** A building on a site: what it would pay there, and where the order would stand, as soon as the foresight has come. */
 function building(play: StadPlay, order: number, kind: Kind, area: number): Line[] {
-  const scene = play.before;
-  const before = scene.areas[area]!.building;
-  const { category, value } = BUILDINGS[kind];
-  const pays = play.words.say("board-would-pay", { card: cardName(play, kind), area: areaName(play, area), number: payOf(kind, area), category: categoryName(play, category) });
+  const { scene } = play;
+  if (scene.areas[area]!.building !== kind) return [place(play, area)];
+  const before = play.before.areas[area]!.building;
+  const pays = play.words.say("board-would-pay", { card: cardName(play, kind), area: areaName(play, area), number: payOf(scene, kind, area), category: categoryName(play, BUILDINGS[kind].category) });
   const old = before ? [{ text: play.words.say("board-replaces", { card: cardName(play, before) }), tone: "bad" as const }] : [];
-  return [{ text: pays }, ...old, standing(play, scene, order, value - (before ? BUILDINGS[before].value : 0))];
+  return [{ text: pays }, ...old, standing(play, order, scene.orders[order]!.score)];
 }
 
-/** Where the order would stand with so many points more, and whether that is a red space. */
-function standing(play: StadPlay, scene: Scene, order: number, more: number): Line {
-  const score = scene.orders[order]!.score + more;
-  const isRed = RED.includes(spaceOf(score)) && score > (scene.turn?.startScore ?? score);
-  return { text: play.words.say(isRed ? "board-would-stand-red" : "board-would-stand", { number: score }), tone: more > 0 ? "good" : undefined };
+/** Where the order would stand, and whether that is a red space. */
+function standing(play: StadPlay, order: number, score: number): Line {
+  const { orders, turn } = play.before;
+  const isRed = RED.includes(spaceOf(score)) && score > (turn?.startScore ?? score);
+  return { text: play.words.say(isRed ? "board-would-stand-red" : "board-would-stand", { number: score }), tone: score > orders[order]!.score ? "good" : undefined };
 }
 
 /** The areas that would change hands by the gesture in hand, and to which order they would go. */

@@ -6,12 +6,19 @@ import type { StadPlay } from "./scene";
 /** The turn of which a seat has said that it is not to be asked. */
 const left = new SvelteMap<StadPlay, string>();
 
-const LEAST = 900; // milliseconds
-const MOST = 4200;
+const LEAST = 700; // milliseconds
+const MOST = 15_000;
+const MEDIAN = 1800; // beyond the least
+const SPREAD = 0.9;
 
-/** A pause as people make them: mostly short, sometimes long. */
+/** A pause as people make them: mostly short, sometimes long, and now and then so long that a choice might be behind it (a log-normal law). Beyond the
+ * longest another is drawn: many that ended there together would be told by it. */
 export function pause(chance: () => number = Math.random): number {
-  return LEAST + (MOST - LEAST) * chance() * chance();
+  for (;;) {
+    const normal = Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
+    const length = LEAST + MEDIAN * Math.exp(SPREAD * normal);
+    if (length <= MOST) return length;
+  }
 }
 
 const turnOf = (play: StadPlay) => `${play.before.round} ${play.before.active}`;

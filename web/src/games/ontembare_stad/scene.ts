@@ -175,9 +175,12 @@ export interface Scene {
   turn: Turn | null;
   gesture: Gesture | null;
   reaction: Reaction | null;
-  /** What buying an area would isolate, for those that the order in its turn could buy. */
+  /** What would go over with an area, for those that the order in its turn could buy. */
   isolates: Record<string, string[]>;
+  /** Whose points such a purchase would change, and by how many, great powers and all. */
+  gains: Record<string, Partial<Record<Owner, number>>>;
   start: { picks: number; dots: number[]; passed: boolean[] } | null;
+  /** At the end, the orders that have won. */
   winner: number[] | null;
   /** These are null but in Het Verraad. */
   row: RowCard[] | null;

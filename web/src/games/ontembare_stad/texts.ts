@@ -1,7 +1,7 @@
 // Names and sentences about the table, in the reader's language.
-import { handSize, incomes, isolatedBy, ownOrder, payOf, strengthOf, valueOf } from "./knowledge";
+import { handSize, incomes, isolatedBy, ownOrder, payOf, strengthOf } from "./knowledge";
 import { verraad } from "./more";
-import { AREAS, BUILDINGS, entries, GREAT_POWERS, ordersOf, seatOf, type Card, type Category, type Influence, type Owner, type Power, type Scene, type StadPlay } from "./scene";
+import { AREAS, BUILDINGS, entries, GREAT_POWERS, ordersOf, seatOf, type Card, type Category, type Influence, type Owner, type Power, type Reaction, type Scene, type StadPlay } from "./scene";
 
 export const cardName = (play: StadPlay, card: Card) => play.words.say(`card-${card}`);
 export const influenceName = (play: StadPlay, card: Influence) => play.words.say(`influence-${card}`);
@@ -10,6 +10,12 @@ export function influenceHelp(play: StadPlay, card: Influence, isForMaster = isL
   const kinds = [...(isForMaster ? ["-master"] : []), ...(play.before.mode === "verraad" ? ["-verraad"] : [])];
   const kind = kinds.find((one) => play.words.has(`influence-${card}-help${one}`)) ?? "";
   return play.words.say(`influence-${card}-help${kind}`);
+}
+
+/** What an influence card would do, told to who might stop it. */
+export function struckText(play: StadPlay, scene: Scene, card: Influence, { by, forMaster }: Reaction): string {
+  const kind = forMaster && play.words.has(`board-struck-${card}-master`) ? "-master" : "";
+  return play.words.say(`board-struck-${card}${kind}`, { who: orderName(play, scene, by) });
 }
 
 /** Whether the viewer leads the Black Master now. */
@@ -47,7 +53,7 @@ export function areaState(play: StadPlay, scene: Scene, area: number): string {
   if (owner === null) return words.say("board-area-deserted", { card: cardName(play, building!), number: BUILDINGS[building!].value });
   const who = orderName(play, scene, owner);
   if (!building) return words.say("board-area-of", { who });
-  return words.say("board-area-built", { who, card: cardName(play, building), number: BUILDINGS[building].value, pay: payOf(building, area) });
+  return words.say("board-area-built", { who, card: cardName(play, building), number: BUILDINGS[building].value, pay: payOf(scene, building, area) });
 }
 
 function withoutTower(scene: Scene, area: number): Scene {
@@ -57,18 +63,16 @@ function withoutTower(scene: Scene, area: number): Scene {
 /** What buying an area would cut off, and whose points change; null if nothing. */
 export function isolationText(play: StadPlay, scene: Scene, area: number): string | null {
   const cut = isolatedBy(scene, area);
-  if (!cut.length || scene.active === null) return null;
-  const losers = [...new Set(cut.map((one) => scene.areas[one]!.owner!))].map((loser) => {
-    const lost = valueOf(scene, cut.filter((one) => scene.areas[one]!.owner === loser));
-    return play.words.say("board-isolates-loser", { who: orderName(play, scene, loser), number: lost });
-  });
-  const isMine = seatOf(scene, scene.active) === scene.me;
-  return play.words.say(isMine ? "board-isolates" : "board-isolates-other", {
-    areas: play.words.list(cut.map((one) => areaName(play, one))),
-    who: orderName(play, scene, scene.active),
-    number: valueOf(scene, cut),
-    losers: play.words.list(losers),
-  });
+  if (!cut.length) return null;
+  const changes = entries(scene.gains[AREAS[area]!.id] ?? {}).map(([owner, change]) => changeText(play, scene, owner === "black" ? owner : Number(owner), change));
+  const areas = play.words.list(cut.map((one) => areaName(play, one)));
+  return changes.length ? play.words.say("board-isolates-points", { areas, changes: play.words.list(changes) }) : play.words.say("board-isolates", { areas });
+}
+
+/** Somebody's points more or fewer. */
+function changeText(play: StadPlay, scene: Scene, owner: Owner, change: number): string {
+  const isMine = owner !== "black" && seatOf(scene, owner) === scene.me && ordersOf(scene, scene.me).length === 1;
+  return play.words.say(`board-${change > 0 ? "more" : "less"}-for${isMine ? "-you" : ""}`, { number: Math.abs(change), who: orderName(play, scene, owner) });
 }
 
 /** An area with all that is to be known about it. */

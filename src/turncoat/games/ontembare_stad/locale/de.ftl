@@ -372,7 +372,12 @@ chance-draw = Die Einflusskarte ist: { $influence }
 
 ## Das Ergebnis
 
-result-tie = Andere hatten ebenso viele Punkte oder mehr, aber { $who } hat das Ziel zuerst erreicht oder hatte mehr Gebiete oder mehr Bausteine (STAD-9.2, STAD-9.6); in Het Verraad entschieden Plättchen (VERRAAD-11.5, VERRAAD-11.6).
+result-at-once = Andere haben ebenso viele Punkte oder mehr, aber { $who } hat das Ziel zuerst erreicht (STAD-9.2).
+result-tie = Andere haben ebenso viele Punkte, aber { $who } hat mehr Gebiete oder, bei ebenso vielen, mehr Bausteine (STAD-9.6).
+result-nobody = Niemand hat gewonnen: Kein Orden hat noch ein Gebiet, und der Schwarze Meister hat { $points } Punkte (VERRAAD-11.10).
+result-evil = Das Böse hat gewonnen: Der Schwarze Meister hat { $points } Punkte, und wer ihm am besten gedient hat, gewinnt mit ihm (VERRAAD-11.6).
+result-no-servant = Der Schwarze Meister führt mit { $points } Punkten, aber niemand mit einem Gebiet dient ihm; also entscheiden Punkte (VERRAAD-11.9).
+result-tokens = Andere haben ebenso viele Punkte, aber { $who } hat mehr weiße Plättchen oder, bei ebenso vielen, weniger schwarze (VERRAAD-11.5).
 
 ## Das Protokoll
 
@@ -420,13 +425,11 @@ event-gained =
     }
 event-paid =
     { $number ->
-        [0] { $card }: { $who } zahlte nichts.
         [one] { $card }: { $who } zahlte 1 Stein.
        *[other] { $card }: { $who } zahlte { $number } Steine.
     }
 event-paid-all =
     { $number ->
-        [0] { $who } hatte nichts zu zahlen ({ $card }).
         [one] { $card }: { $who } zahlte den letzten Stein.
        *[other] { $card }: { $who } zahlte die letzten { $number } Steine.
     }
@@ -484,7 +487,6 @@ event-infiltrated = Ein Ritter von { $other } musste { $area } verlassen.
 event-bewitched = { $who } verhexte ein Gebäude im Gebiet { $area } und nahm die Karte auf die Hand: { $card }.
 event-gave =
     { $number ->
-        [0] { $who } hatte nichts, was an { $other } gehen konnte.
         [one] { $who } gab { $other } 1 Stein.
        *[other] { $who } gab { $other } { $number } Steine.
     }
@@ -563,12 +565,15 @@ why-start-adjacent = Das Gebiet { $area } grenzt an eines deiner Startgebiete.
 why-start-dots = Das Gebiet { $area } zählt { $number }, und du hast noch { $have } übrig.
 why-start-more = Du musst mindestens { $number } Startgebiete nehmen und hast { $have }.
 why-not-adjacent = Das Gebiet { $area } grenzt an keines von deinen.
-why-areas-limit = Du darfst { $number } Gebiete pro Zug kaufen, und das hast du getan.
+why-areas-limit = Mehr als { $number } Käufe von Gebieten pro Zug gibt es nicht, und blockierte zählen mit.
 why-no-knight = Du hast keinen Ritter mehr neben dem Spielplan.
 why-blocked = Das Gebiet { $area } ist in diesem Zug für dich blockiert.
 why-not-in-hand = Diese Karte hast du nicht: { $card }.
 why-buildings-limit = Du darfst { $number } Gebäude pro Zug bauen, und das hast du getan.
-why-no-site = Du hast kein Gebiet, wo das stehen könnte: { $card }.
+why-no-area = Du hast kein Gebiet, auf dem du bauen könntest.
+why-all-inner = Gewerbe darf nicht im inneren Ring stehen, und dort liegen alle deine Gebiete: { $card }.
+why-all-river = Stadtgebäude dürfen nicht am Fluss stehen, und dort liegen alle deine Gebiete: { $card }.
+why-no-road = Handel darf nur an einer Straße stehen, und keines deiner Gebiete hat eine: { $card }.
 why-not-yours = Das Gebiet { $area } gehört dir nicht.
 why-inner = Gewerbe darf nicht im inneren Ring stehen, und dort liegt { $area }.
 why-river = Stadtgebäude dürfen nicht am Fluss stehen, und dort liegt { $area }.
@@ -585,7 +590,13 @@ why-no-influence = Es ist keine Einflusskarte mehr zu ziehen.
 why-not-held = Diese Einflusskarte hast du nicht: { $influence }.
 why-only-before = Der Zauberer kann nur gespielt werden, bevor aufgedeckt wird.
 why-only-reaction = Diese Karte kann nur in fremden Zügen gespielt werden: { $influence }.
-why-no-target = Es gibt nichts, worauf diese Karte wirken könnte: { $influence }.
+why-no-target-tovenaar = Der Zugstapel hat keine zwei Karten zum Ansehen.
+why-no-target-pionier = Es gibt kein neutrales Gebiet, das der Pionier besetzen könnte und das nicht für dich blockiert ist.
+why-no-target-overval = Es gibt kein fremdes Gebiet zu überfallen: Es muss an eines von deinen grenzen und darf nicht für dich blockiert sein.
+why-no-target-brand = Niemand sonst hat ein Gebäude, das brennen könnte.
+why-no-target-infiltrant = Niemand sonst hat einen Ritter, der sich vertreiben ließe.
+why-no-target-hekserij = Niemand sonst hat ein Gebäude mit Wert { $number } oder weniger, und auf andere wirkt Hexerei nicht.
+why-no-target-gouden_handel = Du hast keine Gebäudekarte zu verkaufen, und keine liegt offen, die du nehmen könntest.
 why-own-area = Das Gebiet { $area } gehört dir; diese Karte ist für fremde Gebiete.
 why-neutral = Das Gebiet { $area } gehört niemandem.
 why-empty = Im Gebiet { $area } steht kein Gebäude.
@@ -728,7 +739,7 @@ board-send = Ausführen
 board-send-build = { $card } bauen: { $area }
 board-nothing = nichts
 
-board-target = { $number } Punkte gewinnen
+board-target = Ziel: { $number } Punkte
 board-score-of = { $who }: { $number }
 board-value = Wert { $number }
 board-area-costs =
@@ -743,10 +754,17 @@ board-area-free = frei
 board-area-deserted = { $card } ({ $number }), herrenlos
 board-area-of = { $who }, unbebaut
 board-area-built = { $who }: { $card }, { $number }, bringt { $pay }
-board-isolates = Das schließt { $areas } ein: { $number } mehr für dich, { $losers }.
-board-isolates-other = Das schließt { $areas } ein: { $number } mehr für { $who }, { $losers }.
-board-isolates-loser = { $number } weniger für { $who }
-board-comes-free = { $card } kommt dazu: { $number } Punkte.
+board-isolates = Das schließt { $areas } ein.
+board-isolates-points = Das schließt { $areas } ein: { $changes }.
+board-more-for = { $number } mehr für { $who }
+board-more-for-you = { $number } mehr für dich
+board-less-for = { $number } weniger für { $who }
+board-less-for-you = { $number } weniger für dich
+board-comes-free =
+    { $card } kommt dazu: { $number ->
+        [one] 1 Punkt
+       *[other] { $number } Punkte
+    }.
 board-would-pay = { $card } ({ $area }) bringt { $number }, wenn { $category } aufgedeckt wird.
 board-replaces = Dafür wird abgerissen: { $card }.
 board-would-stand = Du stündest auf { $number }.
@@ -792,7 +810,11 @@ board-influence-cards =
         [one] { $number } Einflusskarte
        *[other] { $number } Einflusskarten
     }
-board-areas = { $number } Gebiete; noch { $knights } Ritter
+board-areas =
+    { $number ->
+        [one] 1 Gebiet
+       *[other] { $number } Gebiete
+    }; noch { $knights } Ritter
 
 board-pawnshop = Pfandhaus
 board-pawnshop-help = kauft zum halben Wert, verkauft für { $number }
@@ -820,11 +842,33 @@ board-power-free = niemand
 
 board-wants-area = { $who } will kaufen
 board-plays = { $who } spielt { $card }
-board-cannot-react = Du hast nichts dagegen: Das wird für dich beantwortet.
+board-cannot-react = Keine deiner Karten verhindert das: Es wird für dich geantwortet.
+board-struck-pionier = { $who } nimmt das neutrale Gebiet kostenlos, mit dem, was dort steht.
+board-struck-overval = { $who } nimmt das Gebiet, mit dem, was dort steht.
+board-struck-brand = Dein Gebäude wird zerstört. Dein Ritter bleibt.
+board-struck-infiltrant = Dein Ritter wird vertrieben. Das Gebiet wird neutral, und das Gebäude bleibt verlassen zurück.
+board-struck-hekserij = Dein Gebäude verschwindet vom Spielplan, und { $who } nimmt die Karte auf die Hand.
+board-struck-gift = Du zahlst { $who } 2 Steine, oder was du hast.
 board-quiet = In diesem Zug lässt du alles geschehen.
 board-be-quiet = In diesem Zug nicht mehr fragen
 
-board-says-order = { $who }: { $score } Punkte, { $stones } Steine, { $areas } Gebiete, { $cards } Gebäudekarten, { $influence } Einflusskarten.
+board-says-order =
+    { $who }: { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }, { $stones ->
+        [one] 1 Stein
+       *[other] { $stones } Steine
+    }, { $areas ->
+        [one] 1 Gebiet
+       *[other] { $areas } Gebiete
+    }, { $cards ->
+        [one] 1 Gebäudekarte
+       *[other] { $cards } Gebäudekarten
+    }, { $influence ->
+        [one] 1 Einflusskarte
+       *[other] { $influence } Einflusskarten
+    }.
 
 ## Lektionen
 
@@ -838,19 +882,24 @@ lesson-seat-green = Grün
 lesson-example = Das Beispiel der Spielregel
 lesson-start = Startgebiete
 lesson-income = Steuer und Erträge
+lesson-tax = Steuer, von nichts bis zwölf
 lesson-pawnshop = Das Pfandhaus
+lesson-rounding = Das Pfandhaus, abgerundet
 lesson-rebuild = Umbauen
 lesson-red = Rote Felder
 lesson-abandoned = Ein verlassenes Gebäude
 lesson-protection = Schutz
 lesson-isolation = Isolation
 lesson-power = Großmächte und der freie Markt
+lesson-nobody = Eine Großmacht, die niemand hat
+lesson-market = Ein Rathaus auf dem freien Markt
+lesson-last-area = Das letzte Gebiet
 
 lesson-example-begin = Du bist Mark, und das Los lässt dich beginnen. Alle haben 5 Steine, 25 Ritter und drei Gebäudekarten, die sonst niemand sieht; deine sind ein Zollhaus, eine Kapelle und eine Schmiede. Startgebiete werden in umgekehrter Reihenfolge gewählt, also wählt Peter zuerst.
 lesson-example-road = Peter nimmt Weingarten, Marieke Ochsenfeld. Du willst dein Zollhaus bauen, und Handel braucht eine Straße: Nimm Wollgasse (m3). Das kostet 5 von deinen 10, aber keine Steine, und bringt 2 mehr bei jedem Ertrag.
-lesson-example-areas = Noch zweimal je ein Gebiet. Nimm Hirschgarten (o14) und Lehmgrube (o9): 5 + 3 + 2 = 10, und keines der drei grenzt an ein anderes.
+lesson-example-areas = Noch zweimal je ein Gebiet. Nimm den Hirschgarten (o14) und die Lehmgrube (o9): 5 + 3 + 2 = 10, und keines der drei grenzt an ein anderes.
 lesson-example-if-two = Du hättest auch mit zwei Gebieten aufhören oder weniger ausschöpfen können.
-lesson-example-first = Dein Zug. Du deckst ein Bürgerhaus auf; noch hat niemand ein Gebäude, also gibt es keine Erträge, und die Karte gehört dir. Bau das Zollhaus in Wollgasse für 3 Steine und die Kapelle in Lehmgrube für 2.
+lesson-example-first = Dein Zug. Du deckst ein Bürgerhaus auf; noch hat niemand ein Gebäude, also gibt es keine Erträge, und die Karte gehört dir. Bau das Zollhaus in der Wollgasse für 3 Steine und die Kapelle in der Lehmgrube für 2.
 lesson-example-no-red = Das macht 5 Punkte, und mehr als zwei Gebäude darfst du in einem Zug nicht bauen. Feld 5 ist nicht rot, also gibt es keine Einflusskarte. Beende deinen Zug.
 lesson-example-marieke = Marieke deckt einen Pferdestall auf und baut ihn, dazu eine Getreidemühle; für 1 Stein kauft sie das Gebiet nebenan. Mit 2 Punkten kommt sie auf ein rotes Feld und zieht eine Einflusskarte, die sie jetzt noch nicht spielen darf.
 lesson-example-if-one = Mit dem Pferdestall allein hätte sie auf 1 gestanden und nichts bekommen.
@@ -860,18 +909,25 @@ lesson-example-tax = Du deckst ein Spital auf, ein Stadtgebäude: Das heißt Ste
 lesson-example-if-trade = Ein Handelsgebäude hätte dir noch einmal 5 für das Zollhaus gebracht, ohne Steuer.
 lesson-example-end = Jetzt bist du dran: 7 Steine, Karten zum Bauen und eine Stadt ringsum. Zu dritt gewinnen 30 Punkte.
 
-lesson-start-begin = Du bist Rot und beginnst; also wählt Blau zuerst ein Gebiet und nimmt Salzgasse für 6.
-lesson-start-dear = Nimm Hochstraße (i1), das Teuerste, was es gibt: 8, eine Straße im inneren Ring, und 3 mehr bei jedem Ertrag. Bleiben 2: nur billige Gebiete, und keines, das an Hochstraße grenzt.
-lesson-start-if-middle = Mit Wollgasse für 5, Hirschgarten für 3 und Lehmgrube für 2 hättest du drei Gebiete bekommen; aber Kleefeld oder Pilgergasse, neben Wollgasse, nicht.
-lesson-start-cheap = Nimm Lehmgrube (o9) für die letzten 2. Blau nimmt ein drittes Gebiet; du hast nichts mehr übrig und bist also fertig.
+lesson-start-begin = Du bist Rot und beginnst; also wählt Blau zuerst ein Gebiet und nimmt die Salzgasse für 6.
+lesson-start-dear = Nimm die Hochstraße (i1), das Teuerste, was es gibt: 8, eine Straße im inneren Ring, und 3 mehr bei jedem Ertrag. Bleiben 2: nur billige Gebiete, und keines, das an die Hochstraße grenzt.
+lesson-start-if-middle = Mit der Wollgasse für 5, dem Hirschgarten für 3 und der Lehmgrube für 2 hättest du drei Gebiete bekommen; aber das Kleefeld oder die Pilgergasse, neben der Wollgasse, nicht.
+lesson-start-cheap = Nimm die Lehmgrube (o9) für die letzten 2. Blau nimmt ein drittes Gebiet; du hast nichts mehr übrig und bist also fertig.
 lesson-start-end = Ein teures Gebiet oder drei billige: Teure bringen mehr, aber du wächst nur von dort aus, wo du bist. Und deine Steine hast du alle noch.
 
 lesson-income-begin = Du bist Rot. Das ist die Variante für zwei mit fünf Gebieten: je fünf Karten und 10 Steine. Du hast ein Kloster und eine Kapelle.
-lesson-income-build = Bau das Kloster mit Wert 3 in Kleefeld (o4), das keinen Bonus hat, und die Kapelle mit Wert 2 in Sattlergasse (m12), die 2 dazugibt. Dann beende deinen Zug.
+lesson-income-build = Bau das Kloster mit Wert 3 auf dem Kleefeld (o4), das keinen Bonus hat, und die Kapelle mit Wert 2 in der Sattlergasse (m12), die 2 dazugibt. Dann beende deinen Zug.
 lesson-income-tax = Blau deckt ein Stadtgebäude auf. Zuerst kommt die Steuer: Blau hat 10 Steine und behält 5, du hast 5 und zahlst nichts. Dann kommen die Erträge, nur für ein Gebäude, und zwar das, welches am meisten bringt: deine Kapelle mit 2 + 2, nicht das Kloster mit 3.
 lesson-income-if-trade = Wäre ein Lagerhaus aufgedeckt worden, hätte es keine Steuer gegeben und für niemanden Erträge.
 lesson-income-again = In deinem Zug kommt wieder ein Stadtgebäude. Du hast 9 Steine: 4 davon gehen an die Bank, und dann bringt deine Kapelle wieder 4.
 lesson-income-end = Wer Steine spart, riskiert sie: Mehr als 5 sind nur bis zum nächsten Stadtgebäude sicher. Frische Erträge trifft die Steuer nicht.
+
+lesson-tax-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Du und Blau habt je 10 Steine.
+lesson-tax-spend = Gib alles aus: Kaufe zwei Karten ungesehen, für je 5 Steine, und beende deinen Zug. Du hast 0 Steine.
+lesson-tax-save = Blau spart, verkauft ein Zollhaus an das Pfandhaus für 2 Steine und hat 12.
+lesson-tax-twelve = Du deckst ein Spital auf, ein Stadtgebäude, und die Steuer kommt. Wer mehr als 5 Steine hat, behält 5: Von den 12 Steinen, die Blau hat, gehen 7 an die Bank. Wer nichts hat, zahlt nichts, und das bist du.
+lesson-tax-six = Blau verkauft eine Schmiede für 1 Stein und hat 6. Du deckst wieder ein Stadtgebäude auf: Auch 1 Stein zu viel wird besteuert, und Blau hat wieder 5.
+lesson-tax-end = Bis zu 5 Steine sind immer sicher; alles darüber ist geliehen, bis zum nächsten Stadtgebäude.
 
 lesson-pawnshop-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Deine fünf Karten sind 1, 2, 3, 4 und 5 wert.
 lesson-pawnshop-sell = Das Pfandhaus zahlt den halben Wert, aufgerundet. Verkaufe alle fünf, eine nach der anderen: 1, 1, 2, 2 und 3 Steine.
@@ -879,51 +935,73 @@ lesson-pawnshop-blind = Für 5 Steine darfst du ungesehen das nächste Gebäude 
 lesson-pawnshop-other = Beende deinen Zug. Was im Pfandhaus liegt, ist für alle da: Blau kauft deine Oper für 5, denn jede Karte dort kostet 5. Du selbst hättest sie im selben Zug nicht zurückkaufen können.
 lesson-pawnshop-end = Verkaufe also, was du nicht bauen kannst, und bedenke, wer es haben will.
 
+lesson-rounding-begin = Du bist Rot, und diesmal gilt die Option, nach der das Pfandhaus abrundet. Deine fünf Karten sind 1, 2, 3, 4 und 5 wert.
+lesson-rounding-sell = Verkaufe alle fünf: Du bekommst 0, 1, 1, 2 und 2 Steine. Aufgerundet wären es 1, 1, 2, 2 und 3 gewesen.
+lesson-rounding-end = Mit dieser Option bringt eine Karte mit Wert 1 nichts. In der Spielregel steht beides; wir runden auf, wenn du nichts anderes wählst.
+
 lesson-rebuild-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Du hast ein Bürgerhaus mit Wert 2 und ein Patrizierhaus mit Wert 4.
-lesson-rebuild-first = Bau das Bürgerhaus in Sattlergasse (m12), deinem besten Gebiet, und einen Brunnen in Lehmgrube (o9). Beende deinen Zug.
+lesson-rebuild-first = Bau das Bürgerhaus in der Sattlergasse (m12), deinem besten Gebiet, und einen Brunnen in der Lehmgrube (o9). Beende deinen Zug.
 lesson-rebuild-income = Blau deckt ein Badehaus auf, das ist Bürgertum, und dein Bürgerhaus bringt 2 + 2.
-lesson-rebuild-over = Das Patrizierhaus würde in Sattlergasse mehr bringen. Bau es über das Bürgerhaus: 5 Steine für den Abriss und 4 für das Gebäude. Du gewinnst 2 Punkte, und es zählt als eines deiner zwei Gebäude.
+lesson-rebuild-over = Das Patrizierhaus würde in der Sattlergasse mehr bringen. Bau es über das Bürgerhaus: 5 Steine für den Abriss und 4 für das Gebäude. Du gewinnst 2 Punkte, und es zählt als eines deiner zwei Gebäude.
 lesson-rebuild-if-empty = Auf einem Gebiet ohne Gebäude hätte es 4 gekostet und 4 Punkte gebracht.
 lesson-rebuild-end = Die alte Karte wird abgelegt. Umbauen ist teuer; es ist für alle, die keinen Platz mehr haben.
 
 lesson-red-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Unter deinen Karten sind ein Pferdestall und ein Brunnen, je 1 wert, und eine Basilika mit Wert 5.
-lesson-red-buy = Bau den Pferdestall in Sattlergasse (m12) und den Brunnen in Lehmgrube (o9). Eine Einflusskarte kann man auch kaufen, für 5 Steine: Tu das. Du ziehst eine Schenkung und könntest sie sofort spielen.
+lesson-red-buy = Bau den Pferdestall in der Sattlergasse (m12) und den Brunnen in der Lehmgrube (o9). Eine Einflusskarte kann man auch kaufen, für 5 Steine: Tu das. Du ziehst eine Schenkung und könntest sie sofort spielen.
 lesson-red-two = Beende deinen Zug. Du hast 2 Punkte, und 2 ist rot: Das bringt noch eine Einflusskarte, eine Blockade.
-lesson-red-asked = Blau will Birkenwinkel kaufen. Du hast Einflusskarten, also wirst du gefragt, ob du reagierst; alle, die eine haben, werden gefragt, damit niemand erfährt, welche. Eine Blockade ist dafür zu schade: Lass es geschehen.
+lesson-red-asked = Blau will den Birkenwinkel kaufen. Du hast Einflusskarten, also wirst du gefragt, ob du reagierst; alle, die eine haben, werden gefragt, damit niemand erfährt, welche. Eine Blockade ist dafür zu schade: Lass es geschehen.
 lesson-red-if-block = Mit der Blockade hätte Blau den Stein zurückbekommen, aber nicht das Gebiet, und der Versuch hätte als einer der zwei Käufe gezählt.
-lesson-red-seven = Weil du Einflusskarten hast, wirst du gefragt, bevor aufgedeckt wird; deck auf. Dann bau die Basilika in Kleefeld (o4) für 5 Steine: 7 Punkte.
+lesson-red-seven = Weil du Einflusskarten hast, wirst du gefragt, bevor aufgedeckt wird; deck auf. Dann bau die Basilika auf dem Kleefeld (o4) für 5 Steine: 7 Punkte.
 lesson-red-third = Beende deinen Zug. Auch 7 ist rot, und du ziehst einen Brand. Das sind drei Einflusskarten, und du darfst nur zwei haben: Lege die Schenkung ab.
 lesson-red-lose = Blau tut wenig. Deck deine Karte auf: ein Spital, und die Basilika bringt 5. Nimm nun an, du reißt sie für 5 Steine ab und beendest deinen Zug. Du fällst auf 2 zurück, und das ist rot – aber du bekommst keine Karte, denn Punkte zu verlieren bringt nie eine.
 lesson-red-end = Zähl also, bevor du baust: Ein Punkt mehr oder weniger entscheidet, ob du auf Rot kommst.
 
-lesson-abandoned-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten, und diesmal beginnt Blau. Du sitzt in Hirtenweg (o19), neben Sattlergasse (m12), die Blau gehört.
+lesson-abandoned-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten, und diesmal beginnt Blau. Du sitzt am Hirtenweg (o19), neben der Sattlergasse (m12), die Blau gehört.
 lesson-abandoned-bourse = Blau baut dort die Börse: gleich 5 Punkte.
 lesson-abandoned-buy = Dein Zug. Kaufe eine Einflusskarte für 5 Steine; es ist ein Spion.
-lesson-abandoned-play = Spiele den Spion auf Sattlergasse. Der Ritter muss weg; die Börse bleibt stehen, gehört aber niemandem, und ihre Punkte sind verloren.
+lesson-abandoned-play = Spiele den Spion auf die Sattlergasse. Der Ritter muss weg; die Börse bleibt stehen, gehört aber niemandem, und ihre Punkte sind verloren.
 lesson-abandoned-take = Das Gebiet ist jetzt neutral und grenzt an deines: Kauf es für 5. Die Börse bekommst du kostenlos dazu, und mit ihr 5 Punkte. Es zählt als ein Kauf, nicht als ein Bau.
 lesson-abandoned-end = Fünf Punkte in einem Zug, und Blau hat keine mehr. Bewache, was teuer ist, oder halte einen Schutz bereit.
 
-lesson-protection-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Blau sitzt in Westtor (o18), neben deiner Sattlergasse (m12).
-lesson-protection-buy = Bau ein Kloster in Sattlergasse und kaufe eine Einflusskarte: Schutz. Sie kann nur in fremden Zügen gespielt werden. Beende deinen Zug.
-lesson-protection-raid = Auch Blau kauft eine Einflusskarte und spielt sie: ein Überfall auf Sattlergasse. Du wirst gefragt, bevor etwas geschieht.
+lesson-protection-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Blau sitzt am Westtor (o18), neben deiner Sattlergasse (m12).
+lesson-protection-buy = Bau ein Kloster in der Sattlergasse und kaufe eine Einflusskarte: Schutz. Sie kann nur in fremden Zügen gespielt werden. Beende deinen Zug.
+lesson-protection-raid = Auch Blau kauft eine Einflusskarte und spielt sie: ein Überfall auf die Sattlergasse. Du wirst gefragt, bevor etwas geschieht.
 lesson-protection-play = Spiele Schutz. Der Überfall tut nichts, und beide Karten werden abgelegt.
 lesson-protection-if-pass = Hättest du es geschehen lassen, gehörten Gebiet und Kloster jetzt Blau, und 3 Punkte dazu.
 lesson-protection-end = Eine Blockade hätte es auch getan: Sie hindert alle daran, ein Gebiet zu nehmen, selbst ein fremdes. Schutz hilft nur dir, aber auch gegen Brand, Spion, Hexerei und Schenkung.
 
-lesson-isolation-begin = Die strategische Variante. Du bist Blau, und Grün beginnt. Grün hat einen Ritter in Kleefeld (o4); ringsum liegen deine Wollgasse (m3), Pilgergasse (m2), die Rot gehört, und zwei neutrale Gebiete, Wagengasse (o3) und Birkenwinkel (o5).
-lesson-isolation-stable = Grün baut in Kleefeld einen Pferdestall, der 1 Punkt wert ist.
-lesson-isolation-red = Rot kauft Wagengasse. Jetzt ist nur noch ein Nachbar von Kleefeld neutral: Birkenwinkel.
-lesson-isolation-if-red = Rot hat Hopfengarten (o6) und hätte auch Birkenwinkel kaufen können; dann wäre das isolierte Gebiet an Rot gegangen.
-lesson-isolation-close = Dein Zug. Kauf Birkenwinkel für 1 Stein. Jetzt hat Kleefeld keinen Nachbarn mehr, der neutral ist oder Grün gehört: Es ist isoliert und geht an dich über, samt Pferdestall und Punkt.
+lesson-isolation-begin = Die strategische Variante. Du bist Blau, und Grün beginnt. Grün hat einen Ritter auf dem Kleefeld (o4); ringsum liegen deine Wollgasse (m3), die Pilgergasse (m2), die Rot gehört, und zwei neutrale Gebiete, die Wagengasse (o3) und der Birkenwinkel (o5).
+lesson-isolation-stable = Grün baut auf dem Kleefeld einen Pferdestall, der 1 Punkt wert ist.
+lesson-isolation-red = Rot kauft die Wagengasse. Jetzt ist nur noch ein Nachbar des Kleefelds neutral: der Birkenwinkel.
+lesson-isolation-if-red = Rot hat den Hopfengarten (o6) und hätte auch den Birkenwinkel kaufen können; dann wäre das isolierte Gebiet an Rot gegangen.
+lesson-isolation-close = Dein Zug. Kauf den Birkenwinkel für 1 Stein. Jetzt hat das Kleefeld keinen Nachbarn mehr, der neutral ist oder Grün gehört: Es ist isoliert und geht an dich über, samt Pferdestall und Punkt.
 lesson-isolation-end = Nur ein Kauf isoliert, nie eine Einflusskarte oder ein Ereignis; und zwei eigene Gebiete nebeneinander können nicht isoliert werden.
 
 lesson-power-begin = Die strategische Variante, für zwei mit fünf Gebieten. Du bist Rot. Die Karten der Epoche A liegen obenauf, und aus ihnen kommen die Starthände: Du hast vier Bürgergebäude und ein Zollhaus.
-lesson-power-two = Bau einen Pferdestall in Weingarten (o21) und das Bürgerhaus in Lehmgrube (o9), und beende deinen Zug. Auch Blau baut zwei Bürgergebäude. Noch hat niemand drei, also hat niemand die Großmacht.
-lesson-power-three = Bau den Brunnen in Hirschgarten (o14): dein drittes Bürgergebäude. Du erringst die Großmacht des Bürgertums, die noch 1 Punkt wert ist.
-lesson-power-market = Bau das Zollhaus in Sattlergasse (m12). Mit einem Handelsgebäude darfst du auf den freien Markt, der den vollen Wert zahlt: Verkaufe dort die Schmiede und den Schweinestall, für 2 und 1, und beende deinen Zug.
+lesson-power-two = Bau einen Pferdestall im Weingarten (o21) und das Bürgerhaus in der Lehmgrube (o9), und beende deinen Zug. Auch Blau baut zwei Bürgergebäude. Noch hat niemand drei, also hat niemand die Großmacht.
+lesson-power-three = Bau den Brunnen im Hirschgarten (o14): dein drittes Bürgergebäude. Du erringst die Großmacht des Bürgertums, und mit ihr noch 1 Punkt.
+lesson-power-market = Bau das Zollhaus in der Sattlergasse (m12). Mit einem Handelsgebäude darfst du auf den freien Markt, der den vollen Wert zahlt: Verkaufe dort die Schmiede und den Schweinestall, für 2 und 1, und beende deinen Zug.
 lesson-power-if-pawn = Ohne Handelsgebäude gibt es nur das Pfandhaus: je 1 Stein.
 lesson-power-equal = Blau deckt Bürgertum auf: Die Großmacht hebt deinen Ertrag von 2 auf 4. Dann baut Blau ein drittes Bürgergebäude. Bei gleich vielen bleibt die Großmacht, wo sie ist: bei dir.
 lesson-power-lost = Aber Blau baut ein viertes und hat mehr als du: Die Großmacht wechselt, und ihr Punkt mit ihr. Blau kommt auf 7 und zieht eine Einflusskarte.
-lesson-power-tie = Dein Zug. Bau deinen zweiten Pferdestall in Kleefeld (o4): je vier, und jetzt behält Blau die Großmacht.
-lesson-power-fire = Kaufe eine Einflusskarte für 5 Steine: einen Brand. Spiele ihn auf das Bürgerhaus in Hopfengarten (o6), das Blau gehört. Blau wird gefragt und lässt es brennen: drei gegen vier, und die Großmacht ist wieder deine.
+lesson-power-tie = Dein Zug. Bau deinen zweiten Pferdestall auf dem Kleefeld (o4): je vier, und jetzt behält Blau die Großmacht.
+lesson-power-fire = Kaufe eine Einflusskarte für 5 Steine: einen Brand. Spiele ihn auf das Bürgerhaus im Hopfengarten (o6), das Blau gehört. Blau wird gefragt und lässt es brennen: drei gegen vier, und die Großmacht ist wieder deine.
 lesson-power-end = Großmächte sind 1 bis 4 Punkte wert, und Erträge dazu. Mit weniger als drei Gebäuden der Kategorie behält niemand eine.
+
+lesson-nobody-begin = Die strategische Variante, und durch eine Option kostet der Abriss nichts. Du bist Rot und hast drei Bürgergebäude, Blau hat zwei: Die Großmacht des Bürgertums gehört dir, und ihr Punkt auch.
+lesson-nobody-tear = Blau baut nichts. Reiß deinen Pferdestall im Weingarten (o21) ab: je zwei, und mit weniger als drei behält niemand eine Großmacht. Auch ihr Punkt ist verloren.
+lesson-nobody-if-three = Hätte Blau vorher ein drittes gebaut, wäre die Großmacht an Blau gegangen, und der Punkt mit ihr.
+lesson-nobody-end = Eine Großmacht wartet auf alle, die wieder drei haben, und mehr als die anderen.
+
+lesson-market-begin = Die strategische Variante. Du bist Rot. Du und Blau baut je ein Zollhaus, und das ist Handel: Der freie Markt steht euch beiden offen.
+lesson-market-later = Viele Züge vergehen, in denen ihr nur aufdeckt und spart, bis die Epochen A und B aufgebraucht sind. Dann deckst du das Rathaus auf, aus Epoche C. Es ist ein Stadtgebäude: Nach der Steuer hast du 5 Steine, und die Karte gehört dir.
+lesson-market-sell = Verkaufe das Rathaus auf dem freien Markt: Er zahlt den vollen Wert, 5 Steine.
+lesson-market-if-pawn = Das Pfandhaus hätte 3 gezahlt.
+lesson-market-buy = Beende deinen Zug. Was du verkauft hast, liegt offen auf dem freien Markt, und Blau, mit einem Handelsgebäude auch dort zugelassen, kauft es zum Wert: 5.
+lesson-market-end = Der freie Markt macht keinen Gewinn: Er kauft und verkauft zum Wert. Aber was du dort verkaufst, können andere bauen.
+
+lesson-last-area-begin = Du bist Blau, im Grundspiel zu dritt. Alle beginnen mit einigen Gebieten und drei Karten.
+lesson-last-area-later = Eine Partie im Zeitraffer: Alle bauen zwei oder drei Häuser und kaufen dann Gebiet um Gebiet. Rot und du habt je 8 Punkte, Grün hat 4; an 30 kommt niemand heran.
+lesson-last-area-take = Rot kauft die Hochstraße (i1), und das war das letzte neutrale Gebiet. Also ist diese Runde die letzte.
+lesson-last-area-round = Du und Grün seid noch an der Reihe. Dann ist es vorbei, und niemand hat das Ziel erreicht: Die meisten Punkte gewinnen. Rot und du habt je 8. Du hast 17 Gebiete und Rot hat 16: Du gewinnst.
+lesson-last-area-end = Zuerst Punkte, dann Gebiete, dann Steine. Dass Grün die meisten Steine hat, hilft nicht: Mit 4 Punkten kommt Grün auf den dritten Platz.

@@ -376,11 +376,16 @@ chance-draw = The influence card is: { $influence }
 
 ## The result
 
-result-tie = Others had as many points or more, but { $who } reached the target first, or had more areas or more stones (STAD-9.2, STAD-9.6); in Het Verraad tokens decided (VERRAAD-11.5, VERRAAD-11.6).
+result-at-once = Others have as many points or more, but { $who } reached the target first (STAD-9.2).
+result-tie = Others have as many points, but { $who } has more areas or, with as many, more stones (STAD-9.6).
+result-nobody = Nobody has won: no order has an area left, and the Black Master has { $points } points (VERRAAD-11.10).
+result-evil = Evil has won: the Black Master has { $points } points, and who served him best wins with him (VERRAAD-11.6).
+result-no-servant = The Black Master leads with { $points } points, but nobody who has an area serves him; so points decide (VERRAAD-11.9).
+result-tokens = Others have as many points, but { $who } has more white tokens or, with as many, fewer black ones (VERRAAD-11.5).
 
 ## The log
 
-event-begins = { $who } was drawn to begin.
+event-begins = { $who } was to begin.
 event-equipped = Everyone received { $number } stones and 25 knights.
 event-dealt = { $who } was dealt a building card: { $card }.
 event-dealt-hidden = { $who } was dealt a building card.
@@ -428,13 +433,11 @@ event-gained =
     }
 event-paid =
     { $number ->
-        [0] { $card } cost { $who } nothing.
         [one] { $card } cost { $who } 1 stone.
        *[other] { $card } cost { $who } { $number } stones.
     }
 event-paid-all =
     { $number ->
-        [0] { $who } had nothing to pay with ({ $card }).
         [one] { $card } cost { $who } the last stone.
        *[other] { $card } cost { $who } the last { $number } stones.
     }
@@ -492,7 +495,6 @@ event-infiltrated = A knight of { $other } had to leave { $area }.
 event-bewitched = { $who } bewitched a building at { $area }, and its card came to hand: { $card }.
 event-gave =
     { $number ->
-        [0] { $who } had nothing to give { $other }.
         [one] { $who } gave { $other } 1 stone.
        *[other] { $who } gave { $other } { $number } stones.
     }
@@ -571,12 +573,15 @@ why-start-adjacent = { $area } is adjacent to one of your starting areas.
 why-start-dots = { $area } has { $number } dots, and you have { $have } left.
 why-start-more = You must take at least { $number } starting areas, and have { $have }.
 why-not-adjacent = { $area } is not adjacent to any of your areas.
-why-areas-limit = You may buy { $number } areas a turn, and have done so.
+why-areas-limit = There are no more than { $number } purchases of areas a turn, and blocked ones count.
 why-no-knight = You have no knight left beside the board.
 why-blocked = { $area } has been blocked for you this turn.
 why-not-in-hand = You do not have this card: { $card }.
 why-buildings-limit = You may place { $number } buildings a turn, and have done so.
-why-no-site = You have no area where this could stand: { $card }.
+why-no-area = You have no area to build on.
+why-all-inner = Industry may not stand in the inner ring, and all your areas are there: { $card }.
+why-all-river = City buildings may not stand on the river, and all your areas are there: { $card }.
+why-no-road = Trade may stand only on a road, and none of your areas has one: { $card }.
 why-not-yours = { $area } is not yours.
 why-inner = Industry may not stand in the inner ring, and { $area } is there.
 why-river = City buildings may not stand on the river, and { $area } is there.
@@ -593,7 +598,13 @@ why-no-influence = There is no influence card left to draw.
 why-not-held = You do not have this influence card: { $influence }.
 why-only-before = The Wizard can be played only before cards are turned.
 why-only-reaction = This card can be played only in others’ turns: { $influence }.
-why-no-target = There is nothing to play this card on: { $influence }.
+why-no-target-tovenaar = The draw pile does not have two cards to look at.
+why-no-target-pionier = There is no neutral area that the Pioneer could settle and that is not blocked for you.
+why-no-target-overval = There is no opponent’s area to raid: it must be adjacent to one of yours, and not blocked for you.
+why-no-target-brand = No opponent has a building that could burn.
+why-no-target-infiltrant = No opponent has a knight that could be driven out.
+why-no-target-hekserij = No opponent has a building of value { $number } or less, and Witchcraft works on no other.
+why-no-target-gouden_handel = You have no building card to sell, and none lies open to be taken.
 why-own-area = { $area } is yours; this card is for others’ areas.
 why-neutral = { $area } belongs to nobody.
 why-empty = There is no building at { $area }.
@@ -751,10 +762,17 @@ board-area-free = free
 board-area-deserted = { $card } ({ $number }), nobody’s
 board-area-of = { $who }, nothing built
 board-area-built = { $who }: { $card }, { $number }, pays { $pay }
-board-isolates = This cuts off { $areas }: { $number } more for you, { $losers }.
-board-isolates-other = This cuts off { $areas }: { $number } more for { $who }, { $losers }.
-board-isolates-loser = { $number } less for { $who }
-board-comes-free = { $card } comes with it: { $number } points.
+board-isolates = This cuts off { $areas }.
+board-isolates-points = This cuts off { $areas }: { $changes }.
+board-more-for = { $number } more for { $who }
+board-more-for-you = { $number } more for you
+board-less-for = { $number } less for { $who }
+board-less-for-you = { $number } less for you
+board-comes-free =
+    { $card } comes with it: { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }.
 board-would-pay = { $card } in { $area } pays { $number } when { $category } is turned.
 board-replaces = { $card } is torn down for it.
 board-would-stand = You would stand at { $number }.
@@ -800,7 +818,14 @@ board-influence-cards =
         [one] { $number } influence card
        *[other] { $number } influence cards
     }
-board-areas = { $number } areas; { $knights } knights left
+board-areas =
+    { $number ->
+        [one] 1 area
+       *[other] { $number } areas
+    }; { $knights ->
+        [one] 1 knight left
+       *[other] { $knights } knights left
+    }
 
 board-pawnshop = Pawnshop
 board-pawnshop-help = buys at half, sells for { $number }
@@ -828,11 +853,33 @@ board-power-free = nobody
 
 board-wants-area = { $who } wants to buy
 board-plays = { $who } plays { $card }
-board-cannot-react = You have nothing against it: this is answered for you.
+board-cannot-react = No card of yours stops this: it is answered for you.
+board-struck-pionier = { $who } takes the neutral area for nothing, with what stands there.
+board-struck-overval = { $who } takes the area over, with what stands there.
+board-struck-brand = Your building is destroyed. Your knight stays.
+board-struck-infiltrant = Your knight is driven out. The area becomes neutral, and its building is abandoned.
+board-struck-hekserij = Your building vanishes from the board, and { $who } takes its card.
+board-struck-gift = You pay { $who } 2 stones, or what you have.
 board-quiet = You let everything happen this turn.
 board-be-quiet = Do not ask me again this turn
 
-board-says-order = { $who }: { $score } points, { $stones } stones, { $areas } areas, { $cards } building cards, { $influence } influence cards.
+board-says-order =
+    { $who }: { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }, { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+    }, { $areas ->
+        [one] 1 area
+       *[other] { $areas } areas
+    }, { $cards ->
+        [one] 1 building card
+       *[other] { $cards } building cards
+    }, { $influence ->
+        [one] 1 influence card
+       *[other] { $influence } influence cards
+    }.
 
 ## Lessons
 
@@ -846,13 +893,18 @@ lesson-seat-green = Green
 lesson-example = The rulebook’s example
 lesson-start = Starting areas
 lesson-income = Tax and income
+lesson-tax = Tax, from nothing to twelve
 lesson-pawnshop = The pawnshop
+lesson-rounding = The pawnshop, rounded down
 lesson-rebuild = Rebuilding
 lesson-red = Red spaces
 lesson-abandoned = An abandoned building
 lesson-protection = Protection
 lesson-isolation = Isolation
 lesson-power = Great powers and the free market
+lesson-nobody = A great power that nobody holds
+lesson-market = A town hall on the free market
+lesson-last-area = The last area
 
 lesson-example-begin = You are Mark, and the lot lets you begin. Everyone has 5 stones, 25 knights and three building cards that nobody else sees; yours are a toll house, a chapel and a smithy. Starting areas are chosen in reverse order, so Peter is first.
 lesson-example-road = Peter takes Vineyard, Marieke Ox Field. You want to build your toll house, and trade needs a road: take Wool Street (m3). It costs 5 of your 10 dots, but no stones, and adds 2 to every income there.
@@ -881,11 +933,22 @@ lesson-income-if-trade = Had a warehouse been turned, there would have been no t
 lesson-income-again = In your turn another city building comes up. You have 9 stones: 4 of them go to the bank, and then your chapel pays 4 again.
 lesson-income-end = Stones saved are stones at risk: more than 5 are safe only until the next city building. What income brings, tax does not touch.
 
+lesson-tax-begin = You are Red, in the variant for two with five areas. You and Blue have 10 stones each.
+lesson-tax-spend = Spend everything: buy two cards unseen, for 5 stones each, and end your turn. You have 0 stones.
+lesson-tax-save = Blue saves, sells a toll house to the pawnshop for 2 stones, and has 12.
+lesson-tax-twelve = You turn a hospice, a city building, and tax comes. Whoever has more than 5 stones keeps 5: of Blue’s 12, 7 go to the bank. Who has nothing pays nothing, and that is you.
+lesson-tax-six = Blue sells a smithy for 1 stone, and has 6. You turn another city building: 1 stone too many is taxed as well, and Blue has 5 again.
+lesson-tax-end = Up to 5 stones are always safe; all above that is lent, until the next city building.
+
 lesson-pawnshop-begin = You are Red, in the variant for two with five areas. Your five cards are worth 1, 2, 3, 4 and 5.
 lesson-pawnshop-sell = The pawnshop pays half the value, rounded up. Sell all five, one by one: 1, 1, 2, 2 and 3 stones.
 lesson-pawnshop-blind = For 5 stones you may buy the next building of the draw pile, unseen. A famine comes first and costs everyone 2 stones; then you get a cathedral, and only you know it. Tax there is none when a card is bought.
 lesson-pawnshop-other = End your turn. What lies at the pawnshop is for everyone: Blue buys your opera house for 5, as every card there costs 5. You could not have bought it back in the same turn.
 lesson-pawnshop-end = So sell what you cannot build, and think about who may want it.
+
+lesson-rounding-begin = You are Red, and this time the option holds by which the pawnshop rounds down. Your five cards are worth 1, 2, 3, 4 and 5.
+lesson-rounding-sell = Sell all five: you get 0, 1, 1, 2 and 2 stones. Rounded up it would have been 1, 1, 2, 2 and 3.
+lesson-rounding-end = With this option a card of value 1 brings nothing. The rulebook says both; we round up unless you choose otherwise.
 
 lesson-rebuild-begin = You are Red, in the variant for two with five areas. You have a burgher’s house, worth 2, and a patrician house, worth 4.
 lesson-rebuild-first = Build the burgher’s house at Saddlers’ Row (m12), your best area, and a well at Clay Pit (o9). End your turn.
@@ -935,3 +998,21 @@ lesson-power-lost = But Blue builds a fourth, and has more than you: the great p
 lesson-power-tie = Your turn. Build your second stable at Clover Field (o4): four each, and now Blue keeps the great power.
 lesson-power-fire = Buy an influence card for 5 stones: a fire. Play it on Blue’s burgher’s house at Hop Garden (o6). Blue is asked, and lets it burn: three against four, and the great power is yours again.
 lesson-power-end = Great powers are worth 1 to 4 points, and income besides. With fewer than three buildings of the category nobody keeps one.
+
+lesson-nobody-begin = The strategic variant, and by an option demolition costs nothing. You are Red and have three citizenry buildings, Blue has two: the great power of citizenry is yours, and its point.
+lesson-nobody-tear = Blue builds nothing. Tear down your horse stable at Vineyard (o21): two each, and with fewer than three nobody keeps a great power. Its point is lost too.
+lesson-nobody-if-three = Had Blue built a third one first, the great power would have gone to Blue, and the point with it.
+lesson-nobody-end = A great power waits for whoever has three again, and more than the others.
+
+lesson-market-begin = The strategic variant. You are Red. You and Blue each build a toll house, which is trade: the free market is open to you both.
+lesson-market-later = Many turns go by, in which you both only turn cards and save, until the periods A and B are used up. Then you turn the town hall, of period C. It is a city building: after the tax you have 5 stones, and the card is yours.
+lesson-market-sell = Sell the town hall on the free market: it pays the full value, 5 stones.
+lesson-market-if-pawn = The pawnshop would have paid 3.
+lesson-market-buy = End your turn. What you sold lies open on the free market, and Blue, who has a trade building too, buys it for its value: 5.
+lesson-market-end = The free market takes no profit: it buys and sells at the value. But what you sell there, others can build.
+
+lesson-last-area-begin = You are Blue, in the basic game with three. Everybody begins with some areas and three cards.
+lesson-last-area-later = A game in fast motion: each of you builds two or three houses, and then buys area after area. Red and you have 8 points each, Green has 4; nobody is near 30.
+lesson-last-area-take = Red buys High Street (i1), and that was the last neutral area. So this round is the last.
+lesson-last-area-round = You and Green have your turns. Then it is over, and nobody has reached the target: the most points win. Red and you have 8 each. You have 17 areas and Red has 16: you win.
+lesson-last-area-end = Points first, then areas, then stones. That Green has the most stones does not help: with 4 points Green is third.

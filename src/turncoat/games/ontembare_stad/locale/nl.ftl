@@ -139,7 +139,7 @@ influence-hekserij-help = Een gebouw van een tegenstander met waarde 3 of minder
 influence-gift-help = Elke tegenstander betaalt je 2 stenen, of wat er is.
 influence-gouden_handel-help = Verkoop één gebouwkaart voor het dubbele van haar waarde, of neem gratis een open kaart van het pandjeshuis of de vrije markt.
 influence-bescherming-help = In andermans beurt: een invloedkaart die jouw gebied, gebouw of stenen treft, doet jou niets.
-influence-blokkade-help = In andermans beurt: een gebied dat door aankoop, Pionier of Overval wordt ingenomen, wordt niet ingenomen.
+influence-blokkade-help = In andermans beurt: wie door aankoop, Pionier of Overval een gebied zou krijgen, krijgt het niet.
 
 card-goede_oogst-help = 3 stenen voor elke graanmolen.
 card-slachttijd-help = 3 stenen voor elk varkenskot.
@@ -376,7 +376,12 @@ chance-draw = De invloedkaart is: { $influence }
 
 ## De uitslag
 
-result-tie = Anderen hadden evenveel punten of meer, maar { $who } haalde het doel als eerste, of had meer gebieden of meer bouwstenen (STAD-9.2, STAD-9.6); in Het Verraad beslisten fiches (VERRAAD-11.5, VERRAAD-11.6).
+result-at-once = Anderen hebben evenveel punten of meer, maar { $who } haalde het doel als eerste (STAD-9.2).
+result-tie = Anderen hebben evenveel punten, maar { $who } heeft meer gebieden of, bij evenveel, meer bouwstenen (STAD-9.6).
+result-nobody = Niemand heeft gewonnen: geen orde heeft nog een gebied, en de Zwarte Meester heeft { $points } punten (VERRAAD-11.10).
+result-evil = Het kwaad heeft gewonnen: de Zwarte Meester heeft { $points } punten, en wie hem het best heeft gediend, wint met hem (VERRAAD-11.6).
+result-no-servant = De Zwarte Meester leidt met { $points } punten, maar niemand met een gebied dient hem; dus beslissen punten (VERRAAD-11.9).
+result-tokens = Anderen hebben evenveel punten, maar { $who } heeft meer witte fiches of, bij evenveel, minder zwarte (VERRAAD-11.5).
 
 ## Het verslag
 
@@ -428,13 +433,11 @@ event-gained =
     }
 event-paid =
     { $number ->
-        [0] { $card } kostte { $who } niets.
         [one] { $card } kostte { $who } 1 steen.
        *[other] { $card } kostte { $who } { $number } stenen.
     }
 event-paid-all =
     { $number ->
-        [0] { $who } had niets om mee te betalen ({ $card }).
         [one] { $card } kostte { $who } de laatste steen.
        *[other] { $card } kostte { $who } de laatste { $number } stenen.
     }
@@ -492,7 +495,6 @@ event-infiltrated = Een ridder van { $other } moest { $area } verlaten.
 event-bewitched = { $who } betoverde een gebouw op { $area } en kreeg de kaart in handen: { $card }.
 event-gave =
     { $number ->
-        [0] { $who } had niets om aan { $other } te geven.
         [one] { $who } gaf { $other } 1 steen.
        *[other] { $who } gaf { $other } { $number } stenen.
     }
@@ -571,12 +573,15 @@ why-start-adjacent = { $area } grenst aan een van je startgebieden.
 why-start-dots = { $area } heeft { $number } stippen, en je hebt er nog { $have } over.
 why-start-more = Je moet minstens { $number } startgebieden nemen, en je hebt er { $have }.
 why-not-adjacent = { $area } grenst niet aan een van je gebieden.
-why-areas-limit = Je mag { $number } gebieden per beurt kopen, en dat heb je gedaan.
+why-areas-limit = Meer dan { $number } aankopen van gebieden per beurt zijn er niet, en geblokkeerde tellen mee.
 why-no-knight = Je hebt geen ridder meer naast het bord.
 why-blocked = { $area } is deze beurt voor jou geblokkeerd.
 why-not-in-hand = Je hebt deze kaart niet: { $card }.
 why-buildings-limit = Je mag { $number } gebouwen per beurt plaatsen, en dat heb je gedaan.
-why-no-site = Je hebt geen gebied waar dit kan staan: { $card }.
+why-no-area = Je hebt geen gebied om op te bouwen.
+why-all-inner = Nijverheid mag niet in de binnenste ring staan, en al je gebieden liggen daar: { $card }.
+why-all-river = Stadsgebouwen mogen niet aan de rivier staan, en al je gebieden liggen daar: { $card }.
+why-no-road = Handel mag alleen aan een weg staan, en geen van je gebieden heeft er een: { $card }.
 why-not-yours = { $area } is niet van jou.
 why-inner = Nijverheid mag niet in de binnenste ring staan, en { $area } ligt daar.
 why-river = Stadsgebouwen mogen niet aan de rivier staan, en { $area } ligt daar.
@@ -593,7 +598,13 @@ why-no-influence = Er is geen invloedkaart meer te trekken.
 why-not-held = Je hebt deze invloedkaart niet: { $influence }.
 why-only-before = De Tovenaar kun je alleen spelen voordat er gedraaid wordt.
 why-only-reaction = Deze kaart kun je alleen in andermans beurt spelen: { $influence }.
-why-no-target = Er is niets om deze kaart op te spelen: { $influence }.
+why-no-target-tovenaar = De draaistapel heeft geen twee kaarten om te bekijken.
+why-no-target-pionier = Er is geen neutraal gebied waar de Pionier heen kan en dat niet voor jou geblokkeerd is.
+why-no-target-overval = Er is geen gebied van een tegenstander om te overvallen: het moet aan een van jouw gebieden grenzen en niet voor jou geblokkeerd zijn.
+why-no-target-brand = Geen tegenstander heeft een gebouw dat kan branden.
+why-no-target-infiltrant = Geen tegenstander heeft een ridder die verdreven kan worden.
+why-no-target-hekserij = Geen tegenstander heeft een gebouw met waarde { $number } of minder, en op andere werkt Hekserij niet.
+why-no-target-gouden_handel = Je hebt geen gebouwkaart om te verkopen, en er ligt er geen open om te nemen.
 why-own-area = { $area } is van jou; deze kaart is voor gebieden van anderen.
 why-neutral = { $area } is van niemand.
 why-empty = Op { $area } staat geen gebouw.
@@ -751,11 +762,18 @@ board-area-free = vrij
 board-area-deserted = { $card } ({ $number }), van niemand
 board-area-of = { $who }, onbebouwd
 board-area-built = { $who }: { $card }, { $number }, brengt { $pay } op
-board-isolates = Dit sluit { $areas } in: { $number } erbij voor jou, { $losers }.
-board-isolates-other = Dit sluit { $areas } in: { $number } erbij voor { $who }, { $losers }.
-board-isolates-loser = { $number } eraf voor { $who }
-board-comes-free = { $card } krijg je erbij: { $number } punten.
-board-would-pay = { $card } op { $area } brengt { $number } op als { $category } wordt omgedraaid.
+board-isolates = Dit sluit { $areas } in.
+board-isolates-points = Dit sluit { $areas } in: { $changes }.
+board-more-for = { $number } erbij voor { $who }
+board-more-for-you = { $number } erbij voor jou
+board-less-for = { $number } eraf voor { $who }
+board-less-for-you = { $number } eraf voor jou
+board-comes-free =
+    { $card } krijg je erbij: { $number ->
+        [one] 1 punt
+       *[other] { $number } punten
+    }.
+board-would-pay = { $card } op { $area } brengt { $number } op als { $category } wordt gedraaid.
 board-replaces = Hiervoor wordt gesloopt: { $card }.
 board-would-stand = Je zou op { $number } staan.
 board-would-stand-red = Je zou op { $number } staan, een rood vakje: een invloedkaart als je beurt daar eindigt.
@@ -800,7 +818,14 @@ board-influence-cards =
         [one] { $number } invloedkaart
        *[other] { $number } invloedkaarten
     }
-board-areas = { $number } gebieden; nog { $knights } ridders
+board-areas =
+    { $number ->
+        [one] 1 gebied
+       *[other] { $number } gebieden
+    }; nog { $knights ->
+        [one] 1 ridder
+       *[other] { $knights } ridders
+    }
 
 board-pawnshop = Pandjeshuis
 board-pawnshop-help = koopt voor de helft, verkoopt voor { $number }
@@ -808,7 +833,7 @@ board-market = Vrije Markt
 board-market-help = met een handelsgebouw
 board-shop-empty = Hier ligt niets.
 board-pays = Wat elk zou opbrengen
-board-turned = { $card } omgedraaid
+board-turned = { $card } gedraaid
 board-income-of = { $who } zou nu krijgen: { $pays }.
 board-unseen = Wat nog komt
 board-events = Gebeurtenissen
@@ -828,11 +853,33 @@ board-power-free = niemand
 
 board-wants-area = { $who } wil kopen
 board-plays = { $who } speelt { $card }
-board-cannot-react = Je hebt er niets tegen: dit wordt voor je beantwoord.
+board-cannot-react = Geen van je kaarten houdt dit tegen: er wordt voor je geantwoord.
+board-struck-pionier = { $who } neemt het neutrale gebied gratis, met wat er staat.
+board-struck-overval = { $who } neemt het gebied over, met wat er staat.
+board-struck-brand = Je gebouw wordt verwoest. Je ridder blijft.
+board-struck-infiltrant = Je ridder wordt verdreven. Het gebied wordt neutraal en het gebouw blijft verlaten achter.
+board-struck-hekserij = Je gebouw verdwijnt van het bord, en { $who } krijgt de kaart in handen.
+board-struck-gift = Je betaalt { $who } 2 stenen, of wat je hebt.
 board-quiet = Deze beurt laat je alles gebeuren.
 board-be-quiet = Vraag het me deze beurt niet meer
 
-board-says-order = { $who }: { $score } punten, { $stones } stenen, { $areas } gebieden, { $cards } gebouwkaarten, { $influence } invloedkaarten.
+board-says-order =
+    { $who }: { $score ->
+        [one] 1 punt
+       *[other] { $score } punten
+    }, { $stones ->
+        [one] 1 steen
+       *[other] { $stones } stenen
+    }, { $areas ->
+        [one] 1 gebied
+       *[other] { $areas } gebieden
+    }, { $cards ->
+        [one] 1 gebouwkaart
+       *[other] { $cards } gebouwkaarten
+    }, { $influence ->
+        [one] 1 invloedkaart
+       *[other] { $influence } invloedkaarten
+    }.
 
 ## Lessen
 
@@ -846,13 +893,18 @@ lesson-seat-green = Groen
 lesson-example = Het voorbeeld uit de spelregels
 lesson-start = Startgebieden
 lesson-income = Belasting en inkomsten
+lesson-tax = Belasting, van niets tot twaalf
 lesson-pawnshop = Het pandjeshuis
+lesson-rounding = Het pandjeshuis, naar beneden afgerond
 lesson-rebuild = Herbouwen
 lesson-red = Rode vakjes
 lesson-abandoned = Een verlaten gebouw
 lesson-protection = Bescherming
 lesson-isolation = Isolement
 lesson-power = Grootmachten en de vrije markt
+lesson-nobody = Een grootmacht die niemand heeft
+lesson-market = Een raadhuis op de vrije markt
+lesson-last-area = Het laatste gebied
 
 lesson-example-begin = Je bent Mark, en het lot laat je beginnen. Iedereen heeft 5 stenen, 25 ridders en drie gebouwkaarten die niemand anders ziet; de jouwe zijn een tolhuis, een kapel en een smederij. Startgebieden worden in omgekeerde volgorde gekozen, dus Peter is het eerst.
 lesson-example-road = Peter neemt Wijngaard, Marieke Ossenveld. Je wilt je tolhuis bouwen, en handel vraagt een weg: neem Wolstraat (m3). Het kost 5 van je 10 stippen, maar geen stenen, en geeft 2 extra bij elke opbrengst.
@@ -881,11 +933,22 @@ lesson-income-if-trade = Was er een pakhuis gedraaid, dan was er geen belasting 
 lesson-income-again = In jouw beurt komt er weer een stadsgebouw. Je hebt 9 stenen: 4 daarvan gaan naar de bank, en dan levert je kapel weer 4 op.
 lesson-income-end = Wie stenen spaart, loopt gevaar: meer dan 5 zijn maar veilig tot het volgende stadsgebouw. Aan nieuwe inkomsten komt de belasting niet.
 
+lesson-tax-begin = Je bent Rood, in de variant voor twee met vijf gebieden. Jij en Blauw hebben elk 10 stenen.
+lesson-tax-spend = Geef alles uit: koop twee kaarten ongezien, voor 5 stenen elk, en beëindig je beurt. Je hebt 0 stenen.
+lesson-tax-save = Blauw spaart, verkoopt een tolhuis aan het pandjeshuis voor 2 stenen en heeft er 12.
+lesson-tax-twelve = Je draait een gasthuis, een stadsgebouw, en dan komt de belasting. Wie meer dan 5 stenen heeft, houdt er 5: van de 12 van Blauw gaan er 7 naar de bank. Wie niets heeft, betaalt niets, en dat ben jij.
+lesson-tax-six = Blauw verkoopt een smederij voor 1 steen en heeft er 6. Je draait weer een stadsgebouw: ook 1 steen te veel wordt belast, en Blauw heeft er weer 5.
+lesson-tax-end = Tot 5 stenen zijn altijd veilig; alles daarboven is geleend, tot het volgende stadsgebouw.
+
 lesson-pawnshop-begin = Je bent Rood, in de variant voor twee met vijf gebieden. Je vijf kaarten zijn 1, 2, 3, 4 en 5 waard.
 lesson-pawnshop-sell = Het pandjeshuis betaalt de helft van de waarde, naar boven afgerond. Verkoop ze alle vijf, een voor een: 1, 1, 2, 2 en 3 stenen.
 lesson-pawnshop-blind = Voor 5 stenen mag je ongezien het volgende gebouw van de draaistapel kopen. Eerst komt er een hongersnood, die iedereen 2 stenen kost; dan krijg je een kathedraal, en alleen jij weet het. Bij het kopen van een kaart is er geen belasting.
 lesson-pawnshop-other = Beëindig je beurt. Wat bij het pandjeshuis ligt, is voor iedereen: Blauw koopt jouw opera voor 5, want elke kaart daar kost 5. Zelf had je hem in dezelfde beurt niet kunnen terugkopen.
 lesson-pawnshop-end = Verkoop dus wat je niet kunt bouwen, en bedenk wie het zou willen hebben.
+
+lesson-rounding-begin = Je bent Rood, en deze keer geldt de optie waarmee het pandjeshuis naar beneden afrondt. Je vijf kaarten zijn 1, 2, 3, 4 en 5 waard.
+lesson-rounding-sell = Verkoop ze alle vijf: je krijgt 0, 1, 1, 2 en 2 stenen. Naar boven afgerond was het 1, 1, 2, 2 en 3 geweest.
+lesson-rounding-end = Met deze optie brengt een kaart met waarde 1 niets op. Het spelregelboek zegt het allebei; wij ronden naar boven af, tenzij je anders kiest.
 
 lesson-rebuild-begin = Je bent Rood, in de variant voor twee met vijf gebieden. Je hebt een burgerwoning, waarde 2, en een patriciërshuis, waarde 4.
 lesson-rebuild-first = Bouw de burgerwoning op Zadelstraat (m12), je beste gebied, en een waterput op Leemkuil (o9). Beëindig je beurt.
@@ -927,7 +990,7 @@ lesson-isolation-end = Alleen een aankoop isoleert, nooit een invloedkaart of ee
 
 lesson-power-begin = De strategische variant, voor twee met vijf gebieden. Je bent Rood. De kaarten van periode A liggen bovenop, en de handen komen daaruit: jij hebt vier burgerijgebouwen en een tolhuis.
 lesson-power-two = Bouw een paardenstal op Wijngaard (o21) en de burgerwoning op Leemkuil (o9), en beëindig je beurt. Ook Blauw bouwt twee burgerijgebouwen. Niemand heeft er nog drie, dus niemand heeft de grootmacht.
-lesson-power-three = Bouw de waterput op Hertenkamp (o14): je derde burgerijgebouw. Je verwerft de grootmacht van burgerij, die nog 1 punt waard is.
+lesson-power-three = Bouw de waterput op Hertenkamp (o14): je derde burgerijgebouw. Je verwerft de grootmacht van burgerij, en daarmee nog 1 punt.
 lesson-power-market = Bouw het tolhuis op Zadelstraat (m12). Met een handelsgebouw mag je de vrije markt op, die de volle waarde betaalt: verkoop daar de smederij en het varkenskot, voor 2 en 1, en beëindig je beurt.
 lesson-power-if-pawn = Zonder handelsgebouw is er alleen het pandjeshuis: 1 steen voor elk.
 lesson-power-equal = Blauw draait burgerij: de grootmacht verhoogt je inkomsten van 2 naar 4. Dan bouwt Blauw een derde burgerijgebouw. Bij evenveel blijft de grootmacht waar ze is: bij jou.
@@ -935,3 +998,21 @@ lesson-power-lost = Maar Blauw bouwt er een vierde, en heeft er meer dan jij: de
 lesson-power-tie = Jouw beurt. Bouw je tweede paardenstal op Klaverveld (o4): elk vier, en nu houdt Blauw de grootmacht.
 lesson-power-fire = Koop een invloedkaart voor 5 stenen: een brand. Speel die op de burgerwoning van Blauw op Hoptuin (o6). Blauw wordt gevraagd, en laat haar branden: drie tegen vier, en de grootmacht is weer van jou.
 lesson-power-end = Grootmachten zijn 1 tot 4 punten waard, met inkomsten erbij. Met minder dan drie gebouwen van de categorie houdt niemand er een.
+
+lesson-nobody-begin = De strategische variant, en door een optie kost slopen niets. Je bent Rood en hebt drie burgerijgebouwen, Blauw heeft er twee: de grootmacht van burgerij is van jou, en haar punt ook.
+lesson-nobody-tear = Blauw bouwt niets. Sloop je paardenstal op Wijngaard (o21): elk twee, en met minder dan drie houdt niemand een grootmacht. Ook haar punt ben je kwijt.
+lesson-nobody-if-three = Had Blauw eerst een derde gebouwd, dan was de grootmacht naar Blauw gegaan, met het punt.
+lesson-nobody-end = Een grootmacht wacht op wie er weer drie heeft, en meer dan de anderen.
+
+lesson-market-begin = De strategische variant. Je bent Rood. Jij en Blauw bouwen elk een tolhuis, en dat is handel: de vrije markt staat voor jullie allebei open.
+lesson-market-later = Er gaan veel beurten voorbij waarin jullie alleen draaien en sparen, tot de periodes A en B op zijn. Dan draai je het raadhuis, uit periode C. Het is een stadsgebouw: na de belasting heb je 5 stenen, en de kaart is van jou.
+lesson-market-sell = Verkoop het raadhuis op de vrije markt: die betaalt de volle waarde, 5 stenen.
+lesson-market-if-pawn = Het pandjeshuis had 3 betaald.
+lesson-market-buy = Beëindig je beurt. Wat je verkocht hebt, ligt open op de vrije markt, en Blauw, die ook een handelsgebouw heeft, koopt het voor zijn waarde: 5.
+lesson-market-end = De vrije markt maakt geen winst: hij koopt en verkoopt voor de waarde. Maar wat je er verkoopt, kunnen anderen bouwen.
+
+lesson-last-area-begin = Je bent Blauw, in het basisspel met zijn drieën. Iedereen begint met wat gebieden en drie kaarten.
+lesson-last-area-later = Een spel in sneltreinvaart: ieder bouwt twee of drie huizen en koopt dan gebied na gebied. Rood en jij hebben elk 8 punten, Groen heeft er 4; niemand komt in de buurt van 30.
+lesson-last-area-take = Rood koopt Hoogstraat (i1), en dat was het laatste neutrale gebied. Deze ronde is dus de laatste.
+lesson-last-area-round = Jij en Groen zijn nog aan de beurt. Dan is het afgelopen, en niemand heeft het doel gehaald: de meeste punten winnen. Rood en jij hebben er elk 8. Jij hebt 17 gebieden en Rood 16: je wint.
+lesson-last-area-end = Eerst punten, dan gebieden, dan stenen. Dat Groen de meeste stenen heeft, helpt niet: met 4 punten is Groen derde.

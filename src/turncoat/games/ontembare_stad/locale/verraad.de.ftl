@@ -1,5 +1,5 @@
 ### Het Verraad auf Deutsch: was die Erweiterung zu De Ontembare Stad hinzufügt.
-### $who, $other: der Name einer Person, oder eines Ordens, wie `order-of-seat` ihn schreibt; nie der Schwarze Meister, der eigene Sätze hat. $area: ein Gebiet. $card: eine Gebäudekarte. $influence: eine Einflusskarte. $category: eine Kategorie, oder wovon eine Großmacht sonst ist. $number: eine ganze Zahl.
+### $who, $other: der Name einer Person, oder eines Ordens, wie `order-of-seat` ihn schreibt; $other kann in `action-target` und `action-target-building` der Schwarze Meister sein, sonst hat er eigene Sätze. $area: ein Gebiet. $card: eine Gebäudekarte. $influence: eine Einflusskarte. $category: eine Kategorie, oder wovon eine Großmacht sonst ist. $number: eine ganze Zahl.
 
 ## Das Spiel
 
@@ -10,14 +10,9 @@ game-goal-verraad = Die Stadt aus De Ontembare Stad, aber noch jemand ist auf si
 ## Namen
 
 black-master = der Schwarze Meister
-watchtower = Wachturm
 archers = Bogenschützen
-castle = Burg
-income-cube = Ertragswürfel
 token-white = weißes Kraftplättchen
 token-black = schwarzes Kraftplättchen
-good-power = gute Kraft
-dark-power = dunkle Kraft
 
 # Wovon die drei neuen Großmächte sind
 category-wachttoren = Wachtürme
@@ -169,9 +164,11 @@ action-steps =
 action-stay = Den Schwarzen Meister stehen lassen
 action-master = Schwarzer Meister nach { $area }
 action-master-owned = Schwarzer Meister nach { $area } ({ $other })
+action-master-black = Schwarzer Meister nach { $area } (sein eigenes)
 action-attack = { $area } angreifen ({ $other })
 action-attack-nobody = Den Schwarzen Meister angreifen lassen
 action-spare = Nicht angreifen
+action-done-actions-verraad = Die Aktionen beenden
 action-done-master = Die Phase des Schwarzen Meisters beenden
 
 ## Was das Los bringen kann
@@ -207,11 +204,11 @@ why-card-not-now = { $influence } kann in diesem Augenblick nicht gespielt werde
 why-wizard-row = Der Zauberer wird gespielt, wenn die Auslage aufgefüllt wird, und braucht zwei Karten, die gezogen werden können.
 why-master-others = In der Phase des Schwarzen Meisters treffen Karten nur Gebiete von anderen.
 why-master-raid = { $area } ist für den Schwarzen Meister nicht zu erreichen: Er steht weder dort noch daneben, und es grenzt an kein schwarzes Gebiet.
+why-no-target-overval-master = Es gibt kein Gebiet für diesen Überfall: Es muss jemand anderem gehören und neben einem schwarzen liegen, oder wo der Schwarze Meister steht, oder daneben.
 why-master-no-use = { $influence } nützt dem Schwarzen Meister nichts.
-why-red-waits = Eine Karte für ein rotes Feld wartet auf einen späteren Zug.
 why-no-dark-power = Ohne schwarzes Plättchen kannst du den Schwarzen Meister nicht führen.
-why-way-first = Sag zuerst, wie weit der Schwarze Meister gehen darf: nach dem Würfel oder nach deinen Plättchen.
-why-moved = Der Schwarze Meister ist in diesem Zug schon gegangen.
+why-way-first = Sag zuerst, wie der Schwarze Meister geht: nach dem Würfel, nach deinen Plättchen, oder lass ihn stehen.
+why-moved = Du hast den Schwarzen Meister in diesem Zug schon gehen oder stehen lassen.
 why-master-far =
     { $number ->
         [one] { $area } ist für den Schwarzen Meister mehr als 1 Schritt entfernt.
@@ -308,7 +305,7 @@ event-master-pioneered = Ein schwarzer Ritter nahm { $area } als Pionier.
 event-master-abandoned = Ein verlassenes Gebäude im Gebiet { $area } ging an den Schwarzen Meister: { $card }.
 event-master-raided = Der Schwarze Meister überfiel das Gebiet { $area } und nahm es { $other } ab.
 event-master-bewitched = Ein Gebäude im Gebiet { $area } wurde verhext, und die Karte wurde abgelegt: { $card }.
-event-earned-now = Noch vor der Phase des Schwarzen Meisters brachte das { $who } eine Einflusskarte.
+event-earned-now = Nach den Aktionen brachte das { $who } eine Einflusskarte.
 event-rolled-steps =
     { $number ->
         [one] { $who } warf den schwarzen Würfel: Der Schwarze Meister konnte 1 Schritt gehen.
@@ -389,34 +386,28 @@ event-no-winner = Alle waren aus der Stadt vertrieben: Niemand gewann.
 ## Wörter für den Bildschirm
 
 label-row = Auslage
-label-phase = Phase
-label-phase-income = Erträge
-label-phase-actions = Aktionen
-label-phase-influence = Einfluss
-label-phase-master = Schwarzer Meister
 label-master = Schwarzer Meister
 label-outside = vor der Stadt
-label-castle = Burg
+label-points = Punkte
+label-black-knight = schwarzer Ritter: ein Gebiet des Schwarzen Meisters
+label-black-knights = schwarze Ritter übrig
+label-towers-left = Wachtürme übrig
+label-die-attack = schwarzer Würfel
+label-die-defence = weißer Würfel
 label-white = weiße Plättchen
 label-black = schwarze Plättchen
 label-value = Wert der schwarzen Plättchen
 label-towers = Wachtürme
-label-towers-left = Wachtürme neben dem Spielplan
-label-black-knights = schwarze Ritter neben dem Spielplan
-label-income = Erträge
-label-archers = in Reichweite der Bogenschützen
 label-attack = Angriff
 label-defence = Verteidigung
-label-next-white = nächstes weißes Plättchen
-label-next-black = nächstes schwarzes Plättchen
 
 ## Wörter für die Seite
 
 label-chapter-VERRAAD-0 = Het Verraad, 0: Vorbereitung
-label-chapter-VERRAAD-1 = Het Verraad, 1: Einkommen: die Auslage
+label-chapter-VERRAAD-1 = Het Verraad, 1: Erträge: die Auslage
 label-chapter-VERRAAD-2 = Het Verraad, 2: Aktionen
 label-chapter-VERRAAD-3 = Het Verraad, 3: Wachtürme
-label-chapter-VERRAAD-4 = Het Verraad, 4: Machtplättchen
+label-chapter-VERRAAD-4 = Het Verraad, 4: Kraftplättchen
 label-chapter-VERRAAD-5 = Het Verraad, 5: Einflusskarten
 label-chapter-VERRAAD-6 = Het Verraad, 6: Das rote Feld
 label-chapter-VERRAAD-7 = Het Verraad, 7: Der Schwarze Meister geht
@@ -437,22 +428,23 @@ board-card-stones =
        *[other] { $number } Steine darauf
     }
 board-castle = Meine Burg
+board-castle-of = Burg von { $who }
 board-castle-next = nächstes: weiß { $white }, schwarz { $black }
-board-castle-says = { $who }: { $white } weiße und { $black } schwarze Plättchen, { $towers } Wachtürme.
+board-castle-says = { $who }: weiße Plättchen { $white }, schwarze Plättchen { $black }, Wachtürme { $towers }.
 board-castle-values = Die schwarzen sind { $values } wert.
 board-token-value = Schwarzes Plättchen, Wert { $number }
 board-token-hidden = Schwarzes Plättchen, verdeckt
 board-token-sum = schwarz: Wert { $number }, das weiß nur ich
-board-master-says = Der Schwarze Meister, { $where }: { $score } Punkte, { $areas } Gebiete, { $towers } Wachtürme, noch { $knights } Ritter.
-board-master-leads = jetzt siegte das Böse
+board-master-says = Der Schwarze Meister, { $where }: Punkte { $score }, Gebiete { $areas }, Wachtürme { $towers }, Ritter übrig { $knights }.
+board-master-leads = jetzt würde das Böse siegen
 board-master-behind =
     { $number ->
-        [0] gleichauf mit dem Besten
-       *[other] { $number } hinter dem Besten
+        [0] gleichauf mit der besten Person
+       *[other] { $number } hinter der besten Person
     }
 board-power-points = { $number } P.
 board-power-brief = { $number } P. · +{ $income }
-board-left-verraad = In diesem Zug noch: Gebiete { $areas }, Gebäude { $buildings }, Wachtürme { $towers }, Machtplättchen { $tokens }
+board-left-verraad = In diesem Zug noch: Gebiete { $areas }, Gebäude { $buildings }, Wachtürme { $towers }, Kraftplättchen { $tokens }
 board-tab-hand = Hand { $number }
 board-tab-row = Auslage
 board-tab-castle = Burg
@@ -503,7 +495,10 @@ board-odds-tie = Ritter geht
 board-odds-lose = nichts
 board-fight-stake =
     { $number ->
-        [0] Siegt er, so ist { $areas } sein.
+        [0] { $many ->
+            [one] Siegt er, so gehört { $areas } ihm.
+           *[other] Siegt er, so gehören { $areas } ihm.
+        }
         [one] Siegt er, so gehen { $areas } und 1 Punkt von { $who } an ihn.
        *[other] Siegt er, so gehen { $areas } und { $number } Punkte von { $who } an ihn.
     }
@@ -511,6 +506,9 @@ board-fight-win = { $attack } gegen { $defence }: { $area } fällt.
 board-fight-tie = Je { $attack }: Der Ritter verlässt { $area }.
 board-fight-lose = { $defence } hält gegen { $attack }: { $area } bleibt.
 board-plays-for-master = { $who } spielt { $card } für den Schwarzen Meister
+board-struck-pionier-master = Ein schwarzer Ritter nimmt das neutrale Gebiet, mit dem, was dort steht.
+board-struck-overval-master = Das Gebiet geht an den Schwarzen Meister, mit dem, was dort steht.
+board-struck-hekserij-master = Dein Gebäude verschwindet vom Spielplan, und die Karte wird abgelegt.
 board-attacks = { $who } lässt den Schwarzen Meister angreifen
 board-conquers = Der Schwarze Meister, geführt von { $who }, will erobern
 board-verdict-good =
@@ -523,14 +521,59 @@ board-verdict-evil =
         [one] { $who } war der Schwarze Meister
        *[other] { $who } waren der Schwarze Meister
     }
-board-evil-wins-points = Der Schwarze Meister hat { $master } Punkte, niemand sonst mehr als { $best }. Mehrere hatten { $number } schwarze Plättchen im Wert von { $value }; von ihnen hatte { $who } die meisten Punkte.
-board-good-wins-tied = Der Schwarze Meister hat { $master } Punkte, die Besten haben { $best }. Von ihnen hatte { $who } mehr weiße Plättchen oder weniger schwarze.
+board-evil-wins-points =
+    Der Schwarze Meister hat { $master ->
+        [one] 1 Punkt
+       *[other] { $master } Punkte
+    }, niemand sonst mehr als { $best }. { $number ->
+        [one] Mehrere hatten 1 schwarzes Plättchen im Wert von { $value }; die meisten Punkte von ihnen: { $who }.
+       *[other] Mehrere hatten { $number } schwarze Plättchen im Wert von { $value }; die meisten Punkte von ihnen: { $who }.
+    }
+board-good-wins-tied =
+    Der Schwarze Meister hat { $master ->
+        [one] 1 Punkt
+       *[other] { $master } Punkte
+    }, und mehrere, die siegen konnten, haben { $best }. Die meisten weißen Plättchen, oder dann die wenigsten schwarzen: { $who }.
 board-evil-wins = Das Böse hat gesiegt
-board-evil-wins-why = Der Schwarze Meister hat { $master } Punkte, niemand sonst mehr als { $best }. { $who } diente ihm am besten, mit { $number } schwarzen Plättchen, und war die ganze Zeit der Schwarze Meister.
-board-evil-wins-values = Der Schwarze Meister hat { $master } Punkte, niemand sonst mehr als { $best }. Mehrere hatten { $number } schwarze Plättchen; die von { $who } waren mehr wert.
-board-evil-no-servant = Der Schwarze Meister hat { $master } Punkte, niemand sonst mehr als { $best }; doch niemand diente ihm. So hat { $who } gesiegt.
+board-evil-wins-why =
+    Der Schwarze Meister hat { $master ->
+        [one] 1 Punkt
+       *[other] { $master } Punkte
+    }, niemand sonst mehr als { $best }. { $winners ->
+        [one] { $who } diente ihm am besten, mit { $number ->
+                [one] 1 schwarzen Plättchen
+               *[other] { $number } schwarzen Plättchen
+            }, und war die ganze Zeit der Schwarze Meister.
+       *[other] { $who } dienten ihm am besten, jeweils mit { $number ->
+                [one] 1 schwarzen Plättchen
+               *[other] { $number } schwarzen Plättchen
+            }, und waren die ganze Zeit der Schwarze Meister.
+    }
+board-evil-wins-values =
+    Der Schwarze Meister hat { $master ->
+        [one] 1 Punkt
+       *[other] { $master } Punkte
+    }, niemand sonst mehr als { $best }. { $number ->
+        [one] Mehrere hatten 1 schwarzes Plättchen; das von { $who } war mehr wert.
+       *[other] Mehrere hatten { $number } schwarze Plättchen; die von { $who } waren mehr wert.
+    }
+board-evil-no-servant =
+    Der Schwarze Meister hat { $master ->
+        [one] 1 Punkt
+       *[other] { $master } Punkte
+    }, niemand sonst mehr als { $best }; doch niemand, der siegen konnte, hatte ihm gedient. { $winners ->
+        [one] So hat { $who } gesiegt.
+       *[other] So haben { $who } gesiegt.
+    }
 board-good-wins = Das Gute hat gesiegt
-board-good-wins-why = Der Schwarze Meister hat { $master } Punkte, die Besten haben { $best }. { $who } hat gesiegt.
+board-good-wins-why =
+    Der Schwarze Meister hat { $master ->
+        [one] 1 Punkt
+       *[other] { $master } Punkte
+    }, und die höchste Punktzahl ist { $best }. { $winners ->
+        [one] { $who } hat gesiegt.
+       *[other] { $who } haben gesiegt.
+    }
 board-nobody-wins = Alle wurden aus der Stadt vertrieben: Niemand hat gesiegt.
 
 ## Die Regeln
@@ -545,7 +588,7 @@ rule-VERRAAD-1-3 = Steine auf der gewählten Karte gehören dir. Sie kommen nach
 rule-VERRAAD-1-4 = Auf jede Karte der Auslage, die du nicht wählst, kommt ein Stein; sie sammeln sich an.
 rule-VERRAAD-1-5 = Dann wird die Auslage vom Zugstapel auf drei aufgefüllt. Auf einer neuen Karte liegen keine Steine.
 rule-VERRAAD-1-6 = Drei Karten einer Kategorie in der Auslage werden abgelegt, ihre Steine gehen an die Bank, und drei neue werden ausgelegt, bis es mindestens zwei Kategorien sind.
-rule-VERRAAD-1-7 = Wurden beim Auffüllen der Reihe zehnmal drei einer Kategorie abgelegt, bleiben die nächsten drei liegen.
+rule-VERRAAD-1-7 = Wurden beim Auffüllen der Auslage zehnmal drei einer Kategorie abgelegt, bleiben die nächsten drei liegen.
 rule-VERRAAD-1-8 = Ohne Karten in Zugstapel und Ablagestapel bleibt die Auslage kürzer, bis ein Zug beginnt und eine gezogen werden kann. Ist sie leer, gibt es weder Wahl noch Steuer noch Erträge, und die Runde ist die letzte.
 rule-VERRAAD-2-1 = Die Auslage ist nur für die Wahl da. Gebäudekarten, die du kaufst, kommen ungesehen vom Zugstapel, und Goldener Handel nimmt keine aus der Auslage.
 rule-VERRAAD-2-2 = Ein Gebäude wird nur abgerissen, indem ein anderes darüber gebaut wird. Du zahlst nur das neue – als Option auch den Abriss –, und die alte Karte scheidet aus dem Spiel aus oder wird, als Option, abgelegt.

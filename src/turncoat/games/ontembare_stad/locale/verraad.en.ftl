@@ -1,5 +1,5 @@
 ### Het Verraad in English: what the expansion adds to De Ontembare Stad.
-### $who, $other: a seat's name, or an order's as `order-of-seat` puts it; never the Black Master, who has sentences of his own. $area: an area. $card: a building card. $influence: an influence card. $category: a category, or what else a great power is of. $number, $space: an integer.
+### $who, $other: a seat's name, or an order's as `order-of-seat` puts it; $other may be the Black Master in `action-target` and `action-target-building`, and otherwise he has sentences of his own. $area: an area. $card: a building card. $influence: an influence card. $category: a category, or what else a great power is of. $number, $space: an integer.
 
 ## The game
 
@@ -10,14 +10,9 @@ game-goal-verraad = The city of De Ontembare Stad, but one more is after it: the
 ## Names
 
 black-master = the Black Master
-watchtower = watchtower
 archers = archers
-castle = castle
-income-cube = income cube
 token-white = white power token
 token-black = black power token
-good-power = good power
-dark-power = dark power
 
 # What the three new great powers are of
 category-wachttoren = Watchtowers
@@ -169,9 +164,11 @@ action-steps =
 action-stay = Let the Black Master stay
 action-master = Black Master to { $area }
 action-master-owned = Black Master to { $area } ({ $other })
+action-master-black = Black Master to { $area } (his own)
 action-attack = Attack { $area } ({ $other })
 action-attack-nobody = Have the Black Master attack
 action-spare = Do not attack
+action-done-actions-verraad = End your actions
 action-done-master = End the Black Master’s phase
 
 ## What chance may bring
@@ -207,11 +204,11 @@ why-card-not-now = { $influence } cannot be played at this moment.
 why-wizard-row = The Wizard is played when the row is filled up, and needs two cards that can be drawn.
 why-master-others = In the Black Master’s phase cards strike only areas of other players.
 why-master-raid = { $area } is out of the Black Master’s reach: it is neither where he stands, nor next to that, nor next to a black area.
+why-no-target-overval-master = There is no area for this Raid: it must be another player’s, beside a black one, or where the Black Master stands, or next to that.
 why-master-no-use = { $influence } is of no use to the Black Master.
-why-red-waits = A card earned on a red space waits for a later turn.
 why-no-dark-power = Without a black token you cannot lead the Black Master.
-why-way-first = First say how far the Black Master may go: by the die or by your tokens.
-why-moved = The Black Master has already moved this turn.
+why-way-first = First say how the Black Master goes: by the die, by your tokens, or let him stay.
+why-moved = You have already moved the Black Master this turn, or let him stay.
 why-master-far =
     { $number ->
         [one] { $area } is more than 1 step away for the Black Master.
@@ -308,7 +305,7 @@ event-master-pioneered = A black knight took { $area } as a pioneer.
 event-master-abandoned = An abandoned building at { $area } came to the Black Master: { $card }.
 event-master-raided = The Black Master raided { $area } and took it from { $other }.
 event-master-bewitched = A building at { $area } was bewitched, and its card was discarded: { $card }.
-event-earned-now = Before the Black Master’s phase, that earned { $who } an influence card.
+event-earned-now = After the actions, that earned { $who } an influence card.
 event-rolled-steps =
     { $number ->
         [one] { $who } rolled the black die: the Black Master could go 1 step.
@@ -389,26 +386,20 @@ event-no-winner = All had been driven out of the city: nobody won.
 ## Words for the screen
 
 label-row = Row
-label-phase = Phase
-label-phase-income = Income
-label-phase-actions = Actions
-label-phase-influence = Influence
-label-phase-master = Black Master
 label-master = Black Master
 label-outside = outside the city
-label-castle = Castle
+label-points = points
+label-black-knight = black knight: an area of the Black Master’s
+label-black-knights = black knights left
+label-towers-left = watchtowers left
+label-die-attack = black die
+label-die-defence = white die
 label-white = white tokens
 label-black = black tokens
 label-value = value of black tokens
 label-towers = watchtowers
-label-towers-left = Watchtowers beside the board
-label-black-knights = black knights beside the board
-label-income = Income
-label-archers = within reach of archers
 label-attack = Attack
 label-defence = Defence
-label-next-white = next white token
-label-next-black = next black token
 
 ## Words for the page
 
@@ -437,13 +428,14 @@ board-card-stones =
        *[other] { $number } stones on it
     }
 board-castle = My castle
+board-castle-of = Castle of { $who }
 board-castle-next = next: white { $white }, black { $black }
-board-castle-says = { $who }: { $white } white and { $black } black tokens, { $towers } watchtowers.
+board-castle-says = { $who }: white tokens { $white }, black tokens { $black }, watchtowers { $towers }.
 board-castle-values = The black ones are worth { $values }.
 board-token-value = Black token of value { $number }
 board-token-hidden = Black token, face down
 board-token-sum = black worth { $number }, only I know it
-board-master-says = The Black Master is { $where }: { $score } points, { $areas } areas, { $towers } watchtowers, { $knights } knights left.
+board-master-says = The Black Master, { $where }: points { $score }, areas { $areas }, watchtowers { $towers }, knights left { $knights }.
 board-master-leads = evil would win now
 board-master-behind =
     { $number ->
@@ -503,7 +495,10 @@ board-odds-tie = knight leaves
 board-odds-lose = nothing
 board-fight-stake =
     { $number ->
-        [0] If he wins, { $areas } is his.
+        [0] { $many ->
+            [one] If he wins, { $areas } is his.
+           *[other] If he wins, { $areas } are his.
+        }
         [one] If he wins, { $areas } and 1 point go from { $who } to him.
        *[other] If he wins, { $areas } and { $number } points go from { $who } to him.
     }
@@ -511,6 +506,9 @@ board-fight-win = { $attack } beats { $defence }: { $area } falls.
 board-fight-tie = { $attack } each: the knight leaves { $area }.
 board-fight-lose = { $defence } holds against { $attack }: { $area } stands.
 board-plays-for-master = { $who } plays { $card } for the Black Master
+board-struck-pionier-master = A black knight takes the neutral area, with what stands there.
+board-struck-overval-master = The area goes to the Black Master, with what stands there.
+board-struck-hekserij-master = Your building vanishes from the board, and its card is discarded.
 board-attacks = { $who } has the Black Master attack
 board-conquers = The Black Master, led by { $who }, is about to conquer
 board-verdict-good =
@@ -523,14 +521,59 @@ board-verdict-evil =
         [one] { $who } was the Black Master
        *[other] { $who } were the Black Master
     }
-board-evil-wins-points = The Black Master has { $master } points, nobody else more than { $best }. Several had { $number } black tokens worth { $value }; { $who } had the most points of these.
-board-good-wins-tied = The Black Master has { $master } points, and the best have { $best }. Of these { $who } had more white tokens, or fewer black ones.
+board-evil-wins-points =
+    The Black Master has { $master ->
+        [one] 1 point
+       *[other] { $master } points
+    }, nobody else more than { $best }. { $number ->
+        [one] Several had 1 black token worth { $value }; { $who } had the most points of these.
+       *[other] Several had { $number } black tokens worth { $value }; { $who } had the most points of these.
+    }
+board-good-wins-tied =
+    The Black Master has { $master ->
+        [one] 1 point
+       *[other] { $master } points
+    }, and several who could win have { $best }. Of these { $who } had the most white tokens, or else the fewest black ones.
 board-evil-wins = Evil has won
-board-evil-wins-why = The Black Master has { $master } points, nobody else more than { $best }. { $who } served him best, with { $number } black tokens, and was the Black Master all along.
-board-evil-wins-values = The Black Master has { $master } points, nobody else more than { $best }. Several had { $number } black tokens; those of { $who } were worth more.
-board-evil-no-servant = The Black Master has { $master } points, nobody else more than { $best }; but nobody served him. So { $who } has won.
+board-evil-wins-why =
+    The Black Master has { $master ->
+        [one] 1 point
+       *[other] { $master } points
+    }, nobody else more than { $best }. { $winners ->
+        [one] { $who } served him best, with { $number ->
+                [one] 1 black token
+               *[other] { $number } black tokens
+            }, and was the Black Master all along.
+       *[other] { $who } served him best, each with { $number ->
+                [one] 1 black token
+               *[other] { $number } black tokens
+            }, and were the Black Master all along.
+    }
+board-evil-wins-values =
+    The Black Master has { $master ->
+        [one] 1 point
+       *[other] { $master } points
+    }, nobody else more than { $best }. { $number ->
+        [one] Several had 1 black token; that of { $who } was worth more.
+       *[other] Several had { $number } black tokens; those of { $who } were worth more.
+    }
+board-evil-no-servant =
+    The Black Master has { $master ->
+        [one] 1 point
+       *[other] { $master } points
+    }, nobody else more than { $best }; but nobody who could win had served him. { $winners ->
+        [one] So { $who } has won.
+       *[other] So { $who } have won.
+    }
 board-good-wins = Good has won
-board-good-wins-why = The Black Master has { $master } points, and the best have { $best }. { $who } has won.
+board-good-wins-why =
+    The Black Master has { $master ->
+        [one] 1 point
+       *[other] { $master } points
+    }, and the highest score is { $best }. { $winners ->
+        [one] { $who } has won.
+       *[other] { $who } have won.
+    }
 board-nobody-wins = All were driven out of the city: nobody has won.
 
 ## The rules

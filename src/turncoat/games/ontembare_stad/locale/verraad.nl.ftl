@@ -1,5 +1,5 @@
 ### Het Verraad in het Nederlands: wat de uitbreiding toevoegt aan De Ontembare Stad.
-### $who, $other: de naam van een speler, of van een orde zoals `order-of-seat` die schrijft; nooit de Zwarte Meester, die eigen zinnen heeft. $area: een gebied. $card: een gebouwkaart. $influence: een invloedkaart. $category: een categorie, of waarvan een grootmacht anders is. $number: een geheel getal.
+### $who, $other: de naam van een speler, of van een orde zoals `order-of-seat` die schrijft; $other kan in `action-target` en `action-target-building` de Zwarte Meester zijn, en verder heeft die eigen zinnen. $area: een gebied. $card: een gebouwkaart. $influence: een invloedkaart. $category: een categorie, of waarvan een grootmacht anders is. $number: een geheel getal.
 
 ## Het spel
 
@@ -10,14 +10,9 @@ game-goal-verraad = De stad van De Ontembare Stad, maar nog iemand is erop uit: 
 ## Namen
 
 black-master = de Zwarte Meester
-watchtower = wachttoren
 archers = boogschutters
-castle = kasteelkaart
-income-cube = inkomstenblokje
-token-white = witte krachtfiche
-token-black = zwarte krachtfiche
-good-power = goede kracht
-dark-power = duistere kracht
+token-white = wit krachtfiche
+token-black = zwart krachtfiche
 
 # Waarvan de drie nieuwe grootmachten zijn
 category-wachttoren = Wachttorens
@@ -57,12 +52,12 @@ option-attack_own_area-no = mag niet
 option-attack_own_area-yes = mag
 
 option-swap_any_token = Krachtfiches omruilen
-option-swap_any_token-help = Welke fiches je voor een nieuwe zwarte mag omruilen. De spelregels zeggen “een krachtfiche”, tussen zinnen over zwarte.
+option-swap_any_token-help = Welke fiches je voor een nieuw zwart fiche mag omruilen. De spelregels zeggen “een krachtfiche”, tussen zinnen over zwarte.
 option-swap_any_token-no = alleen zwarte
 option-swap_any_token-yes = ook witte
 
 option-swap_moves_marker = Omruilen en de Zwarte Meester
-option-swap_moves_marker-help = Of een zwarte fiche die je door omruilen krijgt, de Zwarte Meester een punt oplevert, zoals een gekochte.
+option-swap_moves_marker-help = Of een zwart fiche dat je door omruilen krijgt, de Zwarte Meester een punt oplevert, zoals een gekocht fiche.
 option-swap_moves_marker-no = levert hem niets op
 option-swap_moves_marker-yes = levert hem telkens 1 punt op
 
@@ -153,13 +148,13 @@ action-choose-stones =
 action-turn-refill = Laat de bovenste kaart open leggen
 action-wizard-row = Leg open neer: { $card }
 action-tower = Wachttoren op { $area } ({ $number } stenen)
-action-white = Koop een witte krachtfiche voor { $number } stenen
-action-black = Koop een zwarte krachtfiche voor { $number } stenen
-action-white-none = Koop een witte krachtfiche
-action-black-none = Koop een zwarte krachtfiche
-action-swap = Ruil de zwarte fiche op vakje { $space } van je kasteel om (waarde { $number })
-action-swap-none = Ruil de zwarte fiche op vakje { $space } van je kasteel om
-action-swap-white = Ruil een witte fiche om voor een zwarte
+action-white = Koop een wit krachtfiche voor { $number } stenen
+action-black = Koop een zwart krachtfiche voor { $number } stenen
+action-white-none = Koop een wit krachtfiche
+action-black-none = Koop een zwart krachtfiche
+action-swap = Ruil het zwarte fiche op vakje { $space } van je kasteel om (waarde { $number })
+action-swap-none = Ruil het zwarte fiche op vakje { $space } van je kasteel om
+action-swap-white = Ruil een wit fiche om voor een zwart
 action-roll = Gooi de zwarte dobbelsteen
 action-steps =
     { $number ->
@@ -169,14 +164,16 @@ action-steps =
 action-stay = Laat de Zwarte Meester staan
 action-master = Zwarte Meester naar { $area }
 action-master-owned = Zwarte Meester naar { $area } ({ $other })
+action-master-black = Zwarte Meester naar { $area } (van hemzelf)
 action-attack = Val { $area } aan ({ $other })
 action-attack-nobody = Laat de Zwarte Meester aanvallen
 action-spare = Val niet aan
+action-done-actions-verraad = Beëindig je acties
 action-done-master = Beëindig de fase van de Zwarte Meester
 
 ## Wat het lot kan brengen
 
-chance-token = De zwarte fiche heeft waarde { $number }
+chance-token = Het zwarte fiche heeft waarde { $number }
 chance-die-steps = De dobbelsteen voor de stappen toont { $number }
 chance-die-attack = De zwarte dobbelsteen toont { $number }
 chance-die-defence = De witte dobbelsteen toont { $number }
@@ -199,19 +196,19 @@ why-towers-gone = Alle { $number } wachttorens staan op het bord.
 why-tower-there = Op { $area } staat al een wachttoren.
 why-tokens-limit = Je mag { $number } krachtfiches per beurt kopen, en dat heb je gedaan.
 why-castle-full = Die kant van je kasteelkaart heeft { $number } vakjes, en ze zijn allemaal bezet.
-why-swap-space = Er ligt geen zwarte fiche op vakje { $number } van je kasteel.
-why-swap-none = Er is geen zwarte fiche meer om te trekken.
+why-swap-space = Er ligt geen zwart fiche op vakje { $number } van je kasteel.
+why-swap-none = Er is geen zwart fiche meer om te trekken.
 why-swap-white = Alleen zwarte fiches kun je omruilen.
-why-swap-no-white = Je hebt geen witte fiche om om te ruilen.
+why-swap-no-white = Je hebt geen wit fiche om om te ruilen.
 why-card-not-now = { $influence } kan op dit moment niet worden gespeeld.
 why-wizard-row = De Tovenaar speel je als de rij wordt aangevuld, en er moeten twee kaarten te trekken zijn.
 why-master-others = In de fase van de Zwarte Meester treffen kaarten alleen gebieden van andere spelers.
 why-master-raid = { $area } ligt buiten het bereik van de Zwarte Meester: hij staat er niet en niet ernaast, en het grenst niet aan een zwart gebied.
+why-no-target-overval-master = Er is geen gebied voor deze Overval: het moet van een andere speler zijn, naast een zwart gebied liggen, of waar de Zwarte Meester staat, of daarnaast.
 why-master-no-use = Aan { $influence } heeft de Zwarte Meester niets.
-why-red-waits = Een kaart van een rood vakje wacht op een latere beurt.
-why-no-dark-power = Zonder zwarte fiche kun je de Zwarte Meester niet leiden.
-why-way-first = Zeg eerst hoe ver de Zwarte Meester mag: met de dobbelsteen of met je fiches.
-why-moved = De Zwarte Meester is deze beurt al verplaatst.
+why-no-dark-power = Zonder zwart fiche kun je de Zwarte Meester niet leiden.
+why-way-first = Zeg eerst hoe de Zwarte Meester gaat: met de dobbelsteen, met je fiches, of laat hem staan.
+why-moved = Je hebt de Zwarte Meester deze beurt al verplaatst of laten staan.
 why-master-far =
     { $number ->
         [one] { $area } is voor de Zwarte Meester meer dan 1 stap ver.
@@ -272,27 +269,27 @@ event-master-tower = De wachttoren op { $area } was nu van de Zwarte Meester.
 event-tower-fell = De wachttoren op { $area } ving de klap op en viel ({ $influence }).
 event-bought-white =
     { $number ->
-        [one] { $who } gaf de kerk 1 steen en kreeg een witte krachtfiche.
-       *[other] { $who } gaf de kerk { $number } stenen en kreeg een witte krachtfiche.
+        [one] { $who } gaf de kerk 1 steen en kreeg een wit krachtfiche.
+       *[other] { $who } gaf de kerk { $number } stenen en kreeg een wit krachtfiche.
     }
 event-bought-black =
     { $number ->
-        [one] { $who } gaf de Zwarte Meester 1 steen en kreeg een zwarte krachtfiche.
-       *[other] { $who } gaf de Zwarte Meester { $number } stenen en kreeg een zwarte krachtfiche.
+        [one] { $who } gaf de Zwarte Meester 1 steen en kreeg een zwart krachtfiche.
+       *[other] { $who } gaf de Zwarte Meester { $number } stenen en kreeg een zwart krachtfiche.
     }
-event-drew-token = { $who } trok een zwarte fiche van waarde { $number }.
-event-drew-token-hidden = { $who } trok een zwarte fiche.
+event-drew-token = { $who } trok een zwart fiche van waarde { $number }.
+event-drew-token-hidden = { $who } trok een zwart fiche.
 event-marker =
     { $number ->
         [one] De Zwarte Meester won een punt en had er nu 1.
        *[other] De Zwarte Meester won een punt en had er nu { $number }.
     }
-event-swapped = { $who } betaalde om te ruilen en gaf een zwarte fiche van waarde { $number } terug.
-event-swapped-hidden = { $who } betaalde om te ruilen en gaf een zwarte fiche terug.
+event-swapped = { $who } betaalde om te ruilen en gaf een zwart fiche van waarde { $number } terug.
+event-swapped-hidden = { $who } betaalde om te ruilen en gaf een zwart fiche terug.
 event-swapped-white =
     { $number ->
-        [one] { $who } betaalde 1 steen om een witte fiche voor een zwarte om te ruilen.
-       *[other] { $who } betaalde { $number } stenen om een witte fiche voor een zwarte om te ruilen.
+        [one] { $who } betaalde 1 steen om een wit fiche voor een zwart om te ruilen.
+       *[other] { $who } betaalde { $number } stenen om een wit fiche voor een zwart om te ruilen.
     }
 event-swap-marker =
     { $number ->
@@ -308,7 +305,7 @@ event-master-pioneered = Een zwarte ridder nam { $area } in als pionier.
 event-master-abandoned = Een verlaten gebouw op { $area } kwam bij de Zwarte Meester: { $card }.
 event-master-raided = De Zwarte Meester overviel { $area } en nam het van { $other } af.
 event-master-bewitched = Een gebouw op { $area } werd betoverd en de kaart werd afgelegd: { $card }.
-event-earned-now = Nog voor de fase van de Zwarte Meester leverde dat { $who } een invloedkaart op.
+event-earned-now = Na de acties leverde dat { $who } een invloedkaart op.
 event-rolled-steps =
     { $number ->
         [one] { $who } gooide de zwarte dobbelsteen: de Zwarte Meester kon 1 stap ver.
@@ -377,51 +374,45 @@ event-good = De Zwarte Meester stond niet het hoogst: het goede won.
 event-good-tied = De punten waren gelijk; goede kracht besliste, dan duistere.
 event-unmasked =
     { $number ->
-        [one] { $who } was de Zwarte Meester, met 1 zwarte fiche.
+        [one] { $who } was de Zwarte Meester, met 1 zwart fiche.
        *[other] { $who } was de Zwarte Meester, met { $number } zwarte fiches.
     }
 event-revealed = { $who } draaide de zwarte fiches om: samen waren ze { $number } waard.
 event-dark-tied = Ook de duistere kracht was gelijk, dus beslisten de eigen punten.
-event-no-servant = Niemand die kon winnen had een zwarte fiche, dus won de beste speler.
+event-no-servant = Niemand die kon winnen had een zwart fiche, dus won de beste speler.
 event-driven-out = { $who } was uit de stad verdreven en kon niet winnen.
 event-no-winner = Iedereen was uit de stad verdreven: niemand won.
 
 ## Woorden voor het scherm
 
 label-row = Rij
-label-phase = Fase
-label-phase-income = Inkomsten
-label-phase-actions = Acties
-label-phase-influence = Invloed
-label-phase-master = Zwarte Meester
 label-master = Zwarte Meester
 label-outside = buiten de stad
-label-castle = Kasteelkaart
+label-points = punten
+label-black-knight = zwarte ridder: een gebied van de Zwarte Meester
+label-black-knights = zwarte ridders over
+label-towers-left = wachttorens over
+label-die-attack = zwarte dobbelsteen
+label-die-defence = witte dobbelsteen
 label-white = witte fiches
 label-black = zwarte fiches
 label-value = waarde van zwarte fiches
 label-towers = wachttorens
-label-towers-left = Wachttorens naast het bord
-label-black-knights = zwarte ridders naast het bord
-label-income = Inkomsten
-label-archers = onder bereik van boogschutters
 label-attack = Aanval
 label-defence = Verdediging
-label-next-white = volgende witte fiche
-label-next-black = volgende zwarte fiche
 
 ## Woorden voor de pagina
 
 label-chapter-VERRAAD-0 = Het Verraad, 0: Voorbereiding
-label-chapter-VERRAAD-1 = Het Verraad, 1: Inkomen: de open rij
+label-chapter-VERRAAD-1 = Het Verraad, 1: Inkomsten: de open rij
 label-chapter-VERRAAD-2 = Het Verraad, 2: Acties
 label-chapter-VERRAAD-3 = Het Verraad, 3: Wachttorens
-label-chapter-VERRAAD-4 = Het Verraad, 4: Machtsfiches
+label-chapter-VERRAAD-4 = Het Verraad, 4: Krachtfiches
 label-chapter-VERRAAD-5 = Het Verraad, 5: Invloedkaarten
-label-chapter-VERRAAD-6 = Het Verraad, 6: Het rode vak
+label-chapter-VERRAAD-6 = Het Verraad, 6: Het rode vakje
 label-chapter-VERRAAD-7 = Het Verraad, 7: De Zwarte Meester gaat
 label-chapter-VERRAAD-8 = Het Verraad, 8: Hij valt aan
-label-chapter-VERRAAD-9 = Het Verraad, 9: Zijn bezit, en isolatie
+label-chapter-VERRAAD-9 = Het Verraad, 9: Zijn bezit, en isolement
 label-chapter-VERRAAD-10 = Het Verraad, 10: Grootmachten
 label-chapter-VERRAAD-11 = Het Verraad, 11: Het einde
 board-area-tower = { $what }, met een wachttoren
@@ -429,7 +420,7 @@ board-buy-tower = Een wachttoren kopen
 board-buy-white = Wit fiche voor { $number } stenen
 board-buy-black = Zwart fiche voor { $number } stenen
 board-row = Open rij
-board-row-help = wie elke kaart betaalt
+board-row-help = aan wie elke kaart uitbetaalt
 board-row-empty = Hier ligt geen kaart.
 board-card-stones =
     { $number ->
@@ -437,14 +428,15 @@ board-card-stones =
        *[other] { $number } stenen erop
     }
 board-castle = Mijn kasteel
+board-castle-of = Kasteel van { $who }
 board-castle-next = volgende: wit { $white }, zwart { $black }
-board-castle-says = { $who }: { $white } witte en { $black } zwarte fiches, { $towers } wachttorens.
+board-castle-says = { $who }: witte fiches { $white }, zwarte fiches { $black }, wachttorens { $towers }.
 board-castle-values = De zwarte zijn { $values } waard.
 board-token-value = Zwart fiche met waarde { $number }
 board-token-hidden = Zwart fiche, gedekt
 board-token-sum = zwart: waarde { $number }, alleen ik weet het
-board-master-says = De Zwarte Meester, { $where }: { $score } punten, { $areas } gebieden, { $towers } wachttorens, nog { $knights } ridders.
-board-master-leads = het kwaad zou nu winnen
+board-master-says = De Zwarte Meester, { $where }: punten { $score }, gebieden { $areas }, wachttorens { $towers }, ridders over { $knights }.
+board-master-leads = het kwade zou nu winnen
 board-master-behind =
     { $number ->
         [0] gelijk met de beste
@@ -452,7 +444,7 @@ board-master-behind =
     }
 board-power-points = { $number } pt
 board-power-brief = { $number } pt · +{ $income }
-board-left-verraad = Nog deze beurt: gebieden { $areas }, gebouwen { $buildings }, wachttorens { $towers }, machtsfiches { $tokens }
+board-left-verraad = Nog deze beurt: gebieden { $areas }, gebouwen { $buildings }, wachttorens { $towers }, krachtfiches { $tokens }
 board-tab-hand = Hand { $number }
 board-tab-row = Rij
 board-tab-castle = Kasteel
@@ -496,14 +488,17 @@ board-black-brings =
 board-swap-brings = Dat kost { $number } stenen. Je trekt een ander; niemand anders ziet welk.
 board-fight = Aanval op { $area }
 board-fight-led = geleid door { $who }
-board-die-plus = steen + { $number }
+board-die-plus = worp + { $number }
 board-odds = Hij wint { $win } %, gelijk { $tie } %, hij verliest { $lose } %.
 board-odds-win = gebied valt
 board-odds-tie = ridder vertrekt
 board-odds-lose = niets
 board-fight-stake =
     { $number ->
-        [0] Wint hij, dan is { $areas } van hem.
+        [0] { $many ->
+            [one] Wint hij, dan is { $areas } van hem.
+           *[other] Wint hij, dan zijn { $areas } van hem.
+        }
         [one] Wint hij, dan gaan { $areas } en 1 punt van { $who } naar hem.
        *[other] Wint hij, dan gaan { $areas } en { $number } punten van { $who } naar hem.
     }
@@ -511,6 +506,9 @@ board-fight-win = { $attack } tegen { $defence }: { $area } valt.
 board-fight-tie = Elk { $attack }: de ridder verlaat { $area }.
 board-fight-lose = { $defence } houdt stand tegen { $attack }: { $area } blijft.
 board-plays-for-master = { $who } speelt { $card } voor de Zwarte Meester
+board-struck-pionier-master = Een zwarte ridder neemt het neutrale gebied, met wat er staat.
+board-struck-overval-master = Het gebied gaat naar de Zwarte Meester, met wat er staat.
+board-struck-hekserij-master = Je gebouw verdwijnt van het bord, en de kaart wordt afgelegd.
 board-attacks = { $who } laat de Zwarte Meester aanvallen
 board-conquers = De Zwarte Meester, geleid door { $who }, gaat veroveren
 board-verdict-good =
@@ -523,14 +521,59 @@ board-verdict-evil =
         [one] { $who } was de Zwarte Meester
        *[other] { $who } waren de Zwarte Meester
     }
-board-evil-wins-points = De Zwarte Meester heeft { $master } punten, niemand anders meer dan { $best }. Meer spelers hadden { $number } zwarte fiches met waarde { $value }; van hen had { $who } de meeste punten.
-board-good-wins-tied = De Zwarte Meester heeft { $master } punten, de besten hebben er { $best }. Van hen had { $who } meer witte fiches, of minder zwarte.
-board-evil-wins = Het kwaad heeft gewonnen
-board-evil-wins-why = De Zwarte Meester heeft { $master } punten, niemand anders meer dan { $best }. { $who } diende hem het best, met { $number } zwarte fiches, en was al die tijd de Zwarte Meester.
-board-evil-wins-values = De Zwarte Meester heeft { $master } punten, niemand anders meer dan { $best }. Meer spelers hadden { $number } zwarte fiches; die van { $who } waren meer waard.
-board-evil-no-servant = De Zwarte Meester heeft { $master } punten, niemand anders meer dan { $best }; maar niemand diende hem. Daarom heeft { $who } gewonnen.
+board-evil-wins-points =
+    De Zwarte Meester heeft { $master ->
+        [one] 1 punt
+       *[other] { $master } punten
+    }, niemand anders meer dan { $best }. { $number ->
+        [one] Meer spelers hadden 1 zwart fiche met waarde { $value }; de meeste punten van hen: { $who }.
+       *[other] Meer spelers hadden { $number } zwarte fiches met samen waarde { $value }; de meeste punten van hen: { $who }.
+    }
+board-good-wins-tied =
+    De Zwarte Meester heeft { $master ->
+        [one] 1 punt
+       *[other] { $master } punten
+    }, en meer spelers die konden winnen hebben er { $best }. De meeste witte fiches, of dan de minste zwarte: { $who }.
+board-evil-wins = Het kwade heeft gewonnen
+board-evil-wins-why =
+    De Zwarte Meester heeft { $master ->
+        [one] 1 punt
+       *[other] { $master } punten
+    }, niemand anders meer dan { $best }. { $winners ->
+        [one] { $who } diende hem het best, met { $number ->
+                [one] 1 zwart fiche
+               *[other] { $number } zwarte fiches
+            }, en was al die tijd de Zwarte Meester.
+       *[other] { $who } dienden hem het best, elk met { $number ->
+                [one] 1 zwart fiche
+               *[other] { $number } zwarte fiches
+            }, en waren al die tijd de Zwarte Meester.
+    }
+board-evil-wins-values =
+    De Zwarte Meester heeft { $master ->
+        [one] 1 punt
+       *[other] { $master } punten
+    }, niemand anders meer dan { $best }. { $number ->
+        [one] Meer spelers hadden 1 zwart fiche; dat van { $who } was meer waard.
+       *[other] Meer spelers hadden { $number } zwarte fiches; die van { $who } waren meer waard.
+    }
+board-evil-no-servant =
+    De Zwarte Meester heeft { $master ->
+        [one] 1 punt
+       *[other] { $master } punten
+    }, niemand anders meer dan { $best }; maar niemand die kon winnen had hem gediend. { $winners ->
+        [one] Daarom heeft { $who } gewonnen.
+       *[other] Daarom hebben { $who } gewonnen.
+    }
 board-good-wins = Het goede heeft gewonnen
-board-good-wins-why = De Zwarte Meester heeft { $master } punten, de besten hebben er { $best }. { $who } heeft gewonnen.
+board-good-wins-why =
+    De Zwarte Meester heeft { $master ->
+        [one] 1 punt
+       *[other] { $master } punten
+    }, en de hoogste score is { $best }. { $winners ->
+        [one] { $who } heeft gewonnen.
+       *[other] { $who } hebben gewonnen.
+    }
 board-nobody-wins = Allen zijn uit de stad verdreven: niemand heeft gewonnen.
 
 ## De regels
@@ -560,10 +603,10 @@ rule-VERRAAD-3-7 = Brand en Hekserij hebben een gebouw nodig dat ze kunnen treff
 rule-VERRAAD-4-1 = Je mag krachtfiches kopen, witte of zwarte. Aan elke kant van je kasteelkaart kost de eerste 3 stenen, en elke volgende 1 meer.
 rule-VERRAAD-4-2 = Je koopt hoogstens twee krachtfiches per beurt, van welke kleur ook.
 rule-VERRAAD-4-3 = Je kasteelkaart heeft zes vakjes voor elke kleur.
-rule-VERRAAD-4-4 = Een zwarte fiche trek je blind. Alleen jij kent de waarde, 1 tot 4; iedereen ziet hoeveel je er hebt.
-rule-VERRAAD-4-5 = Elke gekochte zwarte fiche levert de Zwarte Meester 1 punt op.
-rule-VERRAAD-4-6 = Voor 5 stenen mag je een van je zwarte fiches omruilen: je zegt welke, trekt een nieuwe, en dan gaat de oude onder alle gedekte fiches. Het telt niet als een van je twee.
-rule-VERRAAD-4-7 = Alleen zwarte fiches kun je omruilen; als optie ook witte, voor een zwarte die een vrij vakje nodig heeft.
+rule-VERRAAD-4-4 = Een zwart fiche trek je blind. Alleen jij kent de waarde, 1 tot 4; iedereen ziet hoeveel je er hebt.
+rule-VERRAAD-4-5 = Elk gekocht zwart fiche levert de Zwarte Meester 1 punt op.
+rule-VERRAAD-4-6 = Voor 5 stenen mag je een van je zwarte fiches omruilen: je zegt welk, trekt een nieuw fiche, en dan gaat het oude onder alle gedekte fiches. Het telt niet als een van je twee.
+rule-VERRAAD-4-7 = Alleen zwarte fiches kun je omruilen; als optie ook witte, voor een zwart fiche dat een vrij vakje nodig heeft.
 rule-VERRAAD-4-8 = Omruilen levert de Zwarte Meester niets op; als optie 1 punt.
 rule-VERRAAD-5-1 = Invloedkaarten speel je in je eigen beurt: voor je keuze, tijdens je acties, en in de fase van de Zwarte Meester – maar niet tussen de worp en de stappen. Bescherming en Blokkade alleen in andermans beurt.
 rule-VERRAAD-5-2 = Tovenaar, alleen als de rij na je keuze wordt aangevuld: bekijk de bovenste twee kaarten van de draaistapel en leg er een open; de andere gaat onderop. Wie een invloedkaart heeft, wordt gevraagd.
@@ -575,7 +618,7 @@ rule-VERRAAD-5-7 = Hekserij voor de Zwarte Meester: het gebouw verdwijnt en de k
 rule-VERRAAD-5-8 = Tovenaar, Gift en Gouden Handel kunnen niet in de fase van de Zwarte Meester worden gespeeld.
 rule-VERRAAD-6-1 = Als je na je acties meer punten hebt dan aan het begin van je beurt en op een rood vakje staat, trek je een invloedkaart, nog voor de fase van de Zwarte Meester.
 rule-VERRAAD-6-2 = Die kaart mag in de fase van de Zwarte Meester van dezelfde beurt worden gespeeld; als optie wordt ze pas getrokken als de beurt eindigt.
-rule-VERRAAD-7-1 = Alleen met een zwarte fiche heb je een fase van de Zwarte Meester; anders, of als er niets te doen valt, is je beurt voorbij.
+rule-VERRAAD-7-1 = Alleen met een zwart fiche heb je een fase van de Zwarte Meester; anders, of als er niets te doen valt, is je beurt voorbij.
 rule-VERRAAD-7-2 = Je mag de Zwarte Meester verplaatsen: gooi de zwarte dobbelsteen, of gooi niet en tel je zwarte fiches. Zoveel stappen gaat hij hoogstens; minder mag, en blijven staan ook.
 rule-VERRAAD-7-3 = Een stap gaat naar een aangrenzend gebied, of van de ene stadspoort naar de andere, wat als optie voor twee telt. In het centrum komt hij nooit.
 rule-VERRAAD-7-4 = Hij komt de stad binnen door een poort, wat één stap kost, en verlaat haar niet meer.
@@ -606,7 +649,7 @@ rule-VERRAAD-11-5 = Anders wint het goede: wie de meeste punten heeft; dan meer 
 rule-VERRAAD-11-6 = Wint het kwade, dan is wie de meeste zwarte fiches heeft de Zwarte Meester, en wint.
 rule-VERRAAD-11-7 = Aan het eind draait iedereen zijn zwarte fiches om. Hebben er meer de meeste, dan wint de hoogste som van de waarden.
 rule-VERRAAD-11-8 = Is ook die gelijk, dan beslissen hun eigen punten; daarna wordt de overwinning gedeeld.
-rule-VERRAAD-11-9 = Heeft niemand die kan winnen een zwarte fiche, dan wint toch de beste speler.
+rule-VERRAAD-11-9 = Heeft niemand die kan winnen een zwart fiche, dan wint toch de beste speler.
 rule-VERRAAD-11-10 = Zonder gebieden ben je uit de stad verdreven: je blijft aan de beurt komen, maar wint niet met het goede en niet als de Zwarte Meester.
 
 ## Lessen
@@ -629,10 +672,10 @@ lesson-verraad-row-if-house = Met de burgerwoning was er geen belasting geweest 
 lesson-verraad-row-end = Kijk dus naar de kasteelkaarten van de anderen voordat je kiest: wat breng je hun, en wat kost de belasting hun? En een kaart die niemand wil, wordt elke beurt rijker.
 
 lesson-verraad-tokens-begin = Je bent Rood, in de variant voor twee met vijf gebieden. Je hebt een paardenstal gekozen en hebt 10 stenen.
-lesson-verraad-tokens-buy = Koop twee zwarte krachtfiches: de eerste kost 3 stenen, de tweede 4. Je trekt ze blind, en alleen jij ziet de waarde: een 1 en een 3. Elk levert ook de Zwarte Meester een punt op. Meer dan twee fiches per beurt mag je niet kopen.
-lesson-verraad-tokens-if-both = Een witte en een zwarte hadden elk 3 gekost, want elke kant van je kasteelkaart heeft haar eigen prijzen.
-lesson-verraad-tokens-wait = Beëindig je acties. Met een zwarte fiche heb je een vierde fase: je mag de Zwarte Meester leiden. Laat hem nog even staan. Dan kiest Paars een kaart en beëindigt de beurt.
-lesson-verraad-tokens-swap = Kies de vestingstoren met zijn twee stenen; de belasting treft Paars. Voor 5 stenen mag je een zwarte fiche omruilen: geef de 1 terug. Je trekt een 4. Iedereen ziet dat je ruilt, maar niet wat; en de Zwarte Meester krijgt er geen punt voor.
+lesson-verraad-tokens-buy = Koop twee zwarte krachtfiches: het eerste kost 3 stenen, het tweede 4. Je trekt ze blind, en alleen jij ziet de waarde: een 1 en een 3. Elk levert ook de Zwarte Meester een punt op. Meer dan twee fiches per beurt mag je niet kopen.
+lesson-verraad-tokens-if-both = Een wit en een zwart fiche hadden elk 3 gekost, want elke kant van je kasteelkaart heeft haar eigen prijzen.
+lesson-verraad-tokens-wait = Beëindig je acties. Met een zwart fiche heb je een vierde fase: je mag de Zwarte Meester leiden. Laat hem nog even staan. Dan kiest Paars een kaart en beëindigt de beurt.
+lesson-verraad-tokens-swap = Kies de vestingstoren met zijn twee stenen; de belasting treft Paars. Voor 5 stenen mag je een zwart fiche omruilen: geef de 1 terug. Je trekt een 4. Iedereen ziet dat je ruilt, maar niet wat; en de Zwarte Meester krijgt er geen punt voor.
 lesson-verraad-tokens-end = Voor stappen en aanvallen telt alleen hoeveel zwarte fiches je hebt. De waarden tellen pas helemaal aan het eind, als het kwade wint en er meer zijn met evenveel: dan is de hoogste som de Zwarte Meester.
 
 lesson-verraad-gates-begin = Je bent Rood, in de variant voor twee met vijf gebieden. De stad heeft drie poorten: Kruispoort (o2), met de wachttoren van Paars, Zuiderpoort (o10), met die van jou, en Westerpoort (o18).

@@ -7,7 +7,6 @@ from turncoat.games.ontembare_stad.rules.good_and_evil import (
     is_ahead_in_verraad,
     judge_good_and_evil,
     somebody_left,
-    unmasked,
 )
 from turncoat.games.ontembare_stad.state import FOR_RED, NONE, Phase, State
 from turncoat.games.ontembare_stad.tables import BLACK, RED, TARGET, TRACK
@@ -166,13 +165,10 @@ def best_order(s: State, seat: int) -> int:
 
 @kernel
 def scores(s: State, points: list[int], ranks: list[int]) -> None:
-    """A seat has the points and the rank of its best order (STAD-9.6, STAD-10.4); after a win at once, nobody counts for more than the winner (STAD-9.2),
-    nor after that of evil (VERRAAD-11.6); who was driven out counts for nothing (VERRAAD-11.10)."""
-    first = s.winner if s.verraad == 0 else unmasked(s)
-    most = s.score[first] if first != NONE else 1000
+    """A seat has the points and the rank of its best order (STAD-9.6, STAD-10.4); who was driven out has none (STAD-9.7, VERRAAD-11.10)."""
     for seat in range(s.seats):
         mine = best_order(s, seat)
-        points[seat] = min(s.score[mine], most) if s.owned[mine] != 0 else 0
+        points[seat] = s.score[mine] if s.owned[mine] != 0 else 0
         ranks[seat] = 1
         for other in range(s.seats):
             if other != seat and is_ahead(s, best_order(s, other), mine):

@@ -73,7 +73,9 @@ def unmasked(s: State) -> int:
 @kernel
 def is_ahead_in_verraad(s: State, order: int, other: int) -> bool:
     """The Black Master, when evil wins (VERRAAD-11.6); then an order with areas before one without (VERRAAD-11.10); then points, more white tokens, fewer
-    black ones (VERRAAD-11.5, VERRAAD-11.9)."""
+    black ones (VERRAAD-11.5, VERRAAD-11.9). Several that are unmasked have won together (VERRAAD-11.8), and without areas nobody has (VERRAAD-11.10)."""
+    if not somebody_left(s) or (is_unmasked(s, order) and is_unmasked(s, other)):
+        return False
     if is_unmasked(s, order) != is_unmasked(s, other):
         return is_unmasked(s, order)
     if (s.owned[order] != 0) != (s.owned[other] != 0):

@@ -1,6 +1,8 @@
 """A view for people: as JSON for the browser, as messages for sentences."""
 
-from turncoat.games.game import Json, Name, Say, Seat
+from collections.abc import Sequence
+
+from turncoat.games.game import Json, Name, Say, Seat, is_disputed
 from turncoat.games.rattus.actions import (
     COUNT,
     CUBES,
@@ -151,6 +153,11 @@ def prompt(view: State) -> str:
     if view.phase == Phase.TAKE and view.free_order == 1:  # cubes may come first (RAT-1.4)
         return "take-last" if view.placed else "take-or-place"
     return PROMPTS[Phase(view.phase)]
+
+
+def verdict(view: State, points: Sequence[int], ranks: Sequence[int]) -> Say | None:
+    """Of several with as many cubes, who would have played next has won (RAT-5.8)."""
+    return Say("result-tie", {"who": Seat(ranks.index(1))}) if is_disputed(points, ranks) else None
 
 
 def say_action(view: State, action: int) -> Say:

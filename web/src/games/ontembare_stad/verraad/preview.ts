@@ -51,6 +51,7 @@ function choosing(play: StadPlay, scene: Scene, order: number, place: number): L
 function going(play: StadPlay, scene: Scene, area: number): Line[] {
   const fight = fightAt(scene, area);
   const lines: Line[] = [{ text: `${areaName(play, area)}: ${areaState(play, scene, area)}.` }];
-  if (!fight || fight.owner === fight.by) return lines;
+  const isSpared = fight?.owner === fight?.by && play.table.options["attack_own_area"] !== "yes"; // what is one's own
+  if (!fight || isSpared) return lines;
   return [...lines, { text: oddsText(play, oddsOf(fight)) }];
 }

@@ -2,7 +2,7 @@
 import { valueOf } from "../knowledge";
 import { AREAS, CATEGORIES, type Category, type Scene, type StadPlay } from "../scene";
 import { areaName, categoryName, orderName } from "../texts";
-import { sumsOf, type Fight, type Odds } from "./fight";
+import { fightNow, oddsOf, sumsOf, type Fight, type Odds } from "./fight";
 import { fallenWith, masterArea } from "./staging";
 
 export function tokenText(play: StadPlay, token: "white" | "black", value: number | null): string {
@@ -21,6 +21,11 @@ export function castleSentence(play: StadPlay, scene: Scene, order: number): str
     ...(known.length ? [words.say("board-castle-values", { values: words.list(known) })] : []),
     words.say("board-income-of", { who: orderName(play, scene, order), pays }),
   ].join(" ");
+}
+
+/** The order that chooses a card of the row next, for which the stones on the cards are: once one has chosen, the one after it. */
+export function chooserOf({ active, turned, orders }: Scene): number | null {
+  return active !== null && turned.length ? (active + 1) % orders.length : active;
 }
 
 /** Whom the choice of a category would pay, without stones on the card. */
@@ -46,22 +51,25 @@ export function oddsText(play: StadPlay, { win, tie, lose }: Odds): string {
   return play.words.say("board-odds", { win: Math.round(win), tie: Math.round(tie), lose: Math.round(lose) });
 }
 
+/** The chances of the attack that is to be decided now; null where there is none. */
+export function chancesText(play: StadPlay, scene: Scene): string | null {
+  const fight = fightNow(scene);
+  return fight && oddsText(play, oddsOf(fight));
+}
+
 /** What an attack that wins would bring. */
 export function stakeText(play: StadPlay, scene: Scene, { area, owner }: Fight): string {
   const fallen = fallenWith(scene, area);
   const number = valueOf(scene, [area, ...fallen]);
   const { words } = play;
   const areas = words.list([area, ...fallen].map((one) => areaName(play, one)));
-  return words.say("board-fight-stake", { areas, number, who: orderName(play, scene, owner) });
+  return words.say("board-fight-stake", { areas, many: 1 + fallen.length, number, who: orderName(play, scene, owner) });
 }
 
 export function verdictText(play: StadPlay, fight: Fight): string {
   const { attack, defence, end } = sumsOf(fight);
   return play.words.say(`board-fight-${end!}`, { attack: attack!, defence: defence!, area: areaName(play, fight.area) });
 }
-
-/** The orders of the seats that have won. */
-const winnersOf = ({ orders, winner }: Scene) => orders.flatMap(({ seat }, order) => ((winner ?? []).includes(seat) ? [order] : []));
 
 const namesOf = (play: StadPlay, scene: Scene, orders: readonly number[]) => play.words.list(orders.map((order) => orderName(play, scene, order)));
 
@@ -70,7 +78,7 @@ export const sumOf = ({ castle }: Scene["orders"][number]) => castle!.blackValue
 
 /** Who has won, as good or as the Black Master. */
 export function verdict(play: StadPlay, scene: Scene): string {
-  const winners = winnersOf(scene);
+  const winners = scene.winner ?? [];
   if (!winners.length) return play.words.say("board-nobody-wins");
   const who = namesOf(play, scene, winners);
   const isMaster = scene.evil && scene.orders[winners[0]!]!.castle!.black > 0;
@@ -82,18 +90,20 @@ export function endText(play: StadPlay, scene: Scene): string {
   const { words } = play;
   const master = scene.master!.score;
   const best = Math.max(...scene.orders.map(({ score }) => score));
-  const [first, ...shared] = winnersOf(scene);
+  const [first, ...shared] = scene.winner ?? [];
   if (first === undefined) return words.say("board-nobody-wins");
   const who = namesOf(play, scene, [first, ...shared]);
   const won = scene.orders[first]!;
   const rivals = scene.orders.filter(({ expelled }, order) => !expelled && order !== first && !shared.includes(order));
   const number = won.castle!.black;
-  if (!scene.evil) return words.say(rivals.some(({ score }) => score === won.score) ? "board-good-wins-tied" : "board-good-wins-why", { master, best, who });
-  if (!number) return words.say("board-evil-no-servant", { master, best, who });
+  const winners = 1 + shared.length;
+  if (!scene.evil && rivals.some(({ score }) => score === won.score)) return words.say("board-good-wins-tied", { master, best: won.score, who });
+  if (!scene.evil) return words.say("board-good-wins-why", { master, best, who, winners });
+  if (!number) return words.say("board-evil-no-servant", { master, best, who, winners });
   const servants = rivals.filter(({ castle }) => castle!.black === number);
   const isSum = servants.some((order) => sumOf(order) === sumOf(won));
   const why = isSum ? "board-evil-wins-points" : servants.length ? "board-evil-wins-values" : "board-evil-wins-why";
-  return words.say(why, { master, best, who, number, value: sumOf(won) });
+  return words.say(why, { master, best, who, winners, number, value: sumOf(won) });
 }
 
 /** The expansion's part of the table in sentences. */

@@ -1,0 +1,43 @@
+"""What a scene says about buying an area: what it would isolate, and how the points would change, great powers and all."""
+
+from collections.abc import Iterator
+
+from turncoat.games.game import Json
+from turncoat.games.ontembare_stad.rules.areas import areas_to_buy, buy_area, isolated_by
+from turncoat.games.ontembare_stad.state import NONE, PURCHASE, Phase, State
+from turncoat.games.ontembare_stad.tables import AREA_NAMES, AREAS, BLACK
+from turncoat.kernel import copy, new_journal
+
+ROOM = 4 * AREAS  # for all that one purchase can bring
+
+
+def purchases_scene(view: State) -> dict[str, Json]:
+    """`isolates` and `gains`, of the purchases that are more than an area."""
+    isolates: dict[str, Json] = {}
+    gains: dict[str, Json] = {}
+    for area in areas_for_sale(view):
+        isolated = isolated_by(view, area, view.active) if view.strategic else 0
+        if isolated or view.building[area] != NONE or view.towers >> area & 1:
+            after = copy(view)
+            buy_area(after, area, new_journal(ROOM))
+            if taken := after.owned[view.active] & ~view.owned[view.active] & ~(1 << area):
+                isolates[AREA_NAMES[area]] = [name for i, name in enumerate(AREA_NAMES) if taken >> i & 1]
+            if changes := dict(changes_of(view, after)):
+                gains[AREA_NAMES[area]] = changes
+    return {"isolates": isolates, "gains": gains}
+
+
+def areas_for_sale(view: State) -> Iterator[int]:
+    """What the order in its turn could buy, or what it is about to buy if nobody reacts."""
+    if view.phase == Phase.ACTIONS:
+        areas = areas_to_buy(view)
+    else:
+        areas = 1 << view.target if view.phase == Phase.REACT and view.attempt == PURCHASE else 0
+    return (area for area in range(AREAS) if areas >> area & 1)
+
+
+def changes_of(before: State, after: State) -> Iterator[tuple[str, Json]]:
+    """Whose points are others, and by how many."""
+    for owner in (*range(before.orders), BLACK):
+        if change := after.score[owner] - before.score[owner]:
+            yield "black" if owner == BLACK else str(owner), change
