@@ -23,6 +23,15 @@ def test_every_lesson_is_told_to_its_end(name: str, language: str) -> None:
             assert all(words.say(other)[:40] in shown for other in step.instead)
 
 
+def test_rounds_that_pass_meanwhile_are_neither_played_nor_told() -> None:
+    """The learner plays their last turn only, and reads what happens in it."""
+    result = CliRunner().invoke(turncoat, ["learn", "ontembare_stad", "verraad-good", "--lang", "en"], input="\n" * 50)
+    shown = " ".join(result.output.split())
+    assert "Red chose a card of the row: Weaving Mill." in shown
+    assert "Red chose a card of the row: Weigh House." not in shown
+    assert shown.count("Your choice, or Enter to go on") == 6  # protect, choose, build, where, a white token, done
+
+
 def test_a_lesson_may_be_left_early() -> None:
     result = CliRunner().invoke(turncoat, ["learn", "verraeter", "--lang", "en"], input="\n\n")
     assert result.exit_code == 0

@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.looking import Watch, faults
+from tests.web.looking import Watch, faults, violations
 from tests.web.support import (
     DESK,
     MOST_DECISIONS,
@@ -54,6 +54,10 @@ def whole_match(page: Page, seed: int, *, tap: bool = False) -> None:
     assert {"start", "start-tower", "choose", "actions-verraad"} <= watch.found.keys()
     assert watch.wrong == {}
     expect(page.locator(".result h3")).to_have_text(re.compile("gesiegt|gewonnen|has won"))
+    for line in page.locator(".result li:has(.sum)").all():  # everybody's black tokens are turned over
+        values = [int(value) for value in line.locator(".black b").all_text_contents()]
+        assert set(values) <= {1, 2, 3, 4}
+        expect(line.locator(".sum")).to_have_text(f"= {sum(values)}")
 
 
 def lead(page: Page, prompt: str, seed: int) -> None:
@@ -77,6 +81,46 @@ def lead(page: Page, prompt: str, seed: int) -> None:
         else:
             decide(page, chance, passes=1)
     raise AssertionError(f"it never came to {prompt}")
+
+
+def look_at_a_castle(page: Page) -> None:
+    """Another's castle opens by the seat's card, with a mouse or by keys, and Escape closes it."""
+    card = page.locator("section.seats li").nth(1)
+    castle = page.get_by_role("dialog").get_by_role("region", name=re.compile("^Castle of "))
+    card.click()
+    expect(castle).to_be_visible()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(castle).to_have_count(0)
+    card.get_by_role("button", name=re.compile("^Castle of ")).press("Enter")
+    expect(castle).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(castle).to_have_count(0)
+
+
+def test_the_smallest_phone_shows_what_is_asked_above_the_open_row(visit: Visit) -> None:
+    page = sit_down(visit, 3, size=SMALL_PHONE)
+    chance = random.Random(8)
+    while not page.locator("[data-prompt=choose]").count():
+        decide(page, chance)
+        wait_for_turn(page)
+    asked, row = page.locator("section.turn p"), page.locator(".tray")
+    expect(row).to_be_visible()
+    box, tray = asked.bounding_box(), row.bounding_box()
+    assert box is not None and tray is not None and tray["y"] + tray["height"] <= box["y"]
+    asked.get_by_role("button").click(trial=True)
+
+
+def test_between_phone_and_desk_a_card_of_the_row_is_chosen_in_the_dock(visit: Visit) -> None:
+    page = sit_down(visit, 3, size=Size(1024, 768))
+    chance = random.Random(9)
+    while not page.locator("[data-prompt=choose]").count():
+        decide(page, chance)
+        wait_for_turn(page)
+    page.locator("section.dock [data-at=row] [data-stop]").first.click()
+    send(page)
+    page.locator("[data-prompt=actions-verraad]").wait_for()
+    expect(page.locator("section.dock [data-token=black]")).to_be_visible()
 
 
 def test_a_whole_match_by_clicks_with_five_seats(visit: Visit) -> None:
@@ -126,6 +170,7 @@ def test_a_gift_leads_the_black_master_to_an_attack(visit: Visit) -> None:
     send(page)
     wait_for_turn(page)
     expect(page.locator("[data-prompt=steps], [data-prompt=attack]")).to_have_count(1)
+    look_at_a_castle(page)
     lead(page, "attack", seed=2)
     fight = page.locator("section.fight").first
     expect(fight).to_contain_text(re.compile(r"die \+ \d.*die \+ \d", re.DOTALL))

@@ -252,7 +252,7 @@ about("the table in words", () => {
     expect(verdict(play, ended(true, [2]))).toBe("Anna (order 2) was the Black Master");
     expect(endText(play, ended(true, [2]))).toContain("Anna (order 2) served him best, with 2 black tokens");
     expect(verdict(play, ended(false, [0]))).toBe("Anna (order 1) has won");
-    expect(endText(play, ended(false, [0]))).toContain("Of these Anna (order 1) had more white tokens");
+    expect(endText(play, ended(false, [0]))).toContain("Of these Anna (order 1) had the most white tokens");
   });
 });
 

@@ -5,3 +5,5 @@ export const phone = new MediaQuery("(max-width: 900px), (max-height: 560px)");
 export const short = new MediaQuery("(max-width: 900px) and (max-height: 740px) and (min-height: 561px)");
 /** Whether there is room for panels beside the board, as in the frame. */
 export const aside = new MediaQuery("(min-width: 1181px) and (min-height: 561px)");
+/** Where the panels beside the board would leave the log one line. */
+export const low = new MediaQuery("(max-height: 960px)");

@@ -655,6 +655,7 @@ rule-VERRAAD-11-10 = Ohne Gebiete bist du aus der Stadt vertrieben: Du bleibst i
 ## Lektionen
 
 lesson-seat-purple = Lila
+lesson-seat-yellow = Gelb
 
 lesson-verraad-row = Het Verraad: die offene Auslage
 lesson-verraad-tokens = Het Verraad: Kraftplättchen
@@ -662,6 +663,8 @@ lesson-verraad-gates = Het Verraad: Tore und Wachtürme
 lesson-verraad-attack = Het Verraad: Der Schwarze Meister greift an
 lesson-verraad-tower = Het Verraad: Ein Turm fängt den Schlag ab
 lesson-verraad-rebuild = Het Verraad: Überbauen
+lesson-verraad-good = Het Verraad: Das Gute siegt
+lesson-verraad-evil = Het Verraad: Das Böse siegt
 
 lesson-verraad-row-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten, und beginnst. Ereignisse gibt es nicht: Drei Gebäudekarten liegen offen, und du wählst eine davon. Alle haben einen Wachturm auf ein Gebiet gesetzt; setze deinen in Wollgasse (m3).
 lesson-verraad-row-three = Wähle den Pferdestall; er gehört dir. Auf die beiden Zollhäuser, die du liegen lässt, kommt je ein Stein, und die Auslage wird aufgefüllt: ein Marktstand. Jetzt ist es dreimal Handel! Also werden sie abgelegt, die zwei Steine gehen an die Bank, und drei neue Karten kommen.
@@ -705,3 +708,19 @@ lesson-verraad-rebuild-begin = Du bist Rot, in der Variante für zwei mit fünf 
 lesson-verraad-rebuild-wait = Lila wählt den Marktstand und tut sonst nichts.
 lesson-verraad-rebuild-over = Wähle das Bürgerhaus, das dir 1 Stein für den Brunnen bringt. Dann baue das Zollhaus in Wagengasse, über die Schmiede. Hier zahlst du nur die 3 Steine für das neue Gebäude; das alte kostet nichts. Du bekommst 1 Punkt dazu, und die Schmiede scheidet für immer aus dem Spiel aus.
 lesson-verraad-rebuild-end = In De Ontembare Stad hätte der Abriss noch 5 gekostet. Hier lohnt es sich also, mit kleinen Gebäuden zu beginnen und sie später zu ersetzen.
+
+lesson-verraad-good-begin = Du bist Rot, in jeder Runde als letzte Person von fünf am Zug, und das Spiel ist fast zu Ende: 25 Punkte sind das Ziel, du hast 18, Blau und Gelb je 17. Der Schwarze Meister hat 18, nicht mehr als du; jetzt würde also das Gute siegen.
+lesson-verraad-good-last = Gelb baut eine Börse und ein Stadtpalais und hat 26 Punkte. Dann schickt Gelb einen Spion in deine Salzgasse (m8): Spiele Schutz. Am Ende des Zuges wird auf das Ziel geschaut: Gelb hat es erreicht. Aber damit ist noch nicht gesiegt. Die Runde wird zu Ende gespielt, und du hast noch einen Zug.
+lesson-verraad-good-build = Wähle die Weberei mit ihren vier Steinen und baue sie in Kreuztor (o2). Das macht 21 Punkte – fünf zu wenig.
+lesson-verraad-good-white = Du hast drei weiße Plättchen, und Blau ebenso; Blau hatte sie zuerst und hat die Großmacht. Kaufe ein viertes für 6 Steine: Du nimmst Blau die Großmacht der guten Kraft ab, und die ist 5 Punkte wert. Jetzt hast du 26, so viele wie Gelb.
+lesson-verraad-good-if-done = Ohne das Plättchen hätte Gelb gesiegt, mit 26 Punkten gegen deine 21.
+lesson-verraad-good-over = Beende deine Aktionen. Alle waren gleich oft am Zug, und das Spiel ist zu Ende. Der Schwarze Meister hat 18 Punkte und steht nicht am höchsten: Das Gute siegt. Gelb und du haben gleich viele Punkte, also entscheiden die weißen Plättchen: Du hast vier, Gelb zwei. Du hast gesiegt!
+lesson-verraad-good-end = Bei gleich vielen weißen Plättchen würden weniger schwarze entscheiden, und danach wird der Sieg geteilt. Wer auf das Gute hofft, gibt also der Kirche und lässt den Schwarzen Meister in Ruhe.
+
+lesson-verraad-evil-begin = Du bist Rot, in jeder Runde als letzte Person von fünf am Zug. Du liegst weit zurück, mit 12 Punkten gegen 21 von Lila. Aber der Schwarze Meister hat 23, mehr als alle, und du hast drei schwarze Plättchen: 2, 1 und 4. Grün hat auch drei, Gelb zwei, Blau eines.
+lesson-verraad-evil-target = Grün führt den Schwarzen Meister auf deine Schafweide (o1) und erobert sie: 25 Punkte. Auch er kann das Ziel erreichen, und so ist diese Runde die letzte.
+lesson-verraad-evil-others = Die Runde wird trotzdem zu Ende gespielt. Lila baut, nimmt Blau die Großmacht der guten Kraft ab und hat nun 29 Punkte. Gelb kauft ein drittes schwarzes Plättchen, das dem Schwarzen Meister seinen 26. Punkt bringt, und führt ihn gegen Grün: Angriff und Verteidigung sind gleich, und das bringt ihm nichts. So würde das Gute siegen, und Lila damit.
+lesson-verraad-evil-turn = Dein letzter Zug. Wähle eine Weberei mit ihren zwei Steinen, baue die Börse in Pilgergasse (m2) und die Weberei auf Kleefeld (o4), und beende deine Aktionen. Geh nach deinen Plättchen, drei Schritte, und führe den Schwarzen Meister nach Ostschleuse (o7), wo die Weberei von Lila steht.
+lesson-verraad-evil-attack = Greif an! 6 und deine drei schwarzen Plättchen machen 9; 1, die vier weißen Plättchen von Lila und die Bogenschützen von drei Türmen machen 8. Die Weberei ist sein drittes Gewerbegebäude: Mit der Großmacht hat er 31 Punkte, und Lila 26. Das Böse siegt. Grün, Gelb und du haben je drei schwarze Plättchen, also werden sie umgedreht: 5, 3 und – 2 + 1 + 4 – 7. Du warst die ganze Zeit der Schwarze Meister und hast mit 11 Punkten gesiegt.
+lesson-verraad-evil-if-held = Mit einer 1 gegen eine 6 hätte Lila das Gebiet gehalten und für das Gute gesiegt, mit 29 Punkten gegen 26 des Schwarzen Meisters.
+lesson-verraad-evil-end = Zuerst zählt, wie viele schwarze Plättchen man hat, dann die Summe ihrer Werte, dann die eigenen Punkte; danach wird der Sieg geteilt. Wer kein Gebiet mehr hat, kann weder für das Gute noch als Schwarzer Meister siegen. Und hat niemand, der siegen könnte, ein schwarzes Plättchen, so siegt doch die beste Person.

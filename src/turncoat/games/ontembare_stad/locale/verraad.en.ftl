@@ -655,6 +655,7 @@ rule-VERRAAD-11-10 = Without areas you have been driven out of the city: you go 
 ## Lessons
 
 lesson-seat-purple = Purple
+lesson-seat-yellow = Yellow
 
 lesson-verraad-row = Het Verraad: the open row
 lesson-verraad-tokens = Het Verraad: power tokens
@@ -662,6 +663,8 @@ lesson-verraad-gates = Het Verraad: gates and watchtowers
 lesson-verraad-attack = Het Verraad: the Black Master attacks
 lesson-verraad-tower = Het Verraad: a tower takes the blow
 lesson-verraad-rebuild = Het Verraad: building over
+lesson-verraad-good = Het Verraad: good wins
+lesson-verraad-evil = Het Verraad: evil wins
 
 lesson-verraad-row-begin = You are Red, in the variant for two with five areas, and begin. There are no events here: three building cards lie open, and you will choose one. Everyone has put a watchtower on an area; put yours at Wool Street (m3).
 lesson-verraad-row-three = Choose the stable, and it is yours. A stone is put on each of the two toll houses that you left, and the row is filled up: a market stall. Now all three are trade! So they are discarded, their two stones go to the bank, and three new cards come.
@@ -705,3 +708,19 @@ lesson-verraad-rebuild-begin = You are Red, in the variant for two with five are
 lesson-verraad-rebuild-wait = Purple chooses the market stall and does nothing else.
 lesson-verraad-rebuild-over = Choose the burgher’s house, which brings 1 stone for your well. Then build the toll house at Cart Street, over the smithy. Here you pay only the 3 stones for the new building; the old one costs nothing. Your points rise by 1, and the smithy leaves the game for good.
 lesson-verraad-rebuild-end = In De Ontembare Stad the demolition would have cost 5 more. So here it pays to begin with small buildings, and to replace them later.
+
+lesson-verraad-good-begin = You are Red, the last of five in every round, and the game is nearly over: 25 points are the target, you have 18, Blue and Yellow 17 each. The Black Master has 18, no more than you; so good would win now.
+lesson-verraad-good-last = Yellow builds a bourse and a city palace and has 26 points. Then Yellow sends an infiltrator to your Salt Street (m8): play Protection. At the end of the turn the target is looked at: Yellow has reached it. But that does not win at once. The round is finished, and you have a turn left.
+lesson-verraad-good-build = Choose the weaving mill with its four stones and build it at Cross Gate (o2). That makes 21 points – five too few.
+lesson-verraad-good-white = You have three white tokens, and so has Blue, who had them first and holds the great power. Buy a fourth for 6 stones: you take the great power of good from Blue, and it is worth 5 points. Now you have 26, as many as Yellow.
+lesson-verraad-good-if-done = Without it Yellow would have won, with 26 points to your 21.
+lesson-verraad-good-over = End your actions. All have had as many turns, and the game is over. The Black Master has 18 points and does not stand highest: good wins. Yellow and you have equally many points, so white tokens decide: you have four, Yellow two. You have won!
+lesson-verraad-good-end = Between as many white tokens, fewer black ones would decide, and then the victory is shared. So whoever hopes for good does well to give to the church, and to leave the Black Master alone.
+
+lesson-verraad-evil-begin = You are Red, the last of five in every round. You are far behind, with 12 points against Purple’s 21. But the Black Master has 23, more than anyone, and you hold three black tokens: 2, 1 and 4. Green has three as well, Yellow two, Blue one.
+lesson-verraad-evil-target = Green leads the Black Master to your Sheep Meadow (o1) and conquers it: 25 points. He too can reach the target, and so this round is the last.
+lesson-verraad-evil-others = The round is finished all the same. Purple builds, takes the great power of good from Blue, and now has 29 points. Yellow buys a third black token, which brings the Black Master his 26th point, and leads him against Green: attack and defence are equal, which brings him nothing. As it stands, good would win, and Purple with it.
+lesson-verraad-evil-turn = Your last turn. Choose a weaving mill with its two stones, build the bourse at Pilgrim Street (m2) and the weaving mill at Clover Field (o4), and end your actions. Go by your tokens, three steps, and lead the Black Master to East Sluice (o7), where Purple’s weaving mill stands.
+lesson-verraad-evil-attack = Attack! 6 and your three black tokens make 9; 1, Purple’s four white tokens and the archers of three towers make 8. The weaving mill is his third industrial building: with the great power he has 31 points, and Purple 26. Evil wins. Green, Yellow and you have three black tokens each, so all are turned over: 5, 3 and – 2 + 1 + 4 – 7. You were the Black Master all along, and have won with 11 points.
+lesson-verraad-evil-if-held = With a 1 against a 6 Purple would have held the area and won for good, with 29 points to the Black Master’s 26.
+lesson-verraad-evil-end = First the number of black tokens counts, then the sum of their values, then one’s own points; after that the victory is shared. Whoever has no area left can win neither for good nor as the Black Master. And if nobody who could win has a black token, the best wins even so.

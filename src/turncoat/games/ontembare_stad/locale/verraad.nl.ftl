@@ -655,6 +655,7 @@ rule-VERRAAD-11-10 = Zonder gebieden ben je uit de stad verdreven: je blijft aan
 ## Lessen
 
 lesson-seat-purple = Paars
+lesson-seat-yellow = Geel
 
 lesson-verraad-row = Het Verraad: de open rij
 lesson-verraad-tokens = Het Verraad: krachtfiches
@@ -662,6 +663,8 @@ lesson-verraad-gates = Het Verraad: poorten en wachttorens
 lesson-verraad-attack = Het Verraad: de Zwarte Meester valt aan
 lesson-verraad-tower = Het Verraad: een toren vangt de klap op
 lesson-verraad-rebuild = Het Verraad: over een gebouw heen
+lesson-verraad-good = Het Verraad: het goede wint
+lesson-verraad-evil = Het Verraad: het kwade wint
 
 lesson-verraad-row-begin = Je bent Rood, in de variant voor twee met vijf gebieden, en je begint. Gebeurtenissen zijn er niet: er liggen drie gebouwkaarten open, en daar kies je er een uit. Iedereen heeft een wachttoren op een gebied gezet; zet de jouwe op Wolstraat (m3).
 lesson-verraad-row-three = Kies de paardenstal; die is van jou. Op de twee tolhuizen die je liet liggen komt elk een steen, en de rij wordt aangevuld: een marktkraam. Nu is het drie keer handel! Dus worden ze afgelegd, de twee stenen gaan naar de bank, en er komen drie nieuwe kaarten.
@@ -705,3 +708,19 @@ lesson-verraad-rebuild-begin = Je bent Rood, in de variant voor twee met vijf ge
 lesson-verraad-rebuild-wait = Paars kiest de marktkraam en doet verder niets.
 lesson-verraad-rebuild-over = Kies de burgerwoning, die 1 steen oplevert voor je waterput. Bouw dan het tolhuis op Wagenstraat, over de smederij heen. Hier betaal je alleen de 3 stenen voor het nieuwe gebouw; het oude kost niets. Je krijgt er 1 punt bij, en de smederij gaat voorgoed uit het spel.
 lesson-verraad-rebuild-end = In De Ontembare Stad had het slopen nog 5 gekost. Hier loont het dus om met kleine gebouwen te beginnen en ze later te vervangen.
+
+lesson-verraad-good-begin = Je bent Rood, de laatste van vijf in elke ronde, en het spel is bijna uit: 25 punten zijn het doel, jij hebt er 18, Blauw en Geel elk 17. De Zwarte Meester heeft er 18, niet meer dan jij; nu zou dus het goede winnen.
+lesson-verraad-good-last = Geel bouwt een beursgebouw en een stadspaleis en heeft 26 punten. Dan stuurt Geel een infiltrant naar jouw Zoutstraat (m8): speel Bescherming. Aan het einde van de beurt wordt naar het doel gekeken: Geel heeft het bereikt. Maar daarmee is nog niet gewonnen. De ronde wordt uitgespeeld, en jij hebt nog een beurt.
+lesson-verraad-good-build = Kies de weverij met haar vier stenen en bouw haar op Kruispoort (o2). Dat is samen 21 punten – vijf te weinig.
+lesson-verraad-good-white = Je hebt drie witte fiches, en Blauw ook; Blauw had ze het eerst en heeft de grootmacht. Koop een vierde voor 6 stenen: je neemt Blauw de grootmacht van goede kracht af, en die is 5 punten waard. Nu heb je er 26, evenveel als Geel.
+lesson-verraad-good-if-done = Zonder dat fiche had Geel gewonnen, met 26 punten tegen jouw 21.
+lesson-verraad-good-over = Beëindig je acties. Allen hebben evenveel beurten gehad, en het spel is uit. De Zwarte Meester heeft 18 punten en staat niet het hoogst: het goede wint. Geel en jij hebben evenveel punten, dus beslissen de witte fiches: jij hebt er vier, Geel twee. Je hebt gewonnen!
+lesson-verraad-good-end = Bij evenveel witte fiches zouden minder zwarte beslissen, en daarna wordt de overwinning gedeeld. Wie op het goede hoopt, geeft dus aan de kerk en laat de Zwarte Meester met rust.
+
+lesson-verraad-evil-begin = Je bent Rood, de laatste van vijf in elke ronde. Je ligt ver achter, met 12 punten tegen 21 van Paars. Maar de Zwarte Meester heeft er 23, meer dan wie ook, en jij hebt drie zwarte fiches: 2, 1 en 4. Groen heeft er ook drie, Geel twee, Blauw één.
+lesson-verraad-evil-target = Groen leidt de Zwarte Meester naar jouw Schapenweide (o1) en verovert die: 25 punten. Ook hij kan het doel bereiken, en daarom is deze ronde de laatste.
+lesson-verraad-evil-others = De ronde wordt toch uitgespeeld. Paars bouwt, neemt Blauw de grootmacht van goede kracht af, en heeft nu 29 punten. Geel koopt een derde zwart fiche, dat de Zwarte Meester zijn 26e punt brengt, en leidt hem tegen Groen: aanval en verdediging zijn gelijk, en dat levert hem niets op. Zo zou het goede winnen, en Paars daarmee.
+lesson-verraad-evil-turn = Je laatste beurt. Kies een weverij met haar twee stenen, bouw het beursgebouw op Pelgrimsstraat (m2) en de weverij op Klaverveld (o4), en beëindig je acties. Ga met je fiches, drie stappen, en leid de Zwarte Meester naar Oostersluis (o7), waar de weverij van Paars staat.
+lesson-verraad-evil-attack = Val aan! 6 en je drie zwarte fiches is 9; 1, de vier witte fiches van Paars en de boogschutters van drie torens is 8. De weverij is zijn derde nijverheidsgebouw: met de grootmacht heeft hij 31 punten, en Paars 26. Het kwade wint. Groen, Geel en jij hebben elk drie zwarte fiches, dus worden ze omgedraaid: 5, 3 en – 2 + 1 + 4 – 7. Jij was al die tijd de Zwarte Meester, en hebt met 11 punten gewonnen.
+lesson-verraad-evil-if-held = Met een 1 tegen een 6 had Paars het gebied gehouden en voor het goede gewonnen, met 29 punten tegen 26 van de Zwarte Meester.
+lesson-verraad-evil-end = Eerst telt hoeveel zwarte fiches je hebt, dan de som van hun waarden, dan je eigen punten; daarna wordt de overwinning gedeeld. Wie geen gebied meer heeft, kan niet voor het goede en niet als Zwarte Meester winnen. En heeft niemand die kan winnen een zwart fiche, dan wint toch de beste.
