@@ -14,7 +14,7 @@ SEAT = 0
 NAMES = ("Anna", "Bertha", "Konrad", "Dirk")
 # Which game by which preset, who plays it, and a match in which the seat is asked everything, or nearly so.
 PLAYED = {
-    "verraeter": ("verraeter", None, "greedy", 11),
+    "verraeter": ("verraeter", None, "apprentice", 11),
     "rattus": ("rattus", None, "random", 7),
     "ontembare_stad": ("ontembare_stad", "strategic", "random", 341),
     "het_verraad": ("ontembare_stad", "verraad", "random", 13),

@@ -2,45 +2,33 @@
 
 import pytest
 
-from turncoat.bots import BOTS, Bot, make_bot
-from turncoat.games import CHANCE, GAMES, OVER, Game, Invalid
-from turncoat.games.batch import outcome_drawer
-from turncoat.kernel import AnyState, copy
+from tests.bots.support import every_preset, play
+from turncoat.bots import BOTS, make_bot
+from turncoat.games import GAMES, Game, Invalid
+from turncoat.kernel import copy
 from turncoat.kernel.rng import new_rng
 
-every_bot = pytest.mark.parametrize("bot_name", BOTS)
+# The levels that search, with so little time that tests are quick
+QUICK = {"master": "master/iterations=30", "grandmaster": "grandmaster/iterations=30/nodes=4096"}
+every_bot = pytest.mark.parametrize("bot_name", [QUICK.get(bot, bot) for bot in BOTS])
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
-def play(game: Game, bots: list[Bot], seed: int) -> list[AnyState]:
-    """Every position of a game in which somebody decides, and the last one."""
-    state, rng, positions = game.new(len(bots)), new_rng(seed), []
-    draw = outcome_drawer(game)
-    while state.mover != OVER:
-        legal = game.legal_actions(state)
-        if state.mover == CHANCE:
-            action = draw(state, legal, len(legal), rng)
-        else:
-            positions.append(copy(state))
-            action = bots[state.mover].choose(game.view(state, state.mover), legal, rng)
-            assert action in legal
-        game.apply(state, action, [[0] * 4])
-    return [*positions, state]
-
-
-@every_game
+@every_preset
 @every_bot
-def test_a_bot_chooses_the_same_whatever_it_cannot_see(game: Game, bot_name: str) -> None:
+def test_a_bot_chooses_the_same_whatever_it_cannot_see(game: Game, preset: str, bot_name: str) -> None:
     """Two true positions that a seat cannot tell apart, and the same luck: the same choice."""
-    bot = make_bot(bot_name, game)
     differed = 0
-    for number, state in enumerate(play(game, [make_bot("random", game)] * game.seats[-1], seed=5)[:-1]):
+    for number, state in enumerate(play(game, [make_bot("random", game)] * game.seats[-1], 5, preset)[:-1][::5]):
         other = copy(state)
         game.resample(other, state.mover, new_rng(17, number))
         differed += other != state
         legal = game.legal_actions(state)
         assert game.legal_actions(other) == legal
-        choices = [bot.choose(game.view(true, state.mover), legal, new_rng(23, number)) for true in (state, other)]
+        choices = [
+            make_bot(bot_name, game).choose(game.view(true, state.mover), legal, new_rng(23, number))
+            for true in (state, other)
+        ]
         assert choices[0] == choices[1]
     assert differed or game.name == "kuhn"
 
@@ -49,7 +37,7 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_see(game: Game, bot_name: str
 @every_bot
 def test_a_bot_leaves_what_it_is_given_alone(game: Game, bot_name: str) -> None:
     bot = make_bot(bot_name, game)
-    for state in play(game, [bot] * game.seats[0], seed=2)[:-1]:
+    for state in play(game, [bot] * game.seats[0], seed=2)[:-1][::5]:
         view, legal = game.view(state, state.mover), game.legal_actions(state)
         before = copy(view), list(legal)
         assert bot.choose(view, legal, new_rng(1)) in legal
@@ -58,36 +46,36 @@ def test_a_bot_leaves_what_it_is_given_alone(game: Game, bot_name: str) -> None:
 
 def test_random_chooses_everything_now_and_then() -> None:
     game = GAMES["verraeter"]
-    state = play(game, [make_bot("greedy", game)] * 4, seed=1)[0]
+    state = play(game, [make_bot("apprentice", game)] * 4, seed=1)[0]
     legal, bot, rng = game.legal_actions(state), make_bot("random", game), new_rng(9)
     assert {bot.choose(game.view(state, state.mover), legal, rng) for _ in range(300)} == set(legal)
 
 
 def test_an_unknown_bot_is_refused() -> None:
-    with pytest.raises(Invalid, match="no bot 'deepblue'; there are random, greedy"):
+    with pytest.raises(Invalid, match="no bot 'deepblue'; there are novice, apprentice, master, grandmaster, random"):
         make_bot("deepblue", GAMES["kuhn"])
 
 
-def test_greedy_beats_random_at_rattus() -> None:
-    """One greedy seat among three random ones wins nearly always."""
+def test_an_apprentice_beats_random_at_rattus() -> None:
+    """One apprentice among three random ones wins nearly always."""
     game, won = GAMES["rattus"], 0
-    greedy, dull = make_bot("greedy", game), make_bot("random", game)
+    apprentice, dull = make_bot("apprentice", game), make_bot("random", game)
     for number in range(16):
         seat = number % 4
-        last = play(game, [greedy if other == seat else dull for other in range(4)], seed=1000 + number)[-1]
+        last = play(game, [apprentice if other == seat else dull for other in range(4)], seed=1000 + number)[-1]
         ranks = [0] * 4
         game.scores(last, [0] * 4, ranks)
         won += ranks[seat] == 1
     assert won >= 10  # by luck alone 4, give or take 1.7
 
 
-def test_greedy_beats_random_at_verraeter() -> None:
-    """One greedy seat among three random ones wins far more than its quarter of the games (shared victories count in part)."""
+def test_an_apprentice_beats_random_at_verraeter() -> None:
+    """One apprentice among three random ones wins far more than its quarter of the games (shared victories count in part)."""
     game, matches, won = GAMES["verraeter"], 300, 0.0
-    greedy, dull = make_bot("greedy", game), make_bot("random", game)
+    apprentice, dull = make_bot("apprentice", game), make_bot("random", game)
     for number in range(matches):
         seat = number % 4
-        last = play(game, [greedy if other == seat else dull for other in range(4)], seed=1000 + number)[-1]
+        last = play(game, [apprentice if other == seat else dull for other in range(4)], seed=1000 + number)[-1]
         points, ranks = [0] * 4, [0] * 4
         game.scores(last, points, ranks)
         won += (ranks[seat] == 1) / ranks.count(1)

@@ -45,7 +45,7 @@ def midgame() -> Match:
     """The last conflict: the others have laid their cards, now Anna decides."""
     game = GAMES["verraeter"]
     match = Match(game, 4, names=NAMES, seed=97)
-    bot = make_bot("greedy", game)
+    bot = make_bot("apprentice", game)
     while not (match.state.round == 8 and match.mover == 0 and game.prompt(match.state) == "supply"):
         if match.mover == CHANCE:
             match.draw()

@@ -111,11 +111,15 @@ def test_bench_prints_flat_objects(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_module, "compile_seconds", lambda game: 1.5)
     rows = json.loads(ok("bench", "kuhn", "--target", "cpu", "--seconds", 0.05, "--json"))
     assert [list(row) for row in rows] == [
-        ["game", "preset", "seats", "target", "steps_per_s", "decisions_per_s", "games_per_s", "compile_s"]
+        [
+            *("game", "preset", "seats", "target", "steps_per_s", "decisions_per_s", "games_per_s", "compile_s"),
+            "iterations_per_s",
+        ]
     ]
     assert (rows[0]["game"], rows[0]["preset"], rows[0]["seats"], rows[0]["target"]) == ("kuhn", "standard", 2, "cpu")
     assert rows[0]["steps_per_s"] > rows[0]["decisions_per_s"] > rows[0]["games_per_s"] > 0
     assert rows[0]["compile_s"] == 1.5
+    assert rows[0]["iterations_per_s"] > 0
 
 
 def test_bench_covers_every_game_and_number_of_seats() -> None:
@@ -123,13 +127,13 @@ def test_bench_covers_every_game_and_number_of_seats() -> None:
     assert [(row["game"], row["seats"]) for row in rows] == [
         (game.name, n) for game in GAMES.values() for n in game.seats
     ]
-    assert all(row["compile_s"] is None for row in rows)
+    assert all(row["compile_s"] is None and row["iterations_per_s"] is None for row in rows)
     assert "steps/s" in ok("bench", "kuhn", "--target", "plain", "--seconds", 0.01)
 
 
 def test_a_bench_fits_80_columns(monkeypatch: pytest.MonkeyPatch) -> None:
     row = {"game": "verraeter", "preset": "free-order", "seats": 4, "target": "plain", "compile_s": 123.45}
-    rates = dict.fromkeys(("steps_per_s", "decisions_per_s", "games_per_s"), 123_000_000)
+    rates = dict.fromkeys(("steps_per_s", "decisions_per_s", "games_per_s", "iterations_per_s"), 123_000_000)
     monkeypatch.setattr(bench_module, "measure", lambda *args: {**row, **rates})
     shown = ok("bench", "kuhn", "--target", "plain", COLUMNS="80")
     for part in ("preset", "decisions/s", "free-order", "123 M", "123.45 s"):

@@ -35,13 +35,13 @@ def test_a_whole_game_in_each_language(game: str, seats: int, language: str, sav
     assert f"turncoat replay {only(saves)}" in shown
     saved = read(only(saves))
     assert saved["over"]
-    assert saved["bots"] == [None] + ["greedy"] * (seats - 1)
+    assert saved["bots"] == [None] + ["apprentice"] * (seats - 1)
 
 
 def test_any_legal_choice_can_be_typed_by_number(saves: Path) -> None:
     numbers = random.Random(3)
     typed = "".join(f"{numbers.randint(1, 9)}\n" for _ in range(2000))
-    ok("play", "verraeter", "--preset", "1998", "--bots", "random,greedy,random", "--seed", 8, typed=typed)
+    ok("play", "verraeter", "--preset", "1998", "--bots", "random,apprentice,random", "--seed", 8, typed=typed)
     assert read(only(saves))["over"]
     assert read(only(saves))["options"]["start_hand"] == "3-4-5"
 
@@ -126,7 +126,7 @@ def test_bots_can_be_watched(saves: Path) -> None:
     shown = ok("play", "verraeter", "--watch", "--seed", 4)
     assert "Round 1 of 8" in shown
     assert "Your choice" not in shown
-    assert read(only(saves))["bots"] == ["greedy"] * 4
+    assert read(only(saves))["bots"] == ["apprentice"] * 4
     assert ok("play", "verraeter", "--me", "0", "--seed", 4).splitlines()[:-1] == shown.splitlines()[:-1]
 
 
@@ -135,7 +135,7 @@ def test_people_share_a_screen_and_are_told_apart(saves: Path) -> None:
     assert "It is Anna’s turn. Hand over the screen" in shown
     assert "It is Karel’s turn. Hand over the screen" in shown
     assert read(only(saves))["over"]
-    assert read(only(saves))["bots"] == [None, "greedy", None, "greedy"]
+    assert read(only(saves))["bots"] == [None, "apprentice", None, "apprentice"]
 
 
 def test_nothing_of_one_persons_hand_is_shown_before_the_screen_is_handed_over() -> None:
@@ -248,7 +248,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(tmp_path: Path, monkeypatch: p
         (["--me", "one"], "seats as numbers"),
         (["--me", ""], "seats as numbers"),
         (["--bots", "deepblue"], "no bot 'deepblue'"),
-        (["--bots", "greedy,random"], "one name, or 3"),
+        (["--bots", "apprentice,random"], "one name, or 3"),
         (["--preset", "2077"], "no preset '2077'"),
         (["--option", "start_hand"], "NAME=VALUE"),
         (["--option", "start_hand=7"], "is one of 3-4-5, random"),

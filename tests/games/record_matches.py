@@ -118,7 +118,7 @@ def eagle_edge(s: State, place: int) -> int:
 
 def drive_by(*verbs: str) -> Driver:
     """Everybody does such a thing whenever possible, the first of these first, and is greedy otherwise."""
-    greedy = drive_bot("greedy")
+    greedy = drive_bot("apprentice")
 
     def choose(match: Match) -> int:
         for verb in verbs:
@@ -132,7 +132,7 @@ def drive_by(*verbs: str) -> Driver:
 
 DRIVERS: dict[str, Driver] = {
     "random": drive_bot("random"),
-    "greedy": drive_bot("greedy"),
+    "greedy": drive_bot("apprentice"),
     "eagle": drive_to_eagle,
     "settlers": drive_by("area"),  # until no area is neutral
     "brawlers": drive_by("target", "golden-market", "golden-sell", "play", "influence"),

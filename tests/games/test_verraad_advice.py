@@ -95,11 +95,12 @@ def test_by_the_option_it_protects_what_is_worth_it() -> None:
 
 
 def test_a_servant_stands_the_better_the_more_the_black_master_has() -> None:
-    """VERRAAD-11.4: and others the worse"""
+    """VERRAAD-11.4, VERRAAD-11.6: better than all others, where he leads by enough"""
     areas = {"A": "o5", "B": "o13=opera m12=raadhuis", "C": "o20"}
     few, many = (Verraad(areas=areas, black={"A": "2 2"}, marker=points).state for points in (2, 20))
     assert GAME.value(many, 0) > GAME.value(few, 0)
-    assert GAME.value(many, 1) < GAME.value(few, 1)
+    assert GAME.value(many, 0) > max(GAME.value(many, 1), GAME.value(many, 2))
+    assert GAME.value(many, 1) == GAME.value(few, 1) > GAME.value(few, 0)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -115,7 +116,7 @@ def test_it_beats_random_play() -> None:
     """One of three plays by advice, in turn each; a blind one of three would win a third of the games"""
     wins = 0
     for seed in range(15):
-        bots = ["greedy" if seat == seed % 3 else "random" for seat in range(3)]
+        bots = ["apprentice" if seat == seed % 3 else "random" for seat in range(3)]
         match = Match(GAME, 3, GAME.choose_options("verraad"), seed=seed)
         while not match.is_over:
             if match.mover == CHANCE:

@@ -7,8 +7,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.support import every_game
+from turncoat.games import Game
 from turncoat.kernel import (
+    Kernel,
+    bind,
     blank,
+    compiled,
     copy,
     digest,
     dump,
@@ -16,6 +21,7 @@ from turncoat.kernel import (
     int16,
     int32,
     int64,
+    kernel,
     load,
     pack,
     parse,
@@ -24,7 +30,7 @@ from turncoat.kernel import (
     store,
     unpack,
 )
-from turncoat.kernel.record import layout
+from turncoat.kernel.record import copier, layout, mixer
 
 
 @record
@@ -183,3 +189,31 @@ def test_a_field_without_a_size_is_refused() -> None:
     for cls, field in ((NoKind, "count"), (Deep, "cube"), (Unsigned, "count")):
         with pytest.raises(TypeError, match=rf"{cls.__name__}\.{field}: annotate it as Annotated"):
             record(cls)
+
+
+stir: Kernel  # of a game's record, to be bound
+
+
+@kernel
+def call_stir(s: Any, words: list[int]) -> None:
+    """A kernel written while running is called by others, never from Python."""
+    stir(s, words)  # noqa: F821
+
+
+@every_game
+def test_kernels_over_whole_records_copy_and_tell_apart(game: Game) -> None:
+    """A copy is equal and shares nothing; two words stand for a state, the same plain and compiled, and differ where states do."""
+    copy_into, mine = copier(game.state), mixer(game.state)
+    one, two = game.new(game.seats[0]), blank(game.state)
+    copy_into(one, two)
+    assert one == two
+    game.apply(one, game.legal_actions(one)[0], [[0] * 4])
+    assert one != two
+    words = []
+    for state in (one, two):
+        plain, cpu = [1, 2], np.array([1, 2])
+        mine(state, plain)
+        compiled(bind(call_stir, stir=mine), "cpu")(row_of(state), cpu)
+        assert plain == list(cpu)
+        words.append(plain)
+    assert words[0] != words[1]

@@ -34,7 +34,7 @@ def serving(database: str, worker_command: Sequence[str] = COMMAND, **more: Any)
     heard: queue.Queue[str | BaseException] = queue.Queue()
     stop: list[Any] = []
     limits = dict.fromkeys(("requests_a_minute", "address_requests_a_minute", "creations_a_minute"), 10**6)
-    settings = Settings(port=0, database=database, **{**limits, **more})
+    settings = Settings(port=0, database=database, **{**limits, "bot_compile": "need", **more})
 
     async def main() -> None:
         event = asyncio.Event()
@@ -67,7 +67,9 @@ class ServerProcess:
     def __init__(self, database: str, log: Path, **settings: object) -> None:
         command = [sys.executable, "-m", "turncoat", "serve", "--port", "0", "--database", database]
         environment = {"PATH": os.environ.get("PATH", ""), "XDG_DATA_HOME": str(log.parent)}
-        environment |= {f"TURNCOAT_{name.upper()}": str(value) for name, value in settings.items()}
+        environment |= {
+            f"TURNCOAT_{name.upper()}": str(value) for name, value in {"bot_compile": "need", **settings}.items()
+        }
         with log.open("ab") as file:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=file, env=environment, cwd=ROOT)
         assert self.process.stdout is not None

@@ -62,7 +62,7 @@ def test_a_crashed_worker_is_replaced_by_a_sound_one(
     with serving(new_sqlite(), (sys.executable, "-c", script), bot_workers=1) as address:
         play_a_match(address)
     told = warnings(caplog)
-    assert told == ["bot worker replaced: game=kuhn bot=greedy reason=it crashed"]
+    assert told == ["bot worker replaced: game=kuhn bot=apprentice reason=it crashed"]
 
 
 def test_bots_take_up_where_they_were_when_the_server_stopped(new_database: MakeDatabase) -> None:
@@ -97,7 +97,7 @@ def test_a_bot_without_a_choice_seems_to_think_as_long_as_one_that_has_it() -> N
 
 def test_a_worker_sees_its_seats_view_and_nothing_more() -> None:
     """What a worker is asked has no field for more than a view, and the view that it gets is the seat's own."""
-    assert set(Question.__struct_fields__) == {"game", "bot", "view", "legal", "seed"}
+    assert set(Question.__struct_fields__) == {"game", "bot", "view", "legal", "seed", "patience"}
     match = Match(GAMES["verraeter"], 3, seed=1)
     match.draw_all()
 
@@ -105,7 +105,7 @@ def test_a_worker_sees_its_seats_view_and_nothing_more() -> None:
         workers = Workers(1, 30, COMMAND)
         view = match.view(match.mover)
         try:
-            return await workers.choose(match.game, "greedy", view, match.legal())
+            return await workers.choose(match.game, "apprentice", view, match.legal())
         finally:
             await workers.stop()
 

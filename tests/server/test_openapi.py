@@ -29,6 +29,8 @@ OPERATIONS = {
     "POST /api/tables/{table}/undo",
     "GET /api/tables/{table}/steps",
     "GET /api/tables/{table}/foresight",
+    "POST /api/tables/{table}/hint",
+    "PUT /api/tables/{table}/hints",
     "GET /api/tables/{table}/why",
     "GET /api/tables/{table}/match",
 }

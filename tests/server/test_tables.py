@@ -43,7 +43,8 @@ def test_the_catalogue_and_the_rules_come_in_three_languages(anna: Browser) -> N
     for anna.language in ("en", "nl", "de"):
         catalogue = anna.get("/api/games")
         assert [game["name"] for game in catalogue["games"]] == list(GAMES)
-        assert catalogue["bots"][0]["name"] == "greedy"
+        assert catalogue["defaultBot"] == "apprentice"
+        assert [bot["name"] for bot in catalogue["bots"]][:4] == ["novice", "apprentice", "master", "grandmaster"]
         book = anna.get("/api/games/verraeter/rules")
         assert book["rules"][0]["id"] == "VER-0.1"
         assert {part["kind"] for part in book["provenance"]} == {"rulebook", "source", "reconstructed"}
@@ -83,7 +84,7 @@ def test_two_do_not_sit_on_one_chair(anna: Browser, ben: Browser) -> None:
     table = anna.lay("kuhn", ME, OPEN)
     ben.refused(409, "seat-taken", "POST", f"/api/tables/{table['id']}/seats/0", {})
     ben.refused(404, "no-such-seat", "POST", f"/api/tables/{table['id']}/seats/2", {})
-    ben.refused(403, "host-only", "POST", f"/api/tables/{table['id']}/seats/1", {"bot": "greedy"})
+    ben.refused(403, "host-only", "POST", f"/api/tables/{table['id']}/seats/1", {"bot": "apprentice"})
     anna.refused(422, "no-such-bot", "POST", f"/api/tables/{table['id']}/seats/1", {"bot": "deep"})
     assert anna.sit(table["id"], 1, bot="random")["seats"][1]["bot"] == "random"
 
@@ -96,7 +97,7 @@ def test_leaving_before_the_start_frees_the_seat_and_hands_the_table_on(anna: Br
     left = anna.ok("DELETE", f"{path}/0")
     assert (left["seats"][0]["name"], left["isHost"], left["viewer"]) == (None, False, None)
     assert ben.table(table["id"])["isHost"]
-    ben.sit(table["id"], 0, bot="greedy")
+    ben.sit(table["id"], 0, bot="apprentice")
     assert ben.ok("DELETE", f"{path}/0")["seats"][0]["name"] is None
 
 
@@ -106,7 +107,7 @@ def test_who_leaves_a_match_is_replaced_by_a_bot_and_may_come_back(anna: Browser
     ben.sit(table["id"], 2)
     anna.ok("POST", f"/api/tables/{table['id']}/start")
     left = ben.ok("DELETE", f"/api/tables/{table['id']}/seats/1")
-    assert (left["seats"][1]["name"], left["seats"][1]["bot"], left["viewer"]) == ("Ben", "greedy", 2)
+    assert (left["seats"][1]["name"], left["seats"][1]["bot"], left["viewer"]) == ("Ben", "apprentice", 2)
     assert [seat["mayReturn"] for seat in left["seats"]] == [False, True, False]
     anna.refused(409, "seat-taken", "POST", f"/api/tables/{table['id']}/seats/1", {})
     back = ben.sit(table["id"], 1)
@@ -134,11 +135,11 @@ def test_a_host_lets_a_bot_play_for_somebody_who_is_gone(anna: Browser, ben: Bro
     path = f"/api/tables/{table['id']}/seats/1"
     with ben.live(table["id"]) as socket:
         socket.next("presence")
-        anna.refused(409, "still-here", "POST", path, {"bot": "greedy"})
+        anna.refused(409, "still-here", "POST", path, {"bot": "apprentice"})
     with anna.live(table["id"]) as socket:
         while socket.next("presence")["here"][1]:
             pass
-        ben.refused(403, "host-only", "POST", f"/api/tables/{table['id']}/seats/0", {"bot": "greedy"})
+        ben.refused(403, "host-only", "POST", f"/api/tables/{table['id']}/seats/0", {"bot": "apprentice"})
     assert anna.sit(table["id"], 1, bot="random")["seats"][1]["bot"] == "random"
 
 

@@ -79,7 +79,7 @@ def test_a_match_needs_a_name_and_a_bot_or_none_for_each_seat() -> None:
     with pytest.raises(Invalid, match="as many names and bots"):
         Match(KUHN, 2, names=["Anna"])
     with pytest.raises(Invalid, match="as many names and bots"):
-        Match(KUHN, 2, bots=["greedy"])
+        Match(KUHN, 2, bots=["apprentice"])
     with pytest.raises(Invalid, match="2 seats, not 3"):
         Match(KUHN, 3)
     for name in ("", "   ", "A\nB", "\x1b[2J", "x" * 41):
@@ -140,7 +140,7 @@ def test_files_come_back_as_they_went(game: Game, steps: int) -> None:
 
 def test_bots_go_on_as_before_too() -> None:
     def on(match: Match, steps: int) -> Match:
-        bot = make_bot("greedy", match.game)
+        bot = make_bot("apprentice", match.game)
         while not match.is_over and len(match.steps) < steps:
             if match.mover == CHANCE:
                 match.draw()
@@ -153,7 +153,7 @@ def test_bots_go_on_as_before_too() -> None:
     assert on(Match.from_json(half.to_json()), 1000).to_json() == whole.to_json()
 
 
-GOOD = play(Match(VERRAETER, 4, names=NAMES, bots=[None, "greedy", None, "random"], seed=6), 40).to_json()
+GOOD = play(Match(VERRAETER, 4, names=NAMES, bots=[None, "apprentice", None, "random"], seed=6), 40).to_json()
 
 TAMPERED: dict[str, tuple[dict[str, Any], str]] = {
     "another format": ({"format": "turncoat-match-0"}, f"not a match of Turncoat \\({FORMAT}\\)"),

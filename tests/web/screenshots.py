@@ -78,7 +78,9 @@ def walk(browser: Browser, server: Server, where: str, size: Size, theme: str) -
     page.get_by_role("button", name="4 seats").click()
     page.locator("main button.main").last.click()
     page.wait_for_url("**/t/*")
-    play_on(page, seed=2, until=lambda: int(table_number(page)) > 170, passes=0.5)  # when there is something to fight for
+    play_on(
+        page, seed=2, until=lambda: int(table_number(page)) > 170, passes=0.5
+    )  # when there is something to fight for
     lead(page, "attack", seed=2)
     page.wait_for_timeout(400)
     take(page, "het_verraad", where, theme)

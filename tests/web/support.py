@@ -1,6 +1,7 @@
 """What the browser tests share: the server's process, visitors, and how to play by clicks alone."""
 
 import json
+import os
 import random
 import re
 import shutil
@@ -20,6 +21,7 @@ FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync"),
 ]
+ENVIRONMENT = {**os.environ, "TURNCOAT_BOT_COMPILE": "need"}  # no search is compiled that no test asks for
 WAIT = 20_000  # milliseconds for anything to appear; nothing is measured by it
 MOST_DECISIONS = 300  # in a match
 PASSES = 0.2  # how often somebody passes who may
@@ -54,7 +56,7 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "turncoat", "serve", "--port", str(self.port), "--data", str(self.data)]
         with (self.data / "log.txt").open("a", encoding="utf-8") as log:
-            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=ENVIRONMENT)
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert line.startswith("Turncoat: http"), (self.data / "log.txt").read_text(encoding="utf-8")

@@ -131,7 +131,7 @@ def test_the_link_can_be_copied_with_and_without_https(visit: Visit) -> None:
         page.get_by_role("button", name="Copy").click()
         expect(page.get_by_text("The link is copied.")).to_be_visible()
         page.wait_for_function("async () => (await navigator.clipboard.readText()) === location.href")
-    page.get_by_role("button", name="Seat a bot").click()
+    page.get_by_label("Seat a bot").select_option("apprentice")
     page.get_by_role("button", name="Start the game").click()
     page.get_by_role("button", name="Menu").click()
     page.evaluate("navigator.clipboard.writeText('')")

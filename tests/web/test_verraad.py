@@ -107,7 +107,9 @@ def test_the_smallest_phone_shows_what_is_asked_above_the_open_row(visit: Visit)
     asked, row = page.locator("section.turn p"), page.locator(".tray")
     expect(row).to_be_visible()
     box, tray = asked.bounding_box(), row.bounding_box()
-    assert box is not None and tray is not None and tray["y"] + tray["height"] <= box["y"]
+    assert box is not None
+    assert tray is not None
+    assert tray["y"] + tray["height"] <= box["y"]
     asked.get_by_role("button").click(trial=True)
 
 

@@ -95,6 +95,7 @@ page-public = Alle
 page-by-link = Nur mit Link
 page-public-help = steht auf der ersten Seite; alle dürfen mitspielen oder zuschauen
 page-by-link-help = nur wer den Link hat, findet diesen Tisch
+page-hints-allowed = Hinweise sind erlaubt
 page-summary =
     { $me ->
         [0] { "" }
@@ -176,6 +177,15 @@ page-foreseen = Folgt sicher
 page-help = Worum geht es?
 page-back = Zurücknehmen
 page-choices = Alle Möglichkeiten
+page-hint = Hinweis
+page-hint-thinking = Es wird über das nachgedacht, was du weißt …
+page-hint-title = Vielversprechend
+page-percent = { $percent } %
+page-hint-help = Die Zahlen sind Siegchancen, nach allem, was du wissen kannst.
+page-hint-points = etwa { $points } Punkte
+page-hint-line = dann vielleicht: { $line }
+page-hints-forbid = Keine Hinweise mehr an diesem Tisch
+page-hints-allow = Hinweise an diesem Tisch erlauben
 page-do-it = So machen
 page-read-rule = Regel lesen
 page-log-undo = { $who } nahm eine Entscheidung zurück.

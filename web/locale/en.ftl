@@ -95,6 +95,7 @@ page-public = Anyone
 page-by-link = By link only
 page-public-help = listed on the first page; anyone may sit down or watch
 page-by-link-help = only whoever has the link finds this table
+page-hints-allowed = Hints may be asked for
 page-summary =
     { $me ->
         [0] { "" }
@@ -176,6 +177,15 @@ page-foreseen = Sure to follow
 page-help = What is this about?
 page-back = Take back
 page-choices = All choices
+page-hint = Hint
+page-hint-thinking = Thinking about what you know …
+page-hint-title = Promising
+page-percent = { $percent } %
+page-hint-help = The figures are chances of winning, from what you can know.
+page-hint-points = about { $points } points
+page-hint-line = then perhaps: { $line }
+page-hints-forbid = No more hints at this table
+page-hints-allow = Allow hints at this table
 page-do-it = Do it
 page-read-rule = Read the rule
 page-log-undo = { $who } took a decision back.

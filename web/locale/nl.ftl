@@ -95,6 +95,7 @@ page-public = Iedereen
 page-by-link = Alleen met link
 page-public-help = staat op de eerste pagina; iedereen mag meespelen of kijken
 page-by-link-help = alleen wie de link heeft, vindt deze tafel
+page-hints-allowed = Hints mogen gevraagd worden
 page-summary =
     { $me ->
         [0] { "" }
@@ -176,6 +177,15 @@ page-foreseen = Volgt zeker
 page-help = Waar gaat dit over?
 page-back = Neem terug
 page-choices = Alle keuzes
+page-hint = Hint
+page-hint-thinking = Er wordt nagedacht over wat jij weet …
+page-hint-title = Veelbelovend
+page-percent = { $percent } %
+page-hint-help = De getallen zijn kansen op winst, naar wat jij kunt weten.
+page-hint-points = ongeveer { $points } punten
+page-hint-line = dan misschien: { $line }
+page-hints-forbid = Geen hints meer aan deze tafel
+page-hints-allow = Sta hints aan deze tafel toe
 page-do-it = Doe het
 page-read-rule = Lees de regel
 page-log-undo = { $who } nam een beslissing terug.

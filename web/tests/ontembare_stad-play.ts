@@ -55,6 +55,7 @@ export function recorded(positions: readonly Recorded[]) {
       line,
       legal,
       foreseen: [],
+      hinted: new Map(),
       log: [],
       step: null,
       pace: (ms) => ms,

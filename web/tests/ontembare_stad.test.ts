@@ -3,7 +3,7 @@ import { describe as about, expect, it, vi } from "vitest";
 import drawings from "../src/art/ontembare_stad.svg?raw";
 import { arm, armsOf, remember } from "../src/games/ontembare_stad/armed.svelte";
 import { CENTRES, markers, PATHS, polar, PRINTS, RIVERS, ROADS, SIDES, SIZE, spaceOf, type Point } from "../src/games/ontembare_stad/geometry";
-import { areaAction, areaVerb, buttons, isAreaOpen, isCardOpen, pick, pressArea, pressCard, pressInfluence, salesOf, shopAction } from "../src/games/ontembare_stad/gestures";
+import { areaAction, areaVerb, buttons, cardActions, hintsOnCity, isAreaOpen, isCardOpen, pick, pressArea, pressCard, pressInfluence, salesOf, shopAction } from "../src/games/ontembare_stad/gestures";
 import { handOf, handSize, incomes, isolatedBy, ownOrder, payOf, turnedCategory, unseenBuildings, unseenEvents } from "../src/games/ontembare_stad/knowledge";
 import { preview, taken, victims } from "../src/games/ontembare_stad/preview";
 import { beQuiet, isAnswered, isQuiet, pause, quiet } from "../src/games/ontembare_stad/quiet.svelte";
@@ -158,6 +158,14 @@ about("what can be known", () => {
 });
 
 const legalOf = (play: TestPlay, verb: string) => play.legal.filter(({ action }) => parse(action).verb === verb);
+
+about("a hint", () => {
+  it("is drawn where its actions are: on areas, the better of two, and on cards in hand", () => {
+    const hinted = new Map([["area:o5", 0.2], ["demolish:o5", 0.3], ["target:i0", 0.1], ["build:kapel", 0.4], ["done", 0.5]]);
+    expect(hintsOnCity({ ...playOf("actions"), hinted })).toEqual([{ area: areaOf("o5"), won: 0.3 }, { area: areaOf("i0"), won: 0.1 }]);
+    expect(cardActions("kapel")).toEqual(["build:kapel", "pawn-sell:kapel", "market-sell:kapel", "golden-sell:kapel"]);
+  });
+});
 
 about("a click", () => {
   it("on an area buys it: once to choose, once more to send", () => {

@@ -47,6 +47,7 @@ export function playOf(prompt: string, { line = [], then = [], also = [], change
     line,
     legal,
     foreseen: [],
+    hinted: new Map(),
     step: null,
     log: [],
     pace: (ms) => ms,

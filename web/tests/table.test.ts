@@ -19,6 +19,7 @@ const server = {
   foresight: vi.fn(async (_id: string, _seat: number, _number: number, line: readonly string[]) => foresight(line)),
   move: vi.fn<Api["move"]>(),
   undo: vi.fn<Api["undo"]>(),
+  hint: vi.fn<Api["hint"]>(async (_id, { number }) => ({ number, hints: [{ action: "b", text: "B", won: 0.4, points: 3, line: [] }] })),
   why: vi.fn<Api["why"]>(async () => ({ rule: "TOY-2.1", text: "Not now." })),
   steps: vi.fn<Api["steps"]>(),
   table: vi.fn<Api["table"]>(),
@@ -42,6 +43,46 @@ beforeEach(() => {
   [factor, said, tries] = [0, [], 0];
 });
 afterEach(() => vi.useRealTimers());
+
+describe("a hint", () => {
+  it("is asked for by who decides, at the table as it is, and shown until the table changes", async () => {
+    const play = open(table(5));
+    expect(play.canAskHint).toBe(true);
+    const asked = play.askHint();
+    expect(play.isHinting).toBe(true);
+    expect(play.canAskHint).toBe(false);
+    await asked;
+    expect(server.hint).toHaveBeenCalledWith("t", { number: 5, seat: 0 });
+    expect([...play.hinted]).toEqual([["b", 0.4]]);
+    play.receive(update(6, [6]));
+    expect(play.hints).toEqual([]);
+  });
+
+  it("is not on the board while a gesture is in hand", async () => {
+    const play = open(table(5));
+    await play.askHint();
+    play.choose("a");
+    await play.idle();
+    expect(play.hinted.size).toBe(0);
+  });
+
+  it("cannot be asked for where the host does not want it, by who waits, or where there is no choice", async () => {
+    for (const changes of [{ hints: false }, { viewer: null }, { legal: [{ action: "a", text: "A" }] }]) {
+      const play = open(table(5, changes));
+      expect(play.canAskHint).toBe(false);
+      await play.askHint();
+    }
+    expect(server.hint).not.toHaveBeenCalled();
+  });
+
+  it("that is refused is explained", async () => {
+    server.hint.mockRejectedValueOnce(refusal({ kind: "no-hint-now", text: "Not just now." }));
+    const play = open(table(5));
+    await play.askHint();
+    expect(play.notice?.text).toBe("Not just now.");
+    expect(play.isHinting).toBe(false);
+  });
+});
 
 describe("what happens", () => {
   it("is shown step by step, at the set speed, and counts when all is shown", async () => {

@@ -8,7 +8,7 @@ export interface Scene {
 
 export function table(number: number, changes: Partial<TableView> = {}): TableView {
   const seat = (place: number, name: string, isMine: boolean) => ({
-    number: place, name, bot: isMine ? null : "greedy", isMine, isHere: true, mayReturn: false, points: 0, rank: null,
+    number: place, name, bot: isMine ? null : "apprentice", isMine, isHere: true, mayReturn: false, points: 0, rank: null,
   });
   return {
     id: "t", game: "toy", preset: null, options: {}, state: "playing", isPublic: false, isHost: true,
@@ -16,7 +16,7 @@ export function table(number: number, changes: Partial<TableView> = {}): TableVi
     viewer: 0, number, scene: { at: number },
     turn: { mover: 0, prompt: "go", text: "Go.", help: null, isThinking: false },
     legal: [{ action: "a", text: "A" }, { action: "b", text: "B" }],
-    undo: 0, result: null, next: null, language: "en",
+    undo: 0, hints: true, result: null, next: null, language: "en",
     ...changes,
   };
 }
@@ -35,7 +35,7 @@ export function update(number: number, steps: number[], changes: Partial<TableVi
 
 /** The table as who has lost seat 0 to a bot sees it. */
 export function taken(number: number): TableView {
-  const seats = table(number).seats.map((seat) => ({ ...seat, isMine: false, bot: "greedy", mayReturn: seat.number === 0 }));
+  const seats = table(number).seats.map((seat) => ({ ...seat, isMine: false, bot: "apprentice", mayReturn: seat.number === 0 }));
   return table(number, { seats, viewer: null, isHost: false, legal: [] });
 }
 

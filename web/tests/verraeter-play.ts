@@ -34,6 +34,7 @@ export function playOf(prompt: string, line: string[] = [], language: Language =
     line,
     legal,
     foreseen: [],
+    hinted: new Map(),
     step: null,
     log: [],
     pace: (ms) => ms,

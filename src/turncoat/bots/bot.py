@@ -1,39 +1,79 @@
-"""The bots: `random` plays anything, `greedy` what looks best at first sight."""
+"""What a bot is, and which there are: the four levels, `random`, and those of installed packages."""
 
-from collections.abc import Callable
+import functools
+from collections.abc import Callable, Iterator, Mapping
+from importlib.metadata import EntryPoint, entry_points
 from typing import Protocol
 
-from turncoat.games import Game, Invalid
-from turncoat.games.batch import choice
+from turncoat.bots.external import PREFIX, ExternalBot
+from turncoat.bots.levels import EFFORTS, LEVELS, SearchBot
+from turncoat.errors import Invalid
+from turncoat.games import Game
 from turncoat.kernel import AnyState
+
+GROUP = "turncoat.bots"  # the entry points by which a package brings bots
+
+
+FORMER = {"greedy": "apprentice"}  # names in older match files
 
 
 class Bot(Protocol):
-    """Whoever can choose. It gets the view of the seat that is to move, never the true state; all its luck comes from `rng`."""
+    """Whoever can choose. It gets the view of the seat that is to move, never the true state; all its luck comes from `rng`.
+
+    One bot sits on one seat of one match, so it may keep in mind what it likes.
+    """
 
     def choose(self, view: AnyState, legal: list[int], rng: list[int]) -> int:
         """One of the legal actions."""
 
 
-class PolicyBot:
-    """A bot that follows one of the policies that simulations run compiled."""
-
-    def __init__(self, game: Game, policy: str) -> None:
-        self._choose = choice(game, policy)
-
-    def choose(self, view: AnyState, legal: list[int], rng: list[int]) -> int:
-        chosen: int = self._choose(view, legal, len(legal), rng)
-        return chosen
+Maker = Callable[[Game], Bot]
 
 
-BOTS: dict[str, Callable[[Game], Bot]] = {
-    "random": lambda game: PolicyBot(game, "random"),
-    "greedy": lambda game: PolicyBot(game, "greedy"),
-}
+@functools.cache
+def brought() -> dict[str, EntryPoint]:
+    """The bots of installed packages; our own names stay ours."""
+    return {point.name: point for point in entry_points(group=GROUP) if point.name not in LEVELS}
 
 
-def make_bot(name: str, game: Game) -> Bot:
-    """The bot of that name, for a game."""
+class Bots(Mapping[str, Maker]):
+    """All bots by name; a package's is loaded when somebody asks for it."""
+
+    def __getitem__(self, name: str) -> Maker:
+        if name in LEVELS:
+            return LEVELS[name]
+        maker: Maker = brought()[name].load()
+        return maker
+
+    def __iter__(self) -> Iterator[str]:
+        yield from LEVELS
+        yield from brought()
+
+    def __len__(self) -> int:
+        return len(LEVELS) + len(brought())
+
+
+BOTS = Bots()
+
+
+def make_bot(spec: str, game: Game) -> Bot:
+    """The bot of that name, for a seat of a game; a search may be set: `master/ms=100`, `master/iterations=500/cutoff=4`.
+
+    `exec:COMMAND` starts a program. That is for who types it: names that come over a network are looked up in BOTS first.
+    """
+    if spec.startswith(PREFIX):
+        return ExternalBot(game, spec.removeprefix(PREFIX))
+    name, *changes = FORMER.get(spec, spec).split("/")
     if name not in BOTS:
         raise Invalid(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    return BOTS[name](game)
+    numbers = {}
+    for change in changes:
+        key, _, number = change.partition("=")
+        if not number.removeprefix("-").isdecimal():
+            raise Invalid(f"a bot is set like master/ms=100, and {change!r} is no whole number for something")
+        numbers[key] = int(number)
+    if not numbers:
+        return BOTS[name](game)
+    if name not in EFFORTS:
+        raise Invalid(f"the bot {name} has nothing to set; {' and '.join(EFFORTS)} have")
+    return SearchBot(game, EFFORTS[name], numbers)

@@ -11,14 +11,14 @@ from turncoat.cli.finder import find_actions, number_of, parse_exactly, rules_na
 from turncoat.cli.terminal import Terminal
 from turncoat.games import Reason
 from turncoat.kernel import AnyState
-from turncoat.table import Match
+from turncoat.table import Match, advise
 
 LOG_LINES = 20
 LOG_LINES_AT_MOST = 99_999
 NOT_NOW = "why-not-now"  # how games refuse what belongs to another moment
 MOST_MEANT = 6  # actions listed when a question fits several
 
-COMMANDS = ("help", "why", "rule", "rules", "log", "table", "save", "quit")
+COMMANDS = ("help", "hint", "why", "rule", "rules", "log", "table", "save", "quit")
 
 
 @dataclass(frozen=True)
@@ -175,11 +175,33 @@ def show_log(terminal: Terminal, decision: Decision, typed: str) -> None:
     terminal.tell(log[-count:])
 
 
+def show_hint(terminal: Terminal, decision: Decision) -> None:
+    """The best few actions, with the chance of winning and the points that each should come to, and what may follow."""
+    words, game = terminal.words, terminal.game
+    with terminal.console.status(words.say("cli-hint-thinking")):
+        found = advise(decision.match, decision.seat)
+    if not found:
+        terminal.say("cli-hint-none")
+        return
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    for label in ("cli-hint-action", "cli-hint-won", "cli-hint-points", "cli-hint-line"):
+        table.add_column(words.say(label), justify="right" if label in ("cli-hint-won", "cli-hint-points") else "left")
+    for hint in found:
+        number = decision.legal.index(hint.action) + 1
+        line = "; ".join(
+            f"{words.names[step.seat]}: {words.say(game.say_action(step.view, step.action))}" for step in hint.line
+        )
+        text = Text(f"{number} {terminal.action_words(decision.view, hint.action)}")
+        table.add_row(text, f"{hint.won:.0%}", f"{hint.points:.1f}", Text(line))
+    terminal.console.print(table)
+
+
 def answer(terminal: Terminal, decision: Decision, command: str, rest: str) -> None:
     """Answer a question that changes nothing."""
     scene = terminal.game.scene(decision.view, decision.seat)
     answers: dict[str, Callable[[], None]] = {
         "help": lambda: show_help(terminal, decision),
+        "hint": lambda: show_hint(terminal, decision),
         "why": lambda: answer_why(terminal, decision, rest),
         "rule": lambda: show_rule(terminal, rest),
         "rules": lambda: show_rules(terminal),

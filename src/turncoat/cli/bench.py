@@ -1,4 +1,4 @@
-"""`turncoat bench`: how fast the rules run here, by random play on one core, and how long they take to compile."""
+"""`turncoat bench`: how fast the rules run here, by random play on one core, how long they take to compile, how fast bots search."""
 
 import functools
 import json
@@ -12,15 +12,20 @@ import click
 from rich.console import Console
 from rich.table import Table
 
+from turncoat.bots import make_bot
+from turncoat.bots.search import Budget, Search
 from turncoat.cli.common import GAMES_LINE, TARGETS, optional_game_argument, preset_option
 from turncoat.games import GAMES, Game, Invalid, play_many
 from turncoat.games.game import Json
 from turncoat.kernel import Target
 from turncoat.kernel.cuda import NoGpu
+from turncoat.kernel.rng import new_rng
+from turncoat.table import Match
 
 FIRST_GAMES: dict[Target, int] = {"plain": 1, "cpu": 64, "cuda": 1 << 18}
 MOST_GAMES: dict[Target, int] = {"plain": 1 << 16, "cpu": 1 << 20, "cuda": 1 << 23}
 RUNS = 5  # the best of so many counts
+SEARCHES = 12  # decisions, at most, that are thought about
 SEED = 1
 
 # Run in a process of its own, with an empty cache: prints how long a player would wait for the first game.
@@ -97,6 +102,7 @@ def measure(game: Game, preset: str | None, seats: int, target: Target, seconds:
         "decisions_per_s": round(decisions / took),
         "games_per_s": round(games / took),
         "compile_s": compile_seconds(game.name) if target == "cpu" else None,
+        "iterations_per_s": search_rate(game, options, seats, seconds) if target == "cpu" else None,
     }
 
 
@@ -105,6 +111,27 @@ def time_run(game: Game, options: dict[str, str], seats: int, target: Target, ga
     began = time.perf_counter()
     results = play_many(game, games, SEED, "random", target, seats=seats, options=options, threads=1)
     return time.perf_counter() - began, int(results.steps.sum()), int(results.decisions.sum())
+
+
+def search_rate(game: Game, options: dict[str, str], seats: int, seconds: float) -> int:
+    """How many iterations a second a search makes, on one core: the mean over the decisions of a game between apprentices."""
+    match, bot = Match(game, seats, options, seed=SEED), make_bot("apprentice", game)
+    views = []
+    match.draw_all()
+    while not match.is_over:
+        view, legal = match.view(match.mover), match.legal()
+        if len(legal) > 1:
+            views.append(view)
+        match.submit(match.mover, bot.choose(view, legal, match.rng()))
+        match.draw_all()
+    views = views[:: -(-len(views) // SEARCHES)]
+    search = Search(game)
+    search.think(views[0], new_rng(SEED), Budget(1))  # compiles, or reads the cache
+    began, iterations = time.perf_counter(), 0
+    for view in views:
+        search.think(view, new_rng(SEED), Budget(seconds=seconds / len(views)))
+        iterations += search.iterations
+    return round(iterations / (time.perf_counter() - began))
 
 
 @functools.cache
@@ -121,14 +148,16 @@ def compile_seconds(game: str) -> float:
 def show(rows: list[dict[str, Json]]) -> None:
     """The rows as a table."""
     table = Table(
-        title="random play, one core or one GPU", title_style="bold", box=None, padding=(0, 2, 0, 0)
+        title="random play, one core or one GPU", title_style="bold", box=None, padding=(0, 1, 0, 0)
     )  # 80 columns
-    for label in ("game", "preset", "seats", "target", "steps/s", "decisions/s", "games/s", "compile"):
+    for label in ("game", "preset", "seats", "target", "steps/s", "decisions/s", "games/s", "compile", "search/s"):
         table.add_column(label, justify="left" if label in ("game", "preset", "target") else "right")
     for row in rows:
         rates = [short(row[key]) for key in ("steps_per_s", "decisions_per_s", "games_per_s")]
         compiled = "" if row["compile_s"] is None else f"{row['compile_s']} s"
-        table.add_row(str(row["game"]), str(row["preset"]), str(row["seats"]), str(row["target"]), *rates, compiled)
+        searched = "" if row["iterations_per_s"] is None else short(row["iterations_per_s"])
+        names = [str(row[key]) for key in ("game", "preset", "seats", "target")]
+        table.add_row(*names, *rates, compiled, searched)
     Console(highlight=False).print(table)
 
 

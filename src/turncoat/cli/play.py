@@ -35,7 +35,10 @@ TERMINAL_ONLY = (*NEW_GAME_ONLY, "language", "save_to", "fast")
 @click.option("--me", default="1", metavar="N[,N…]", help="Your seat; several seats share the screen, 0 watches. [1]")
 @click.option("--watch", is_flag=True, help="Watch the bots play: the same as --me 0.")
 @click.option(
-    "--bots", default="greedy", metavar="BOT[,BOT…]", help=f"Who plays the other seats: {', '.join(BOTS)}. [greedy]"
+    "--bots",
+    default="apprentice",
+    metavar="BOT[,BOT…]",
+    help=f"Who plays the other seats: {', '.join(BOTS)}. [apprentice]",
 )
 @preset_option
 @change_option

@@ -19,6 +19,8 @@ from typing import Any, TypeVar, dataclass_transform, get_args, get_type_hints
 import numpy as np
 import numpy.typing as npt
 
+from turncoat.kernel.compile import Kernel, kernel
+
 int8, int16, int32, int64 = np.int8, np.int16, np.int32, np.int64
 FORMAT = {int8: "b", int16: "h", int32: "i", int64: "q"}
 
@@ -201,3 +203,32 @@ def store(state: object, rows: npt.NDArray[np.void], index: int) -> None:
 def load(cls: type[T], row: Any) -> T:
     """The plain record of a NumPy row."""
     return unpack(cls, row.tobytes())
+
+
+# Kernels over whole records, written field by field, since a kernel knows fields by name only
+
+
+def copier(cls: type[Any]) -> Kernel:
+    """A kernel that makes one record of the class equal to another: (from, into)."""
+    return _written("copy_into", "s, t", [], cls, "t.{0} = s.{0}", [])
+
+
+def mixer(cls: type[Any]) -> Kernel:
+    """A kernel that stirs a record of the class into two 32-bit words, which then stand for it: (record, words)."""
+    stir = "a = ((a ^ s.{0}) * 0x01000193) & 0xFFFFFFFF; b = ((b + s.{0}) * 0x85EBCA6B ^ (b >> 13)) & 0xFFFFFFFF"
+    return _written("stir", "s, words", ["a, b = words[0], words[1]"], cls, stir, ["words[0] = a", "words[1] = b"])
+
+
+def _written(name: str, args: str, before: list[str], cls: type, line: str, after: list[str]) -> Kernel:
+    """A kernel that does the same for every number of a record."""
+    lines = [f"def {name}({args}):", *(f"    {first}" for first in before)]
+    for field in layout(cls).fields:
+        place, indent = field.name, "    "
+        for index, size in zip("ij", field.shape):
+            lines.append(f"{indent}for {index} in range({size}):")
+            place, indent = f"{place}[{index}]", indent + "    "
+        lines.append(indent + line.format(place))
+    names: dict[str, Any] = {"__name__": cls.__module__}
+    exec("\n".join([*lines, *(f"    {last}" for last in after)]), names)
+    written: Kernel = kernel(names[name])
+    return written

@@ -19,8 +19,11 @@ from turncoat.server.house import House
 from turncoat.server.live import Line, refuse
 from turncoat.server.logs import note
 from turncoat.server.messages import (
+    AllowHints,
+    AskHint,
     Catalogue,
     Foresight,
+    Hints,
     Lobby,
     Me,
     Move,
@@ -312,6 +315,39 @@ async def foresight(
         raise Forbidden(room, error.reason) from None
 
 
+@post("/tables/{table:str}/hint", responses=PROBLEMS, status_code=200)
+async def hint(caller: TheCaller, table: FromPath[str], data: JSONBody[AskHint]) -> Hints:
+    """What would be best now, as far as the seat can know; thought about for a while."""
+    room = await caller.room(table)
+    match = own_match(room, caller.guest, data.seat)
+    if not room.header.hints:
+        raise Refused(403, "no-hints")
+    if data.number != room.number or match.mover != data.seat:
+        stale = Stale(table, data.seat)
+        stale.view = caller.view(room, data.seat)
+        raise stale
+    if not caller.house.players.can_hint(room.game):
+        raise Refused(409, "no-hint-now")
+    if not caller.house.hints.allows(caller.guest):
+        raise Refused(429, "too-many")
+    view = match.view(data.seat)
+    found = await caller.house.players.hint(room.game, view)
+    if found is None:
+        raise Refused(409, "no-hint-now")
+    return views.hints_view(room, view, found, caller.language)
+
+
+@put("/tables/{table:str}/hints", responses=PROBLEMS)
+async def allow_hints(caller: TheCaller, table: FromPath[str], data: JSONBody[AllowHints]) -> TableView:
+    """The host says whether hints may be asked for."""
+    await caller.room(table)
+    is_here = caller.house.presence.at(table)
+    room = await caller.house.hall.alter(
+        table, lambda room: seating.allow_hints(room, caller.guest, is_here, are_allowed=data.allowed)
+    )
+    return caller.view(room)
+
+
 @get("/tables/{table:str}/why", responses=PROBLEMS)
 async def why(
     caller: TheCaller,
@@ -364,5 +400,5 @@ async def live(
 
 HANDLERS = [
     *(games, rules, me, rename, lobby, lay, look, sit, stand_up, start, rematch),
-    *(move, undo, steps, foresight, why, match_file, live),
+    *(move, undo, steps, foresight, hint, allow_hints, why, match_file, live),
 ]

@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 from turncoat import __version__
-from turncoat.bots import BOTS
+from turncoat.bots import BOTS, LEVELS
 from turncoat.games import GAMES, Game, Option
 from turncoat.games.components import PROVENANCES, read_components
 from turncoat.server.messages import (
@@ -22,21 +22,25 @@ from turncoat.server.messages import (
 from turncoat.server.words import game_words, say
 from turncoat.table import Words
 
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "apprentice"
 
 
 @functools.cache
 def catalogue(language: str) -> Catalogue:
     """All games and bots."""
-    bots = sorted(BOTS, key=lambda bot: bot != DEFAULT_BOT)
     return Catalogue(
         games=[game_facts(game, game_words(game, language)) for game in GAMES.values()],
-        bots=[
-            BotFacts(name=bot, title=say(language, f"server-bot-{bot}"), help=say(language, f"server-bot-{bot}-help"))
-            for bot in bots
-        ],
+        bots=[bot_facts(bot, language) for bot in BOTS],
+        default_bot=DEFAULT_BOT,
         version=__version__,
     )
+
+
+def bot_facts(bot: str, language: str) -> BotFacts:
+    """A bot in words; one that a package brings goes by its name."""
+    if bot not in LEVELS:
+        return BotFacts(name=bot, title=bot, help="")
+    return BotFacts(name=bot, title=say(language, f"server-bot-{bot}"), help=say(language, f"server-bot-{bot}-help"))
 
 
 def game_facts(game: Game, words: Words) -> GameFacts:

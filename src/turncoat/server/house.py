@@ -35,6 +35,7 @@ class House:
     requests: Limit
     address_requests: Limit
     creations: Limit
+    hints: Limit
 
     async def name_of(self, guest: str, language: str) -> str:
         """What a guest is called, or what guests are called."""
@@ -49,7 +50,7 @@ async def open_house(settings: Settings, worker_command: Sequence[str] = COMMAND
     hall = Hall(database, bell, settings.tables_in_memory)
     presence = Presence(bell, settings.heartbeat_seconds)
     workers = Workers(settings.bot_workers, settings.bot_seconds, worker_command)
-    players = Players(hall, workers)
+    players = Players(hall, workers, compile_first=settings.bot_compile == "start")
     hall.on_change = players.wake
     cookie_secret, csrf_secret = (
         await database.write(store.secret, COOKIE_SECRET),
@@ -66,6 +67,7 @@ async def open_house(settings: Settings, worker_command: Sequence[str] = COMMAND
         requests=Limit(settings.requests_a_minute),
         address_requests=Limit(settings.address_requests_a_minute),
         creations=Limit(settings.creations_a_minute),
+        hints=Limit(settings.hints_a_minute),
     )
     await players.take_up()
     tasks = [

@@ -85,7 +85,8 @@ class Catalogue(Message, frozen=True, kw_only=True):
     """All that can be played, and with whom."""
 
     games: list[GameFacts]
-    bots: list[BotFacts]  # the first is the default
+    bots: list[BotFacts]  # from the weakest level to the strongest, then the others
+    default_bot: str
     version: str
 
 
@@ -130,6 +131,7 @@ class NewTable(Request, frozen=True, kw_only=True):
     preset: str | None = None
     options: dict[str, str] = {}
     is_public: bool = False  # listed in the lobby
+    hints: bool = True  # may be asked for
 
 
 class TakeSeat(Request, frozen=True, kw_only=True):
@@ -159,6 +161,19 @@ class Undo(Request, frozen=True, kw_only=True):
     seat: int
     key: str
     steps: int | None = None
+
+
+class AllowHints(Request, frozen=True, kw_only=True):
+    """The host says whether hints may be asked for at the table."""
+
+    allowed: bool
+
+
+class AskHint(Request, frozen=True, kw_only=True):
+    """Whoever is to decide asks what would be best, at the table as it was at `number`."""
+
+    number: int
+    seat: int
 
 
 TableState = Literal["gathering", "playing", "finished"]
@@ -263,6 +278,7 @@ class TableView(Message, frozen=True, kw_only=True):
     turn: Turn
     legal: list[LegalView]  # what the viewer may do now
     undo: int  # how many of the viewer's decisions may be taken back
+    hints: bool  # may be asked for at this table
     result: Result | None
     next: str | None  # the table of the rematch
     language: str
@@ -322,6 +338,30 @@ class WhyNot(Message, frozen=True, kw_only=True):
 
     rule: str | None
     text: str | None
+
+
+class LineStep(Message, frozen=True, kw_only=True):
+    """A decision that is expected to follow."""
+
+    seat: int
+    text: str
+
+
+class HintView(Message, frozen=True, kw_only=True):
+    """An action worth thinking of, what it promises as far as the seat can know, and what is expected to follow."""
+
+    action: str
+    text: str
+    won: float  # the chance of winning, from 0 to 1; a part of it where victories are shared
+    points: float  # at the end, on average
+    line: list[LineStep]
+
+
+class Hints(Message, frozen=True, kw_only=True):
+    """The best few actions, the best first; none if there is no choice."""
+
+    number: int
+    hints: list[HintView]
 
 
 class Problem(Message, frozen=True, kw_only=True):

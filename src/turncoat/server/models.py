@@ -14,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    true,
 )
 
 metadata = MetaData(
@@ -53,6 +54,7 @@ tables = Table(
     Column("number", Integer, nullable=False),  # of the newest move
     Column("position", LargeBinary, nullable=True),  # after it
     Column("bot_turn", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=true()),  # may they be asked for?
     Index("ix_tables_lobby", "public", "state", "changed"),
     Index("ix_tables_bot_turn", "bot_turn"),
     Index("ix_tables_host", "host"),

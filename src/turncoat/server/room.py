@@ -37,6 +37,7 @@ class Header:
     number: int
     position: bytes | None
     bot_turn: bool
+    hints: bool
 
     @property
     def is_ours(self) -> bool:

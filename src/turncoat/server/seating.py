@@ -54,7 +54,9 @@ def new_table(request: NewTable, guest: str, name: str) -> tuple[Header, list[Pl
         options = game.choose_options(request.preset, request.options)
     except Invalid as error:
         raise Refused(422, "invalid", detail=str(error)) from None
-    header = new_header(game, preset_of(game, options), options, guest, is_public=request.is_public)
+    header = new_header(
+        game, preset_of(game, options), options, guest, is_public=request.is_public, hints=request.hints
+    )
     return header, new_places(header.id, request.seats, guest, name)
 
 
@@ -63,7 +65,9 @@ def preset_of(game: Game, options: dict[str, str]) -> str | None:
     return next((name for name, values in game.presets.items() if dict(values) == options), None)
 
 
-def new_header(game: Game, preset: str | None, options: dict[str, str], host: str, *, is_public: bool) -> Header:
+def new_header(
+    game: Game, preset: str | None, options: dict[str, str], host: str, *, is_public: bool, hints: bool
+) -> Header:
     now = time.time()
     return Header(
         id=secrets.token_urlsafe(ID_BYTES),
@@ -83,6 +87,7 @@ def new_header(game: Game, preset: str | None, options: dict[str, str], host: st
         number=0,
         position=None,
         bot_turn=False,
+        hints=hints,
     )
 
 
@@ -104,7 +109,7 @@ def new_places(table: str, seats: Sequence[NewSeat], guest: str, name: str) -> l
 def rematch(room: Room) -> tuple[Header, list[Place]]:
     """The same table once more."""
     old = room.header
-    header = new_header(room.game, old.preset, old.options, old.host, is_public=old.public)
+    header = new_header(room.game, old.preset, old.options, old.host, is_public=old.public, hints=old.hints)
     return header, [replace(place, table=header.id) for place in room.places]
 
 
@@ -183,6 +188,13 @@ def seat_change(room: Room, place: Place, *guests: str) -> Change:
     places = [place if other.seat == place.seat else other for other in room.places]
     bot_turn = room.match is not None and bot_at(places, room.match.mover) is not None
     return Change(places=[place], header={"bot_turn": bot_turn}, guests=guests)
+
+
+def allow_hints(room: Room, guest: str | None, is_here: Callable[[str], bool], *, are_allowed: bool) -> Change:
+    """The host says whether hints may be asked for, or while they are away anybody who sits there."""
+    if not room.is_led_by(guest, is_here):
+        raise Refused(403, "host-only")
+    return Change(header={"hints": are_allowed})
 
 
 def start(room: Room, guest: str | None, is_here: Callable[[str], bool]) -> Change:

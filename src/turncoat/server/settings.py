@@ -32,12 +32,14 @@ class Settings:
     proxies: str = "127.0.0.1"  # whose X-Forwarded-… headers are believed
     bot_workers: int = 2
     bot_seconds: float = 10.0  # a bot that thinks longer is replaced
+    bot_compile: str = "start"  # when searches are compiled: at the start, or `need`, when a table first needs one
     tables_in_memory: int = 1024
     body_bytes: int = 65536
     message_bytes: int = 4096  # that a client may say on a socket
     requests_a_minute: int = 600  # of one guest
     address_requests_a_minute: int = 6000  # from one address, which a whole club may share
     creations_a_minute: int = 60  # tables laid, seats taken and names given from one address
+    hints_a_minute: int = 12  # asked for by one guest
     messages_a_minute: int = 240  # on one socket
     sockets_a_guest: int = 32  # or an address without a guest
     heartbeat_seconds: float = 20.0
@@ -75,6 +77,8 @@ class Settings:
                 or f"{parts.scheme}://{parts.netloc}" != origin
             ):
                 raise Invalid(f"a public address looks like https://games.example.org, and {origin!r} does not")
+        if self.bot_compile not in ("start", "need"):
+            raise Invalid(f"bot_compile is start or need, and {self.bot_compile!r} is neither")
         for field in fields(self):
             value = getattr(self, field.name)
             if field.name != "port" and isinstance(value, int | float) and value <= 0:

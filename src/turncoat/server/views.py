@@ -11,7 +11,10 @@ from turncoat.kernel.journal import HIDDEN
 from turncoat.server.messages import (
     EventView,
     Foresight,
+    Hints,
+    HintView,
     LegalView,
+    LineStep,
     Result,
     SeatView,
     StepView,
@@ -23,6 +26,7 @@ from turncoat.server.messages import (
 )
 from turncoat.server.room import Entry, Header, Place, Room, bot_at, names_of, position
 from turncoat.server.words import say, table_words
+from turncoat.server.worker import HintAnswer
 from turncoat.table import Match, Words, foresee, say_result
 
 SHOWN = 40  # steps that come with a scene, to be shown as they move
@@ -82,6 +86,7 @@ def table_view(room: Room, guest: str | None, viewer: int | None, language: str,
         turn=turn_view(header, room.places, seen, viewer, words),
         legal=legal_views(room.game, seen, room.game.legal_actions(seen), words) if is_turn else [],
         undo=match.undoable(viewer) if match is not None and viewer is not None and not is_open else 0,
+        hints=header.hints,
         result=result_view(room.game, seen, words) if is_open else None,
         next=header.next,
         language=language,
@@ -271,3 +276,27 @@ def why_view(room: Room, reason: Reason | None, language: str) -> WhyNot:
 
 def reason_text(room: Room, reason: Reason, language: str) -> str:
     return table_words(room.game, language, names_of(room.places)).say(reason)
+
+
+def hints_view(room: Room, view: AnyState, found: Sequence[HintAnswer], language: str) -> Hints:
+    """What was thought about the seat's own view, in words."""
+    game = room.game
+    words = table_words(game, language, names_of(room.places))
+    return Hints(
+        number=room.number,
+        hints=[
+            HintView(
+                action=game.action_text(hint.action),
+                text=words.say(game.say_action(view, hint.action)),
+                won=round(hint.won, 3),
+                points=round(hint.points, 1),
+                line=[
+                    LineStep(
+                        seat=step.seat, text=words.say(game.say_action(unpack(game.state, step.view), step.action))
+                    )
+                    for step in hint.line
+                ],
+            )
+            for hint in found
+        ],
+    )

@@ -1,50 +1,132 @@
-"""A process that thinks for bots: a line with a question comes in, a line with an action goes out.
+"""A process that thinks for bots: a line with a question comes in, a line with the answer goes out.
 
 A question holds what the bot's seat may know and nothing else; the worker has no way to anything more.
 """
 
 import sys
+from collections import OrderedDict
 from types import TracebackType
 
 import msgspec
 
-from turncoat.bots import Bot, make_bot
+from turncoat.bots import Bot, Budget, SearchBot, compile_search, hints, make_bot
 from turncoat.games import GAMES
-from turncoat.kernel import unpack
+from turncoat.kernel import pack, unpack
 from turncoat.kernel.rng import new_rng
 
 READY = b"ready\n"
+REMEMBERED = 5  # bots whose thoughts are kept for their next decision; of a grandmaster these are up to 350 MB
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked: its seat's view, packed, what it may do, and where its luck comes from."""
+class Question(msgspec.Struct, frozen=True, tag="choose"):
+    """What a bot is asked: its seat's view, packed, what it may do, where its luck comes from, and what part of its time it may take."""
 
     game: str
     bot: str
     view: bytes
     legal: list[int]
     seed: int
+    patience: float
+
+
+class HintQuestion(msgspec.Struct, frozen=True, tag="hint"):
+    """What somebody who is to decide would like to be told, from the same view."""
+
+    game: str
+    view: bytes
+    seed: int
+    seconds: float
+
+
+class Compile(msgspec.Struct, frozen=True, tag="compile"):
+    """Get ready to search in a game; that takes long where it was never done."""
+
+    game: str
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What it decides."""
+    """What a bot decides."""
 
     action: int
+
+
+class ExpectedStep(msgspec.Struct, frozen=True):
+    """A decision that is expected to follow, and what its seat would see then."""
+
+    seat: int
+    action: int
+    view: bytes
+
+
+class HintAnswer(msgspec.Struct, frozen=True):
+    """An action worth telling: the chance of winning, the points it should come to, and what is expected to follow."""
+
+    action: int
+    won: float
+    points: float
+    line: list[ExpectedStep]
+
+
+class Compiled(msgspec.Struct, frozen=True):
+    """Ready to search."""
+
+
+class Mind:
+    """The bots of this process; those that think keep some of it for their seat's next decision."""
+
+    def __init__(self) -> None:
+        self._bots: OrderedDict[tuple[str, str, int], Bot] = OrderedDict()
+
+    def choose(self, question: Question) -> Answer:
+        game = GAMES[question.game]
+        view = unpack(game.state, question.view)
+        bot = self._bot(question.game, question.bot, view.mover)
+        if isinstance(bot, SearchBot):
+            bot.patience = question.patience
+        return Answer(bot.choose(view, question.legal, new_rng(question.seed)))
+
+    def _bot(self, game: str, name: str, seat: int) -> Bot:
+        """A bot for a seat: what it has found out there is no secret to anybody else who will sit there."""
+        key = game, name, seat
+        bot = self._bots.pop(key, None) or make_bot(name, GAMES[game])
+        self._bots[key] = bot
+        if len(self._bots) > REMEMBERED:
+            self._bots.popitem(last=False)
+        return bot
+
+    def hint(self, question: HintQuestion) -> list[HintAnswer]:
+        game = GAMES[question.game]
+        found = hints(game, unpack(game.state, question.view), new_rng(question.seed), Budget(seconds=question.seconds))
+        return [
+            HintAnswer(
+                hint.action,
+                hint.won,
+                hint.points,
+                [ExpectedStep(step.seat, step.action, pack(step.view)) for step in hint.line],
+            )
+            for hint in found
+        ]
+
+    def answer(self, question: Question | HintQuestion | Compile) -> Answer | list[HintAnswer] | Compiled:
+        match question:
+            case Question():
+                return self.choose(question)
+            case HintQuestion():
+                return self.hint(question)
+            case Compile():
+                compile_search(GAMES[question.game])
+                return Compiled()
 
 
 def main() -> None:
     """Answer until nobody asks any more."""
     sys.excepthook = say_where
-    bots: dict[tuple[str, str], Bot] = {(game, "greedy"): make_bot("greedy", GAMES[game]) for game in GAMES}
+    mind = Mind()
     sys.stdout.buffer.write(READY)
     sys.stdout.buffer.flush()
     for line in sys.stdin.buffer:
-        question = msgspec.json.decode(line, type=Question)
-        game = GAMES[question.game]
-        bot = bots.setdefault((question.game, question.bot), make_bot(question.bot, game))
-        view = unpack(game.state, question.view)
-        action = bot.choose(view, question.legal, new_rng(question.seed))
-        sys.stdout.buffer.write(msgspec.json.encode(Answer(action)) + b"\n")
+        question = msgspec.json.decode(line, type=Question | HintQuestion | Compile)
+        sys.stdout.buffer.write(msgspec.json.encode(mind.answer(question)) + b"\n")
         sys.stdout.buffer.flush()
 
 

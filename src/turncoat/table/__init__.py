@@ -1,6 +1,7 @@
 """One game being played: who sits where, what was done, what each may see, and how it is told."""
 
 from turncoat.table.foresight import Foresight, foresee
+from turncoat.table.hints import advise
 from turncoat.table.lessons import Lesson, find_lesson, read_lessons
 from turncoat.table.match import FORMAT, Match, Step
 from turncoat.table.people import bot_names, say_result
@@ -14,6 +15,7 @@ __all__ = [
     "Match",
     "Step",
     "Words",
+    "advise",
     "bot_names",
     "find_lesson",
     "foresee",

@@ -25,6 +25,8 @@ export interface Play<S> {
   readonly line: readonly string[];
   /** What may be done next, after the gesture so far: this glows. Empty while things move or when another is to decide. */
   readonly legal: readonly LegalView[];
+  /** Actions that a hint names, each with its chance of winning; empty unless one was asked for. */
+  readonly hinted: ReadonlyMap<string, number>;
   /** What would surely follow from the gesture so far. */
   readonly foreseen: readonly EventView[];
   /** The step that is being shown, while things move. */

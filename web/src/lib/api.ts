@@ -1,6 +1,6 @@
 // Everything that is asked of the server by request. What goes wrong is a Refused (the server said why) or an Unreachable.
 import type {
-  Catalogue, Foresight, Lobby, Me, Move, NewTable, Problem, Rulebook, TableView, TakeSeat, Undo, Update, WhyNot,
+  AskHint, Catalogue, Foresight, Hints, Lobby, Me, Move, NewTable, Problem, Rulebook, TableView, TakeSeat, Undo, Update, WhyNot,
 } from "./messages";
 import { settings } from "./settings.svelte";
 
@@ -97,6 +97,8 @@ export const api = {
   undo: (id: string, undo: Undo) => insist(() => call<Update>("POST", table(id, "/undo"), {}, undo)),
   foresight: (id: string, seat: number, number: number, action: readonly string[]) =>
     call<Foresight>("GET", table(id, "/foresight"), { seat, number, action }),
+  hint: (id: string, ask: AskHint) => call<Hints>("POST", table(id, "/hint"), {}, ask),
+  allowHints: (id: string, allowed: boolean) => call<TableView>("PUT", table(id, "/hints"), {}, { allowed }),
   why: (id: string, seat: number, action: string, after: readonly string[] = []) => call<WhyNot>("GET", table(id, "/why"), { seat, action, after }),
   steps: (id: string, seat: number | null, since: number) => call<Update>("GET", table(id, "/steps"), { seat, since }),
   rematch: (id: string) => call<TableView>("POST", table(id, "/rematch")),

@@ -58,6 +58,7 @@ export interface BotFacts {
 export interface Catalogue {
   games: GameFacts[];
   bots: BotFacts[];
+  defaultBot: string;
   version: string;
 }
 
@@ -94,6 +95,7 @@ export interface NewTable {
   preset?: string | null;
   options?: Record<string, string>;
   isPublic?: boolean;
+  hints?: boolean;
 }
 
 /** Somebody sits down; a host may seat a bot. */
@@ -116,6 +118,17 @@ export interface Undo {
   seat: number;
   key: string;
   steps?: number | null;
+}
+
+/** The host says whether hints may be asked for at the table. */
+export interface AllowHints {
+  allowed: boolean;
+}
+
+/** Whoever is to decide asks what would be best, at the table as it was at `number`. */
+export interface AskHint {
+  number: number;
+  seat: number;
 }
 
 export type TableState = "finished" | "gathering" | "playing";
@@ -210,6 +223,7 @@ export interface TableView {
   turn: Turn;
   legal: LegalView[];
   undo: number;
+  hints: boolean;
   result: Result | null;
   next: string | null;
   language: string;
@@ -267,6 +281,27 @@ export interface Foresight {
 export interface WhyNot {
   rule: string | null;
   text: string | null;
+}
+
+/** A decision that is expected to follow. */
+export interface LineStep {
+  seat: number;
+  text: string;
+}
+
+/** An action worth thinking of, what it promises as far as the seat can know, and what is expected to follow. */
+export interface HintView {
+  action: string;
+  text: string;
+  won: number;
+  points: number;
+  line: LineStep[];
+}
+
+/** The best few actions, the best first; none if there is no choice. */
+export interface Hints {
+  number: number;
+  hints: HintView[];
 }
 
 /** Every error: a sentence in the caller's language, the rule behind it if there is one, and the table if the client's is stale. */

@@ -3,7 +3,7 @@ import type { GameModule, Play } from "../games/board";
 import { address, newKey, Refused, Unreachable, type Api } from "./api";
 import { Gesture } from "./gesture.svelte";
 import { Live, type LiveEvents, type LiveState } from "./live";
-import type { EventView, LegalView, Presence, SeatView, StepView, TableView, Update } from "./messages";
+import type { EventView, Hints, HintView, LegalView, Presence, SeatView, StepView, TableView, Update } from "./messages";
 import { Showing } from "./showing.svelte";
 import type { Words } from "./words";
 
@@ -33,6 +33,8 @@ export class TableController<S> implements Play<S> {
   /** My seat to which the screen is to be handed before anything of its view is shown. */
   curtain: number | null = $state(null);
   isSending = $state(false);
+  /** Somebody has asked for a hint, and it is being thought about. */
+  isHinting = $state(false);
   /** Why the server hung up for good. */
   farewell: string | null = $state(null);
   /** Steps up to this one happened before we came, or before we looked anew: they are not shown moving, nor announced. */
@@ -47,6 +49,7 @@ export class TableController<S> implements Play<S> {
   #shown: S = $state.raw() as S;
   #past: readonly StepView[] = $state.raw([]); // the last of them may still be being shown
   #told = $state(0); // how many events of the step being shown
+  #hints: Hints | null = $state.raw(null);
   #latest: TableView;
   #viewer: number | null;
   #holder: number | null = null; // who of several at this screen has it in hand
@@ -114,6 +117,15 @@ export class TableController<S> implements Play<S> {
     const isIdle = !this.isMoving && !this.isSending && this.curtain === null;
     return isIdle && this.isMyTurn ? this.#gesture.legal(this.table.legal) : [];
   }
+  /** The best few actions, as long as the table is as it was when they were asked for. */
+  get hints(): readonly HintView[] {
+    const isNow = this.#hints?.number === this.table.number && this.legal.length && !this.line.length;
+    return isNow ? this.#hints!.hints : [];
+  }
+  readonly hinted: ReadonlyMap<string, number> = $derived(new Map(this.hints.map(({ action, won }) => [action, won])));
+  get canAskHint(): boolean {
+    return this.table.hints && this.legal.length > 1 && !this.line.length && !this.hints.length && !this.isHinting;
+  }
   get canUndo(): boolean {
     return this.table.undo > 0 && this.viewer !== null && !this.isMoving && !this.isSending;
   }
@@ -176,6 +188,26 @@ export class TableController<S> implements Play<S> {
       if (!this.canUndo) return;
       await this.#send(() => this.#api.undo(id, { number, seat: this.viewer!, key: newKey() }));
     });
+  }
+
+  /** Ask what would be best. The person may go on meanwhile: an answer that comes too late is not shown. */
+  async askHint(): Promise<void> {
+    if (!this.canAskHint) return;
+    const { id, number } = this.table;
+    this.isHinting = true;
+    this.notice = null;
+    try {
+      this.#hints = await this.#api.hint(id, { number, seat: this.viewer! });
+    } catch (error) {
+      this.explain(error);
+    } finally {
+      this.isHinting = false;
+    }
+  }
+
+  /** Put the hint away. */
+  forgetHint(): void {
+    this.#hints = null;
   }
 
   skip(): void {

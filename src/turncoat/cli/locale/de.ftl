@@ -4,6 +4,7 @@
 ## Was man tippen kann; die englischen Wörter gelten in jeder Sprache
 
 cli-command-help = hilfe
+cli-command-hint = hinweis
 cli-command-why = warum
 cli-command-rule = regel
 cli-command-rules = regeln
@@ -18,6 +19,7 @@ cli-help-title = Was du tippen kannst
 cli-help-number = wähle den Eintrag mit dieser Nummer
 cli-help-text = dasselbe mit seinem kurzen Text
 cli-help-help = diese Hilfe
+cli-help-hint = was jetzt das Beste wäre, soweit du es wissen kannst
 cli-help-why = warum etwas nicht erlaubt ist
 cli-help-rule = schlage eine Regel nach ihrer Nummer nach
 cli-help-rules = alle Regeln
@@ -105,3 +107,12 @@ cli-board-folded = ausgestiegen
 cli-board-contested = die umkämpfte Grenze
 cli-board-land = der Wert einer Landschaft, dann ihre Punkte bei 1 bis { $total } Siegern
 cli-board-mover = ist an der Reihe
+
+## Hints
+
+cli-hint-thinking = Ich denke nach …
+cli-hint-none = Es gibt nur eine Möglichkeit.
+cli-hint-action = Zug
+cli-hint-won = gewinnt
+cli-hint-points = Punkte
+cli-hint-line = dann vielleicht

@@ -4,6 +4,7 @@
 ## What can be typed; the English words work in every language
 
 cli-command-help = help
+cli-command-hint = hint
 cli-command-why = why
 cli-command-rule = rule
 cli-command-rules = rules
@@ -18,6 +19,7 @@ cli-help-title = What you can type
 cli-help-number = choose the entry with that number
 cli-help-text = the same by its short text
 cli-help-help = this help
+cli-help-hint = what would be best now, as far as you can know
 cli-help-why = why something is not allowed
 cli-help-rule = look a rule up by its number
 cli-help-rules = list all rules
@@ -105,3 +107,12 @@ cli-board-folded = folded
 cli-board-contested = the border in dispute
 cli-board-land = a land’s value, then its points for 1 to { $total } winners
 cli-board-mover = decides now
+
+## Hints
+
+cli-hint-thinking = Thinking …
+cli-hint-none = There is only one thing to do.
+cli-hint-action = action
+cli-hint-won = wins
+cli-hint-points = points
+cli-hint-line = then, perhaps

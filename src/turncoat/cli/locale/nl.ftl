@@ -4,6 +4,7 @@
 ## Wat je kunt typen; de Engelse woorden werken in elke taal
 
 cli-command-help = help
+cli-command-hint = hint
 cli-command-why = waarom
 cli-command-rule = regel
 cli-command-rules = regels
@@ -18,6 +19,7 @@ cli-help-title = Wat je kunt typen
 cli-help-number = kies de mogelijkheid met dat nummer
 cli-help-text = hetzelfde met zijn korte tekst
 cli-help-help = deze hulp
+cli-help-hint = wat nu het beste zou zijn, voor zover jij het kunt weten
 cli-help-why = waarom iets niet mag
 cli-help-rule = zoek een regel op bij zijn nummer
 cli-help-rules = alle regels
@@ -105,3 +107,12 @@ cli-board-folded = gepast
 cli-board-contested = de betwiste grens
 cli-board-land = de waarde van een landschap, dan de punten bij 1 tot { $total } winnaars
 cli-board-mover = is aan de beurt
+
+## Hints
+
+cli-hint-thinking = Even nadenken …
+cli-hint-none = Er is maar één mogelijkheid.
+cli-hint-action = zet
+cli-hint-won = wint
+cli-hint-points = punten
+cli-hint-line = dan misschien

@@ -398,22 +398,18 @@ def reaction_prior(s: State, action: int) -> int:
 
 @kernel
 def value(s: State, seat: int) -> int:
-    """How well a seat's best order stands against the best of the others."""
-    mine = -100 * POINT
+    """How well a seat stands: as its best order does."""
     best = -100 * POINT
-    for order in range(s.orders):
-        if order % s.seats == seat:
-            mine = max(mine, standing(s, order))
-        else:
-            best = max(best, standing(s, order))
-    return mine - best
+    for order in range(seat, s.orders, s.seats):
+        best = max(best, standing(s, order))
+    return best
 
 
 @kernel
 def standing(s: State, order: int) -> int:
-    """An order's points, stones, areas, cards and income, as all see them."""
-    worth = POINT * s.score[order] + STONE * min(s.stones[order], 12) + AREA_WORTH * (KNIGHTS - s.knights[order])
-    worth += KEEP * s.influence_held[order] // 2 + 25 * min(cards_of(s, order), 5)
+    """An order's points, stones, areas, cards and income, as all see them; in such parts as told winners apart best in greedy games."""
+    worth = POINT * s.score[order] + 25 * min(s.stones[order], 12) + AREA_WORTH * (KNIGHTS - s.knights[order])
+    worth += POINT * (s.influence_held[order] + min(cards_of(s, order), 5))
     for category in range(CATEGORIES):
         best = best_site(s, order, category)
         if best != NONE:

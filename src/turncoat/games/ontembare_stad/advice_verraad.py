@@ -43,6 +43,7 @@ from turncoat.games.ontembare_stad.advice import reaction_prior as base_reaction
 from turncoat.games.ontembare_stad.advice import target_worth as base_target
 from turncoat.games.ontembare_stad.advice import value as base_value
 from turncoat.games.ontembare_stad.rules.attack import archers_of
+from turncoat.games.ontembare_stad.rules.good_and_evil import is_servant
 from turncoat.games.ontembare_stad.rules.influence import targets_of
 from turncoat.games.ontembare_stad.rules.master import can_attack, reach
 from turncoat.games.ontembare_stad.state import ATTACK as ATTACKED
@@ -347,23 +348,38 @@ def reaction_prior(s: State, action: int) -> int:
 
 @kernel
 def value(s: State, seat: int) -> int:
-    """How well a seat's best order stands against the best of the others; where the Black Master leads, by black tokens too."""
+    """How well a seat stands: as its best order does. In Het Verraad half of it is told, for there a lead is worth half as much."""
     if s.verraad == 0:
         return base_value(s, seat)
-    mine = -100 * POINT
     best = -100 * POINT
-    for order in range(s.orders):
-        if order % s.seats == seat:
-            mine = max(mine, dark_standing(s, order))
-        else:
-            best = max(best, dark_standing(s, order))
-    return mine - best
+    for order in range(seat, s.orders, s.seats):
+        best = max(best, dark_standing(s, order))
+    return best // 2
 
 
 @kernel
 def dark_standing(s: State, order: int) -> int:
-    """An order's own, its towers and tokens, and a share in what the Black Master has, if it is the first among his servants."""
-    worth = standing(s, order) + 30 * s.kinds[order][TOWERS] + 40 * s.kinds[order][GOOD] + 20 * s.kinds[order][DARK]
-    if serves(s, order):
-        worth += POINT * max(0, s.score[BLACK] - s.score[order]) // 2
-    return worth
+    """An order stands as well as its own and its castle say; or, if it may be the Black Master, as well as the best, and as much better or worse
+    as he is ahead or behind (VERRAAD-11.4, VERRAAD-11.6)."""
+    worth = bright_standing(s, order)
+    if not is_first_servant(s, order):
+        return worth
+    best = worth
+    for other in range(s.orders):
+        best = max(best, bright_standing(s, other))
+    return max(worth, best + POINT * (s.score[BLACK] - best_score(s)))
+
+
+@kernel
+def bright_standing(s: State, order: int) -> int:
+    """An order's own, its towers and its tokens."""
+    return standing(s, order) + 30 * s.kinds[order][TOWERS] + 40 * s.kinds[order][GOOD] + 20 * s.kinds[order][DARK]
+
+
+@kernel
+def is_first_servant(s: State, order: int) -> bool:
+    """Whether no other has more black tokens, as far as all see."""
+    for other in range(s.orders):
+        if is_servant(s, other) and s.kinds[other][DARK] > s.kinds[order][DARK]:
+            return False
+    return is_servant(s, order)

@@ -183,17 +183,7 @@ def building_worth(s: State, action: int) -> int:
 
 @kernel
 def value(s: State, seat: int) -> int:
-    """How well a seat stands, in tenths of a point: points, cards, farms at work and offices, against the best other seat."""
-    best = -1000
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, standing(s, other))
-    return standing(s, seat) - best
-
-
-@kernel
-def standing(s: State, seat: int) -> int:
-    """What a seat has, in tenths of a point."""
+    """What a seat has, in tenths of a point: points, cards, offices, and what its farms will bring."""
     cards = min(s.held[seat], OFFICE_CARDS_AT_MOST)
     growth = 8 * farms_at_work(s, seat) * rounds_left(s) if s.phase >= Phase.DEAL else 0
     return 10 * s.score[seat] + 6 * s.held[seat] + 10 * offices_of(s, seat) * cards + growth

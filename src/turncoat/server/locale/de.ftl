@@ -3,8 +3,14 @@
 ## Menschen und Bots
 
 server-guest = Gast
-server-bot-greedy = Bedächtig
-server-bot-greedy-help = Tut, was auf den ersten Blick am besten aussieht.
+server-bot-novice = Neuling
+server-bot-novice-help = Kennt die Regeln und übersieht vieles.
+server-bot-apprentice = Lehrling
+server-bot-apprentice-help = Tut, was auf den ersten Blick am besten aussieht.
+server-bot-master = Meister
+server-bot-master-help = Denkt voraus, etwa eine halbe Sekunde je Zug.
+server-bot-grandmaster = Großmeister
+server-bot-grandmaster-help = Denkt weit voraus, etwa zwei Sekunden je Zug.
 server-bot-random = Unbekümmert
 server-bot-random-help = Tut irgendetwas, was die Regeln erlauben.
 
@@ -33,6 +39,8 @@ server-seats-free = Das Spiel kann erst beginnen, wenn alle Plätze besetzt sind
 server-already-started = Das Spiel hat schon begonnen.
 server-not-playing = An diesem Tisch wird gerade nicht gespielt.
 server-not-finished = Das Spiel ist noch nicht zu Ende.
+server-no-hints = An diesem Tisch gibt es keine Hinweise.
+server-no-hint-now = Gerade ist kein Hinweis möglich. Bitte versuche es in einer Minute noch einmal.
 server-bad-name = Ein Name hat 1 bis 40 Buchstaben oder andere sichtbare Zeichen.
 server-stale = Der Tisch hat sich inzwischen verändert; so steht es jetzt.
 server-key-used = Dieser Schlüssel steht schon für einen anderen Zug.

@@ -3,8 +3,14 @@
 ## People and bots
 
 server-guest = Guest
-server-bot-greedy = Steady
-server-bot-greedy-help = Does what looks best at first sight.
+server-bot-novice = Novice
+server-bot-novice-help = Knows the rules, and overlooks much.
+server-bot-apprentice = Apprentice
+server-bot-apprentice-help = Does what looks best at first sight.
+server-bot-master = Master
+server-bot-master-help = Thinks ahead, about half a second a move.
+server-bot-grandmaster = Grandmaster
+server-bot-grandmaster-help = Thinks far ahead, about two seconds a move.
 server-bot-random = Reckless
 server-bot-random-help = Does anything that the rules allow.
 
@@ -33,6 +39,8 @@ server-seats-free = The game can only begin when every seat is taken.
 server-already-started = The game has already begun.
 server-not-playing = No game is being played at this table now.
 server-not-finished = The game is not over yet.
+server-no-hints = There are no hints at this table.
+server-no-hint-now = No hint can be thought of just now. Please try again in a minute.
 server-bad-name = A name has 1 to 40 letters or other visible characters.
 server-stale = The table has changed in the meantime; this is how it is now.
 server-key-used = This key already stands for another move.

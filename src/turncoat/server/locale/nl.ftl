@@ -3,8 +3,14 @@
 ## Mensen en bots
 
 server-guest = Gast
-server-bot-greedy = Bedaard
-server-bot-greedy-help = Doet wat er op het eerste gezicht het beste uitziet.
+server-bot-novice = Nieuweling
+server-bot-novice-help = Kent de regels en ziet veel over het hoofd.
+server-bot-apprentice = Leerling
+server-bot-apprentice-help = Doet wat er op het eerste gezicht het beste uitziet.
+server-bot-master = Meester
+server-bot-master-help = Denkt vooruit, ongeveer een halve seconde per zet.
+server-bot-grandmaster = Grootmeester
+server-bot-grandmaster-help = Denkt ver vooruit, ongeveer twee seconden per zet.
 server-bot-random = Roekeloos
 server-bot-random-help = Doet zomaar iets wat volgens de regels mag.
 
@@ -33,6 +39,8 @@ server-seats-free = Het spel kan pas beginnen als alle plaatsen bezet zijn.
 server-already-started = Het spel is al begonnen.
 server-not-playing = Aan deze tafel wordt nu niet gespeeld.
 server-not-finished = Het spel is nog niet afgelopen.
+server-no-hints = Aan deze tafel zijn er geen hints.
+server-no-hint-now = Nu is er geen hint te bedenken. Probeer het over een minuut nog eens.
 server-bad-name = Een naam heeft 1 tot 40 letters of andere zichtbare tekens.
 server-stale = De tafel is intussen veranderd; zo is het nu.
 server-key-used = Deze sleutel staat al voor een andere zet.

@@ -3,7 +3,7 @@ import type { LegalView } from "../../lib/messages";
 import type { GestureButton } from "../board";
 import { arm, armedCard, armsOf, secondsOf, type Tool } from "./armed.svelte";
 import { isAnswered } from "./quiet.svelte";
-import { AREAS, parse, type Influence, type Kind, type StadPlay } from "./scene";
+import { areaOf, AREAS, parse, type Influence, type Kind, type StadPlay } from "./scene";
 
 /** Gestures of two steps: what begins them, and what areas are pressed for then. */
 const SECOND: Record<string, string> = { build: "site", play: "target", steps: "master" };
@@ -98,6 +98,21 @@ const SALES = ["pawn-sell", "market-sell", "golden-sell"];
 
 export function salesOf(play: StadPlay, kind: Kind): LegalView[] {
   return SALES.flatMap((verb) => [...play.legal, ...options(play)].filter(({ action }) => action === `${verb}:${kind}`).slice(0, 1));
+}
+
+/** All that a card in hand may be pressed for. */
+export function cardActions(kind: Kind): string[] {
+  return ["build", ...SALES].map((verb) => `${verb}:${kind}`);
+}
+
+/** Where in the city a hint's actions are, each with its chance of winning; of several on one area, the best. */
+export function hintsOnCity(play: StadPlay): { area: number; won: number }[] {
+  const best = new Map<number, number>();
+  for (const [action, won] of play.hinted) {
+    const area = areaOf(parse(action).object);
+    if (area >= 0) best.set(area, Math.max(won, best.get(area) ?? 0));
+  }
+  return [...best].map(([area, won]) => ({ area, won }));
 }
 
 /** Whether pressing a card in hand would do something. */

@@ -187,6 +187,16 @@ export function isCardChosen(play: RattusPlay, card: Class): boolean {
   return play.line.includes(`take:${card}`) || power(play) === card;
 }
 
+/** Where on the map a hint's actions are, each with its chance of winning; of several in one region, the best. */
+export function hintsOnMap(play: RattusPlay): { region: number; won: number }[] {
+  const best = new Map<number, number>();
+  for (const [action, won] of play.hinted) {
+    const { verb, region } = parse(action);
+    if (verb !== "take" && region >= 0) best.set(region, Math.max(won, best.get(region) ?? 0));
+  }
+  return [...best].map(([region, won]) => ({ region, won }));
+}
+
 /** The buttons of the decision bar. */
 export function buttons(play: RattusPlay): GestureButton[] {
   const isMine = play.before.me !== null && play.before.mover === play.before.me;

@@ -79,6 +79,18 @@ export function isLandOpen(play: VerraeterPlay, place: number): boolean {
   return isOption(play, action);
 }
 
+/** Where on the ring a hint's actions are, each with its chance of winning; of several on one land, the best. */
+export function hintsOnRing(play: VerraeterPlay): { place: number; isBorder: boolean; won: number }[] {
+  const best = new Map<number, { place: number; isBorder: boolean; won: number }>();
+  for (const [action, won] of play.hinted) {
+    const verb = action.split(":")[0]!;
+    if (!["conflict", "farm", "office", "lift", "turn"].includes(verb)) continue;
+    const place = placeOf(action);
+    if (won >= (best.get(place)?.won ?? 0)) best.set(place, { place, isBorder: verb === "conflict", won });
+  }
+  return [...best.values()];
+}
+
 /** The verb of what is being laid from the hand, if cards are. */
 export function cardVerb(play: VerraeterPlay): "play" | "drop" | null {
   return play.before.phase === "supply" ? "play" : play.before.phase === "discard" ? "drop" : null;

@@ -1,0 +1,90 @@
+"""Advice for a person: the best few actions, what they promise, and what is expected to follow. All from the seat's own view."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from turncoat.bots.search import Budget, Search
+from turncoat.bots.settings import settings_of
+from turncoat.games import CHANCE, OVER, Game
+from turncoat.kernel import AnyState, copy
+from turncoat.kernel.rng import new_rng
+
+POINTS_PART = 0.25
+EVENLY = {"cutoff": -1, "bias": 0, "exploration": 20_000}  # every action is tried much
+MOST = 3  # actions worth telling
+WORLDS = 15  # in which it is looked what follows
+LONGEST = 4  # decisions told beyond the first
+SURE_ENOUGH = 20  # iterations that must have gone through a decision before it is told
+
+
+@dataclass(frozen=True)
+class Expected:
+    """A decision that is expected to follow: whose, which, and what that seat sees then, in one of the worlds, to put it into words."""
+
+    seat: int
+    action: int
+    view: AnyState
+
+
+@dataclass(frozen=True)
+class Hint:
+    """An action, how likely it is to win the game, the points it should come to, and what is expected to follow."""
+
+    action: int
+    won: float
+    points: float
+    line: tuple[Expected, ...]
+
+
+def hints(game: Game, view: AnyState, rng: list[int], budget: Budget) -> list[Hint]:
+    """The best few actions of the mover, the best first. A part of the time goes to games that are thought through to their end, for
+    only these tell points."""
+    if len(game.legal_actions(view)) < 2:
+        return []
+    search, ends = Search(game), Search(game, settings_of(game.name).changed(EVENLY))
+    found = search.think(view, rng, budget.part(1 - POINTS_PART))
+    points = {one.action: one.points for one in ends.think(view, rng, budget.part(POINTS_PART)) if one.tried}
+    return [
+        Hint(one.action, one.won, points[one.action], line(search, view, one.action))
+        for one in found[:MOST]
+        if one.tried and one.action in points
+    ]
+
+
+def line(search: Search, view: AnyState, action: int) -> tuple[Expected, ...]:
+    """What most of some worlds agree will follow an action, until chance or too little thought makes it a guess."""
+    lines = [follow(search, view, action, number) for number in range(WORLDS)]
+    told: list[Expected] = []
+    while lines:
+        nexts = Counter((steps[len(told)].seat, steps[len(told)].action) for steps in lines if len(steps) > len(told))
+        if not nexts:
+            break
+        step, agreed = nexts.most_common(1)[0]
+        if 2 * agreed <= WORLDS:
+            break
+        lines = [s for s in lines if len(s) > len(told) and (s[len(told)].seat, s[len(told)].action) == step]
+        told.append(lines[0][len(told)])
+    return tuple(told)
+
+
+def follow(search: Search, view: AnyState, action: int, number: int) -> list[Expected]:
+    """What follows an action in one world, as far as the search has thought about it."""
+    game = search.game
+    world = copy(view)
+    game.resample(world, view.mover, new_rng(number))
+    game.apply(world, action, [[0] * 4])
+    steps: list[Expected] = []
+    while world.mover != OVER and len(steps) < LONGEST:
+        legal = game.legal_actions(world)
+        if len(legal) == 1:
+            action = legal[0]
+        elif world.mover == CHANCE:
+            break
+        else:
+            chosen = search.recall(world, view.mover, SURE_ENOUGH)
+            if chosen is None:
+                break
+            action = chosen
+            steps.append(Expected(world.mover, action, game.view(world, world.mover)))
+        game.apply(world, action, [[0] * 4])
+    return steps

@@ -1,0 +1,103 @@
+"""How well a bot plays: the same four levels in every game, and `random`, which plays anything."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from turncoat.bots.search import Budget, Search
+from turncoat.bots.settings import settings_of
+from turncoat.errors import Invalid
+from turncoat.games import Game
+from turncoat.games.batch import POLICIES
+from turncoat.kernel import AnyState, Kernel, bind, kernel
+from turncoat.kernel.rng import below
+
+OVERLOOKS = 2  # a novice does not notice one in so many things that it could do
+LEAST_SECONDS = 0.05
+
+prior: Kernel  # a game's own, bound by `PolicyBot`
+
+
+@kernel
+def novice_choice(s: AnyState, out: list[int], count: int, rng: list[int]) -> int:
+    """What looks best of all that it notices; among equals, any. It always notices something."""
+    best = out[below(rng, count)]
+    highest = prior(s, best)
+    ties = 1
+    for i in range(count):
+        if below(rng, OVERLOOKS) > 0:
+            looks = prior(s, out[i])
+            if looks > highest:
+                best, highest, ties = out[i], looks, 1
+            elif looks == highest:
+                ties += 1
+                if below(rng, ties) == 0:
+                    best = out[i]
+    return best
+
+
+class PolicyBot:
+    """A bot that decides by one look at what it may do."""
+
+    def __init__(self, game: Game, policy: Kernel) -> None:
+        self._choose = bind(policy, prior=game.prior)
+
+    def choose(self, view: AnyState, legal: list[int], rng: list[int]) -> int:
+        chosen: int = self._choose(view, legal, len(legal), rng)
+        return chosen
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How long a level of search thinks about a decision, and on how many cores."""
+
+    seconds: float
+    threads: int
+    nodes: int
+
+
+EFFORTS = {"master": Effort(0.5, 1, 1 << 16), "grandmaster": Effort(2.0, 2, 1 << 18)}
+
+
+class SearchBot:
+    """A bot that thinks ahead. What it found out stays in its mind while it decides for one seat."""
+
+    def __init__(self, game: Game, effort: Effort, changes: dict[str, int] | None = None) -> None:
+        numbers = dict(changes or {})
+        self.patience = 1.0  # the part of its time that it takes; less where others wait
+        self.threads = numbers.pop("threads", effort.threads)
+        self._nodes = numbers.pop("nodes", effort.nodes)
+        seconds = numbers.pop("ms", round(1000 * effort.seconds)) / 1000
+        iterations = numbers.pop("iterations", 0)
+        if self.threads < 1 or self._nodes < 1:
+            raise Invalid("a search needs at least one thread and one node")
+        self._budget = Budget(iterations) if iterations else Budget(seconds=seconds)
+        self._settings = settings_of(game.name).changed(numbers)
+        self._game = game
+        self._seat = -1
+        self._search = self._new_search()
+
+    def _new_search(self) -> Search:
+        return Search(self._game, self._settings, self.threads, nodes=self._nodes)
+
+    def choose(self, view: AnyState, legal: list[int], rng: list[int]) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        if view.mover != self._seat:  # what one seat has found out is not for another
+            self._seat, self._search = view.mover, self._new_search()
+        budget = self._budget
+        if budget.seconds:
+            budget = Budget(seconds=max(LEAST_SECONDS, budget.seconds * self.patience))
+        return self._search.think(view, rng, budget)[0].action
+
+
+def level_of_search(level: str) -> Callable[[Game], SearchBot]:
+    return lambda game: SearchBot(game, EFFORTS[level])
+
+
+LEVELS: dict[str, Callable[[Game], PolicyBot | SearchBot]] = {
+    "novice": lambda game: PolicyBot(game, novice_choice),
+    "apprentice": lambda game: PolicyBot(game, POLICIES["greedy"]),
+    "master": level_of_search("master"),
+    "grandmaster": level_of_search("grandmaster"),
+    "random": lambda game: PolicyBot(game, POLICIES["random"]),
+}

@@ -1,0 +1,224 @@
+"""`turncoat arena`: bots against each other, and who is better."""
+
+import importlib.util
+import json
+import secrets
+import sys
+import time
+from contextlib import nullcontext
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.table import Table
+
+from turncoat.bots import BOTS
+from turncoat.cli.common import (
+    GAMES_LINE,
+    change_option,
+    chosen_options,
+    game_argument,
+    preset_option,
+    python,
+    seed_option,
+)
+from turncoat.games import GAMES, Invalid
+from turncoat.lab.arena import Plan, Row, play_arena
+
+if TYPE_CHECKING:
+    from turncoat.lab.standings import Estimate, Standing
+
+NEEDED = ("altair", "openskill", "polars")
+KEEP_SECONDS = 30.0
+CHARTS = (".svg", ".png", ".html")
+
+
+@click.command(epilog=GAMES_LINE)
+@game_argument
+@click.option(
+    "--bots",
+    default="master,apprentice,novice,random",
+    show_default=True,
+    metavar="BOT,BOT…",
+    help=f"Who plays: {', '.join(BOTS)}; a search may be set, as in master/ms=100 or master/iterations=500.",
+)
+@click.option("--games", type=click.IntRange(1), default=200, show_default=True, metavar="N", help="How many games.")
+@click.option("--seats", type=int, metavar="N", help="How many play; else as many as can.")
+@preset_option
+@change_option
+@seed_option
+@click.option("--processes", type=click.IntRange(1, 1024), metavar="N", help="Else as many as the cores allow.")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="A .parquet file with a row for each game; if it holds a part of this very arena, that is not played again. "
+    "[arena-GAME-SEATS.parquet]",
+)
+@click.option("--plot", type=click.Path(path_type=Path), metavar="FILE", help="Draw the result: .svg, .png or .html.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
+def arena(
+    game: str,
+    bots: str,
+    games: int,
+    seats: int | None,
+    preset: str | None,
+    changes: tuple[str, ...],
+    seed: int | None,
+    processes: int | None,
+    out: Path | None,
+    plot: Path | None,
+    as_json: bool,
+) -> None:
+    """Let bots play GAME against each other, with seats rotated and luck paired, and rate them.
+
+    Ctrl-C stops it; the same command goes on where it stopped.
+    """
+    check_packages()
+    chosen = GAMES[game]
+    seats = chosen.check_seats(chosen.seats[-1] if seats is None else seats)
+    file = out or Path(f"arena-{game}-{seats}.parquet")
+    check_file(file, (".parquet",), "--out")
+    if plot is not None:
+        check_file(plot, CHARTS, "--plot")
+    rows = read_rows(file)
+    if seed is None:
+        seed = rows[0]["seed"] if rows else secrets.randbits(40)
+    options = chosen_options(chosen, preset, changes)
+    plan = Plan(game, seats, options, tuple(bot.strip() for bot in bots.split(",")), games, seed)
+    check_same(plan, rows, file)
+    rows, is_stopped = play_on(plan, rows, file, processes)
+    report(plan, rows, file, plot, as_json)
+    if is_stopped:
+        click.echo(f"Stopped after {len(rows)} of {games} games. The same command goes on from there.", err=True)
+        raise click.Abort
+
+
+def check_packages() -> None:
+    """Before hours of play: whether its results can be kept and weighed."""
+    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        raise Invalid(f"the arena needs {', '.join(missing)}: {python()} -m pip install 'turncoat[lab]'")
+
+
+def check_file(file: Path, suffixes: tuple[str, ...], option: str) -> None:
+    if file.suffix not in suffixes:
+        raise Invalid(f"{option} writes {' or '.join(suffixes)} files, not {file.name!r}")
+    if not file.parent.is_dir():
+        raise Invalid(f"{option}: there is no folder {file.parent}")
+
+
+def read_rows(file: Path) -> list[Row]:
+    """The games that a file holds."""
+    import polars as pl
+
+    if not file.exists():
+        return []
+    try:
+        rows = pl.read_parquet(file).to_dicts()
+    except pl.exceptions.PolarsError as error:
+        raise Invalid(f"{file} is not a file of an arena: {error}") from None
+    return rows
+
+
+def write_rows(rows: list[Row], file: Path) -> None:
+    """All rows, in one go: a file that is there is always whole."""
+    import polars as pl
+
+    part = file.with_suffix(".part")
+    pl.DataFrame(sorted(rows, key=lambda row: int(row["number"]))).write_parquet(part)
+    part.replace(file)
+
+
+def check_same(plan: Plan, rows: list[Row], file: Path) -> None:
+    """Whether a file's games belong to this arena."""
+    for row in rows[:1]:
+        for key, mine in {**plan.header(), "bots": None}.items():
+            if key not in row:
+                raise Invalid(f"{file} is not a file of an arena: it has no column {key!r}")
+            if key != "bots" and row[key] != mine:
+                raise Invalid(f"{file} holds another arena: its {key} is {row[key]}, not {mine}; name another --out")
+
+
+def play_on(plan: Plan, rows: list[Row], file: Path, processes: int | None) -> tuple[list[Row], bool]:
+    """Play what is missing, keep it, and tell whether somebody stopped it."""
+    bar = Progress(
+        *("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    kept = time.monotonic()
+    is_stopped = False
+    with bar if sys.stderr.isatty() else nullcontext():
+        task = bar.add_task(GAMES[plan.game].title, total=plan.games, completed=len(rows))
+        try:
+            for row in play_arena(plan, [row["number"] for row in rows], processes):
+                rows.append(row)
+                bar.advance(task)
+                if time.monotonic() - kept > KEEP_SECONDS:
+                    write_rows(rows, file)
+                    kept = time.monotonic()
+        except KeyboardInterrupt:
+            is_stopped = True
+    if rows:
+        write_rows(rows, file)
+    return rows, is_stopped
+
+
+def report(plan: Plan, rows: list[Row], file: Path, plot: Path | None, as_json: bool) -> None:
+    """Who is better, as far as these games can tell."""
+    if not rows:
+        return
+    from turncoat.lab.standings import standings
+
+    found = standings(rows)
+    title = f"{GAMES[plan.game].title}, {plan.seats} seats, {len(rows):,} games, seed {plan.seed}"
+    if plot is not None:
+        from turncoat.lab.charts import draw
+
+        draw(found, title, plot)
+    if as_json:
+        click.echo(json.dumps({**plan.header(), "games": len(rows), "standings": [as_dict(one) for one in found]}))
+        return
+    console = Console(highlight=False)
+    console.print(results_table(found, title))
+    console.print(seats_table(found, plan.seats))
+    console.print(
+        f"Intervals of 95 %, by drawing the {len({row['deal'] for row in rows}):,} deals again. A part that lies above "
+        f"{found[0].fair:.0%} with all of its interval is better than chance. Rows: {file}"
+    )
+
+
+def as_dict(one: "Standing") -> dict[str, object]:
+    numbers = {key: vars(getattr(one, key)) for key in ("won", "points", "rating")}
+    return {"bot": one.bot, "games": one.games, **numbers, "seconds": one.seconds, "by_seat": one.by_seat}
+
+
+def results_table(found: "list[Standing]", title: str) -> Table:
+    table = Table(title=title, title_style="bold", box=None, padding=(0, 2, 0, 0))
+    for label in ("bot", "games", "won", "95 %", "points", "rating", "95 %", "a decision"):
+        table.add_column(label, justify="left" if label == "bot" else "right")
+    for one in found:
+        table.add_row(
+            *(one.bot, f"{one.games:,}", f"{one.won.mean:.1%}", interval(one.won, ".1%")),
+            *(f"{one.points.mean:.2f}", f"{one.rating.mean:.1f}", interval(one.rating, ".1f")),
+            f"{1000 * one.seconds:.3g} ms",
+        )
+    return table
+
+
+def interval(estimate: "Estimate", form: str) -> str:
+    return f"{estimate.low:{form}} – {estimate.high:{form}}"
+
+
+def seats_table(found: "list[Standing]", seats: int) -> Table:
+    """Who won from where."""
+    table = Table(title="won, by seat", title_style="bold", box=None, padding=(0, 2, 0, 0))
+    table.add_column("bot")
+    for seat in range(seats):
+        table.add_column(f"seat {seat + 1}", justify="right")
+    for one in found:
+        table.add_row(one.bot, *("" if part is None else f"{part:.1%}" for part in one.by_seat))
+    return table

@@ -1,0 +1,119 @@
+"""Bots against each other: who sits where, whole games on all cores, and rows of results that are kept as they come.
+
+A *deal* is a seed of chance. Every line-up plays every deal once with each rotation of its seats, so that luck and seats even out.
+"""
+
+import itertools
+import json
+import os
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any
+
+from turncoat.bots import make_bot
+from turncoat.games import CHANCE, GAMES, Game, Invalid
+from turncoat.kernel.rng import SEED_LIMIT, new_rng
+from turncoat.table import Match
+
+BOT_LUCK = 1 << 40  # bots draw from a seed of their own, so that no bot knows what chance will bring
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played; two plans that are equal but for `games` are one run, longer or shorter."""
+
+    game: str
+    seats: int
+    options: Mapping[str, str]
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+
+    def __post_init__(self) -> None:
+        GAMES[self.game].check_seats(self.seats)
+        if len(self.bots) < self.seats:
+            raise Invalid(
+                f"{self.seats} seats need as many bots, and only {len(self.bots)} are named; a bot may be named twice"
+            )
+        if not 0 <= self.seed < SEED_LIMIT - BOT_LUCK - self.games:
+            raise Invalid(f"the seed {self.seed} is too large for an arena")
+        for bot in self.bots:
+            make_bot(bot, GAMES[self.game])  # says so at once if there is none
+
+    @property
+    def line_ups(self) -> list[tuple[str, ...]]:
+        """Who sits down together: all bots, or every choice of as many as there are seats."""
+        chosen = itertools.combinations(self.bots, self.seats)
+        return list(dict.fromkeys(line_up for line_up in chosen if len(set(line_up)) > 1 or len(set(self.bots)) == 1))
+
+    def table(self, number: int) -> tuple[int, list[str]]:
+        """The deal of a game, and who sits where in it."""
+        line_ups = self.line_ups
+        deal, place = divmod(number, len(line_ups) * self.seats)
+        which, turn = divmod(place, self.seats)
+        line_up = line_ups[which]
+        return deal, [line_up[(seat - turn) % self.seats] for seat in range(self.seats)]
+
+    def header(self) -> dict[str, Any]:
+        """What every row says of the plan."""
+        options = json.dumps(dict(self.options), sort_keys=True)
+        rules = GAMES[self.game].rules_version
+        return {"game": self.game, "rules": rules, "options": options, "arena": list(self.bots), "seed": self.seed}
+
+
+Row = dict[str, Any]
+
+
+def play_game(plan: Plan, number: int) -> Row:
+    """One game of a plan, as a row of its results."""
+    game: Game = GAMES[plan.game]
+    deal, names = plan.table(number)
+    bots = [make_bot(name, game) for name in names]
+    match = Match(game, plan.seats, dict(plan.options), seed=plan.seed + deal)
+    decisions, seconds = [0] * plan.seats, [0.0] * plan.seats
+    while not match.is_over:
+        seat = match.mover
+        if seat == CHANCE:
+            match.draw()
+            continue
+        legal = match.legal()
+        luck = new_rng(BOT_LUCK + plan.seed + number, len(match.steps))
+        began = time.perf_counter()
+        action = bots[seat].choose(match.view(seat), legal, luck)
+        if len(legal) > 1:
+            decisions[seat] += 1
+            seconds[seat] += time.perf_counter() - began
+        match.submit(seat, action)
+    points, ranks = match.scores()
+    row = {"number": number, "deal": deal, "bots": names, "points": points, "ranks": ranks}
+    return {**plan.header(), **row, "decisions": decisions, "seconds": seconds}
+
+
+def cores_of(plan: Plan) -> int:
+    """How many cores the greediest of the bots uses."""
+    return max(getattr(make_bot(bot, GAMES[plan.game]), "threads", 1) for bot in plan.bots)
+
+
+def play_arena(plan: Plan, done: Sequence[int] = (), processes: int | None = None) -> Iterator[Row]:
+    """Play the games that are not done yet, in whichever order they end; on all cores, but never more threads than there are."""
+    processes = processes or max(1, (os.cpu_count() or 1) // cores_of(plan))
+    left = iter(sorted(set(range(plan.games)) - set(done)))
+    if processes == 1:
+        for number in left:
+            yield play_game(plan, number)
+        return
+    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+    try:
+        playing: set[Future[Row]] = {
+            pool.submit(play_game, plan, number) for number in itertools.islice(left, 2 * processes)
+        }
+        while playing:
+            ended, playing = wait(playing, return_when=FIRST_COMPLETED)
+            for future in ended:
+                playing |= {pool.submit(play_game, plan, number) for number in itertools.islice(left, 1)}
+                yield future.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)

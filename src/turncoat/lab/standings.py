@@ -1,0 +1,129 @@
+"""What an arena's results are worth: shares of victories, points and ratings, each with the interval that its number of games allows.
+
+Intervals are bootstrapped: deals, with all the games that were played on each, are drawn again and again, and 95 % of what
+comes out lies within. Ratings are OpenSkill's (the Plackett-Luce model), which know games of many seats and shared ranks.
+"""
+
+import random
+from collections import defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from turncoat.lab.arena import Row
+
+DRAWS = 1000  # of deals, for shares and points
+RATED = 20_000  # games, for ratings: the more there are, the fewer draws, for each game is rated anew
+LEAST_DRAWS = 40
+SEED = 1
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A number, and between which two it lies with 95 % certainty."""
+
+    mean: float
+    low: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How a bot did."""
+
+    bot: str
+    games: int
+    won: Estimate  # the part of victories, of the games it sat in; a shared victory counts in part
+    fair: float  # what it would be if all were alike
+    points: Estimate
+    rating: Estimate
+    seconds: float  # a decision
+    by_seat: tuple[float | None, ...]
+
+
+def wins_of(row: Row) -> list[float]:
+    """What each seat won: a part of a victory."""
+    winners = row["ranks"].count(1)
+    return [(rank == 1) / winners for rank in row["ranks"]]
+
+
+def standings(rows: Sequence[Row]) -> list[Standing]:
+    """Every bot of the rows, the best-rated first."""
+    deals: dict[int, list[Row]] = defaultdict(list)
+    for row in sorted(rows, key=lambda row: row["number"]):
+        deals[row["deal"]].append(row)
+    bots = sorted({bot for row in rows for bot in row["bots"]})
+    ratings = estimate_ratings(list(deals.values()), bots)
+    return sorted((standing(bot, list(deals.values()), ratings[bot]) for bot in bots), key=lambda one: -one.rating.mean)
+
+
+def standing(bot: str, deals: Sequence[Sequence[Row]], rating: Estimate) -> Standing:
+    """One bot, by deals: sums of each deal are enough to draw deals again."""
+    sums = np.array(
+        [
+            np.sum([(1, won, points) for row in deal for won, points in results_of(bot, row)] or [(0, 0, 0)], axis=0)
+            for deal in deals
+        ]
+    )
+    rows = [row for deal in deals for row in deal]
+    seats = len(rows[0]["bots"])
+    at = [(row, seat) for row in rows for seat in range(seats) if row["bots"][seat] == bot]
+    by_seat = [[wins_of(row)[seat] for row, seat in at if seat == one] for one in range(seats)]
+    decisions = sum(row["decisions"][seat] for row, seat in at)
+    return Standing(
+        bot=bot,
+        games=int(sums[:, 0].sum()),
+        won=ratio(sums[:, 1], sums[:, 0]),
+        fair=1 / seats,
+        points=ratio(sums[:, 2], sums[:, 0]),
+        rating=rating,
+        seconds=sum(row["seconds"][seat] for row, seat in at) / max(1, decisions),
+        by_seat=tuple(sum(wins) / len(wins) if wins else None for wins in by_seat),
+    )
+
+
+def results_of(bot: str, row: Row) -> list[tuple[float, int]]:
+    """What a bot won, and its points, on each of its seats."""
+    return [
+        (won, points) for name, won, points in zip(row["bots"], wins_of(row), row["points"], strict=True) if name == bot
+    ]
+
+
+def ratio(
+    above: "np.ndarray[tuple[int], np.dtype[np.float64]]", below: "np.ndarray[tuple[int], np.dtype[np.float64]]"
+) -> Estimate:
+    """One sum over deals by another, with the interval of deals drawn again."""
+    drawn = np.random.default_rng(SEED).integers(0, len(above), (DRAWS, len(above)))
+    ratios = above[drawn].sum(axis=1) / np.maximum(1, below[drawn].sum(axis=1))
+    low, high = np.percentile(ratios, [2.5, 97.5])
+    return Estimate(float(above.sum() / below.sum()), float(low), float(high))
+
+
+def estimate_ratings(deals: Sequence[Sequence[Row]], bots: Sequence[str]) -> dict[str, Estimate]:
+    """Each bot's rating, and its interval."""
+    chooser = random.Random(SEED)
+    games = sum(map(len, deals))
+    draws = max(LEAST_DRAWS, min(DRAWS, RATED // max(1, games)))
+    means = rate([row for deal in deals for row in deal], bots)
+    drawn = [rate([row for deal in chooser.choices(deals, k=len(deals)) for row in deal], bots) for _ in range(draws)]
+    return {
+        bot: Estimate(means[bot], *(float(end) for end in np.percentile([one[bot] for one in drawn], [2.5, 97.5])))
+        for bot in bots
+    }
+
+
+def rate(rows: Sequence[Row], bots: Sequence[str]) -> dict[str, float]:
+    """Ratings after these games, one after another; a bot on several seats learns from all of them, in the mean."""
+    model = PlackettLuce()
+    ratings: dict[str, PlackettLuceRating] = {bot: model.rating() for bot in bots}
+    for row in rows:
+        names = row["bots"]
+        teams = [[model.rating(ratings[name].mu, ratings[name].sigma)] for name in names]
+        after = model.rate(teams, ranks=[float(rank) for rank in row["ranks"]])
+        for name in set(names):
+            mine = [team[0] for team, other in zip(after, names, strict=True) if other == name]
+            mu, sigma = (sum(getattr(one, key) for one in mine) / len(mine) for key in ("mu", "sigma"))
+            ratings[name] = model.rating(mu, sigma)
+    return {bot: rating.mu for bot, rating in ratings.items()}

@@ -1,0 +1,183 @@
+"""The arena: seats rotate, luck is paired, what was played is kept, and the numbers say how sure they are."""
+
+import itertools
+import json
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import turncoat.cli.arena as command
+from turncoat.cli import turncoat
+from turncoat.games import Invalid
+from turncoat.lab.arena import Plan, Row, cores_of, play_arena, play_game
+from turncoat.lab.charts import draw
+from turncoat.lab.standings import standings
+
+PLAN = Plan("kuhn", 2, {}, ("apprentice", "novice", "random"), 60, 5)
+BOTS = "apprentice,random"
+
+
+def run(*args: object) -> Result:
+    return CliRunner().invoke(turncoat, ["arena", *map(str, args)])
+
+
+def without_times(rows: list[Row]) -> list[Row]:
+    return [{key: value for key, value in row.items() if key != "seconds"} for row in rows]
+
+
+# Who sits where
+
+
+def test_every_line_up_plays_every_deal_from_every_seat() -> None:
+    plan = Plan("rattus", 3, {}, ("apprentice", "novice", "random", "random"), 45, 1)
+    assert len(plan.line_ups) == 3  # two randoms may sit together, and who they are makes no difference
+    tables = [plan.table(number) for number in range(plan.games)]
+    for deal in range(5):
+        seated = [tuple(names) for played, names in tables if played == deal]
+        assert len(seated) == 9
+        assert len(set(seated)) == 9
+    for seat in range(3):
+        assert Counter(names[seat] for _, names in tables)["apprentice"] == 10
+
+
+def test_a_deal_is_one_seed_of_chance_and_bots_have_luck_of_their_own() -> None:
+    rows = [play_game(PLAN, number) for number in (0, 0, 1)]
+    assert without_times(rows[:1]) == without_times(rows[1:2])
+    assert rows[0]["deal"] == rows[2]["deal"]
+
+
+def test_too_few_bots_are_refused() -> None:
+    with pytest.raises(Invalid, match="4 seats need as many bots, and only 2 are named; a bot may be named twice"):
+        Plan("rattus", 4, {}, ("master", "novice"), 10, 1)
+
+
+def test_a_grandmaster_is_given_its_cores() -> None:
+    assert cores_of(Plan("kuhn", 2, {}, ("grandmaster", "novice"), 1, 1)) == 2
+    assert cores_of(PLAN) == 1
+
+
+def test_processes_play_the_same_games() -> None:
+    plan = Plan("kuhn", 2, {}, ("apprentice", "random"), 12, 5)
+    one, two = (sorted(play_arena(plan, processes=count), key=lambda row: row["number"]) for count in (1, 2))
+    assert without_times(one) == without_times(two)
+
+
+# What comes of it
+
+
+@pytest.fixture(scope="module")
+def rows() -> list[Row]:
+    return list(play_arena(PLAN, processes=1))
+
+
+def test_standings_add_up(rows: list[Row]) -> None:
+    found = {one.bot: one for one in standings(rows)}
+    assert set(found) == set(PLAN.bots)
+    assert sum(one.won.mean * one.games for one in found.values()) == pytest.approx(len(rows))
+    for one in found.values():
+        assert one.games == 40
+        assert one.won.low <= one.won.mean <= one.won.high
+        assert one.points.low <= one.points.mean <= one.points.high
+        assert len(one.by_seat) == 2
+
+
+def test_the_better_bot_is_rated_higher_with_an_interval_clear_of_chance() -> None:
+    """Twenty deals of Rattus are enough to tell an apprentice from who plays anything."""
+    plan = Plan("rattus", 2, {}, ("random", "apprentice"), 40, 3)
+    best, worst = standings(list(play_arena(plan, processes=1)))
+    assert (best.bot, worst.bot) == ("apprentice", "random")
+    assert best.won.low > best.fair
+    assert best.rating.low > worst.rating.high
+
+
+@pytest.mark.parametrize("suffix", [".svg", ".html"])
+def test_a_chart_is_drawn(rows: list[Row], tmp_path: Path, suffix: str) -> None:
+    draw(standings(rows), "Kuhn", tmp_path / f"chart{suffix}")
+    assert "apprentice" in (tmp_path / f"chart{suffix}").read_text(encoding="utf-8")
+
+
+def test_bots_that_differ_in_their_budget_alone_are_drawn_by_it(rows: list[Row], tmp_path: Path) -> None:
+    names = dict(zip(PLAN.bots, ("master/iterations=10", "master/iterations=40", "master/iterations=160")))
+    renamed = [{**row, "bots": [names[bot] for bot in row["bots"]]} for row in rows]
+    draw(standings(renamed), "Kuhn", tmp_path / "chart.svg")
+    assert "iterations a decision" in (tmp_path / "chart.svg").read_text(encoding="utf-8")
+
+
+# The command
+
+
+def test_the_command_rates_the_bots_and_keeps_the_games(tmp_path: Path) -> None:
+    out, plot = tmp_path / "kuhn.parquet", tmp_path / "kuhn.svg"
+    result = run("kuhn", "--bots", BOTS, "--games", 20, "--seed", 1, "--out", out, "--plot", plot, "--processes", 1)
+    assert result.exit_code == 0, result.output
+    for word in ("20 games, seed 1", "apprentice", "rating", "won, by seat", "95 %", out.name):
+        assert word in result.output.replace("\n", "")
+    assert plot.exists()
+    assert len(command.read_rows(out)) == 20
+
+
+def test_stopped_it_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C after five games: they are kept, and the same command plays the other seven."""
+    out = tmp_path / "kuhn.parquet"
+    args = ("kuhn", "--bots", BOTS, "--games", 12, "--seed", 1, "--out", out, "--processes", 1)
+
+    def stopped(plan: Plan, done: list[int], processes: int | None) -> Iterator[Row]:
+        played = itertools.islice(play_arena(plan, done, processes), 5)
+        return itertools.chain(played, interrupt())
+
+    def interrupt() -> Iterator[Row]:
+        yield from ()
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(command, "play_arena", stopped)
+        result = run(*args)
+    assert result.exit_code != 0
+    assert "Stopped after 5 of 12 games" in result.output
+    numbers: list[int] = []
+    monkeypatch.setattr(command, "play_arena", lambda plan, done, processes: remembered(numbers, plan, done, processes))
+    assert run(*args).exit_code == 0
+    assert numbers == list(range(5, 12))
+    whole = tmp_path / "whole.parquet"
+    run(*args[:-4], "--out", whole, "--processes", 1)
+    assert without_times(command.read_rows(out)) == without_times(command.read_rows(whole))
+
+
+def remembered(numbers: list[int], plan: Plan, done: list[int], processes: int | None) -> list[Row]:
+    rows = list(play_arena(plan, done, processes))
+    numbers.extend(row["number"] for row in rows)
+    return rows
+
+
+def test_another_arenas_file_is_not_touched(tmp_path: Path) -> None:
+    out = tmp_path / "kuhn.parquet"
+    run("kuhn", "--bots", BOTS, "--games", 4, "--seed", 1, "--out", out, "--processes", 1)
+    before = out.read_bytes()
+    for change in (("--seed", 2), ("--bots", "novice,random", "--seed", 1)):
+        result = run("kuhn", "--games", 4, "--out", out, *(() if "--bots" in change else ("--bots", BOTS)), *change)
+        assert "holds another arena" in result.output
+    assert out.read_bytes() == before
+    other = tmp_path / "other.parquet"
+    other.write_text("no table", encoding="utf-8")
+    assert "is not a file of an arena" in run("kuhn", "--bots", BOTS, "--out", other).output
+
+
+def test_it_refuses_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "no bot 'deepblue'" in run("kuhn", "--bots", "deepblue,novice", "--out", tmp_path / "a.parquet").output
+    assert "writes .parquet files" in run("kuhn", "--out", tmp_path / "a.csv").output
+    assert "writes .svg or .png or .html" in run("kuhn", "--plot", "a.gif").output
+    monkeypatch.setattr(command, "NEEDED", ("altair", "no_such_package"))
+    assert "needs no_such_package" in run("kuhn").output
+
+
+def test_json_has_everything(tmp_path: Path) -> None:
+    result = run(
+        "kuhn", "--bots", BOTS, "--games", 8, "--seed", 1, "--out", tmp_path / "a.parquet", "--json", "--processes", 1
+    )
+    data = json.loads(result.stdout)
+    assert data["games"] == 8
+    assert {one["bot"] for one in data["standings"]} == {"apprentice", "random"}
+    assert set(data["standings"][0]) == {"bot", "games", "won", "points", "rating", "seconds", "by_seat"}

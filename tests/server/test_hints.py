@@ -1,0 +1,205 @@
+"""Hints over the wire: for who is to decide, where the host allows it, and not too often; and bots that think leave others room."""
+
+import asyncio
+import base64
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.conftest import MakeDatabase
+from tests.server.support import ME, Browser, Json, serving
+from turncoat.games import GAMES
+from turncoat.kernel import AnyState, unpack
+from turncoat.server.bots import Workers
+from turncoat.server.worker import HintAnswer
+from turncoat.table import Match
+
+# Answers at once, as if it had thought: two hints for a hint, the last legal action for a decision; it notes what it is asked. It compiles as
+# long as a file beside its notes tells it to.
+THINKER = """
+import json, pathlib, sys, time
+log = pathlib.Path({log!r})
+print("ready", flush=True)
+for line in sys.stdin:
+    question = json.loads(line)
+    with log.open("a") as file:
+        file.write(line)
+    if question["type"] == "compile":
+        while log.with_name("busy").exists():
+            time.sleep(0.01)
+        print("{{}}", flush=True)
+    elif question["type"] == "hint":
+        print(json.dumps([{{"action": a, "won": 0.6, "points": 2.0, "line": []}} for a in (1, 0)]), flush=True)
+    else:
+        time.sleep({seconds} if question["bot"] == "grandmaster" else 0)
+        print(json.dumps({{"action": question["legal"][-1]}}), flush=True)
+"""
+
+
+def thinker(log: Path, seconds: float = 0.0) -> tuple[str, ...]:
+    return sys.executable, "-c", THINKER.format(log=str(log), seconds=seconds)
+
+
+@pytest.fixture
+def address(new_sqlite: MakeDatabase, tmp_path: Path) -> Iterator[str]:
+    with serving(new_sqlite(), thinker(tmp_path / "asked"), hints_a_minute=3) as address:
+        yield address
+
+
+def hint_of(browser: Browser, table: Json) -> Json:
+    """Ask until the search is compiled; the first who asks begins that."""
+    body = {"number": table["number"], "seat": table["turn"]["mover"]}
+    while True:
+        answer = browser.ask("POST", f"/api/tables/{table['id']}/hint", body)
+        if answer.status_code != 409:
+            data: Json = answer.json()
+            return data
+
+
+def test_who_decides_is_told_the_best_actions_with_their_chances(address: str) -> None:
+    with Browser(address, "Anna") as anna:
+        table = anna.lay("kuhn", ME, ME)
+        told = hint_of(anna, table)
+        best = [(one["action"], one["won"], one["points"]) for one in told["hints"]]
+        assert best == [("bet", 0.6, 2.0), ("pass", 0.6, 2.0)]
+        assert all(one["text"] for one in told["hints"])
+        assert told["number"] == table["number"]
+
+
+def test_a_hint_is_thought_of_from_the_seats_own_view(address: str, tmp_path: Path) -> None:
+    with Browser(address, "Anna") as anna:
+        hint_of(anna, anna.lay("kuhn", ME, ME))
+    asked = [json.loads(line) for line in (tmp_path / "asked").read_text(encoding="utf-8").splitlines()]
+    question = next(one for one in asked if one["type"] == "hint")
+    state = unpack(GAMES["kuhn"].state, base64.b64decode(question["view"]))
+    assert state == GAMES["kuhn"].view(state, state.mover)
+    assert set(question) == {"type", "game", "view", "seed", "seconds"}
+
+
+def test_nobody_else_is_told(address: str) -> None:
+    with Browser(address, "Anna") as anna, Browser(address, "Ben") as ben:
+        table = anna.lay("kuhn", ME, ME)
+        path = f"/api/tables/{table['id']}/hint"
+        mover = table["turn"]["mover"]
+        ben.refused(403, "not-your-seat", "POST", path, {"number": table["number"], "seat": mover})
+        anna.refused(409, "stale", "POST", path, {"number": table["number"], "seat": 1 - mover})
+        anna.refused(409, "stale", "POST", path, {"number": table["number"] + 1, "seat": mover})
+
+
+def test_hints_are_not_for_the_asking_all_the_time(address: str) -> None:
+    with Browser(address, "Anna") as anna:
+        table = anna.lay("kuhn", ME, ME)
+        told = [hint_of(anna, table) for _ in range(4)]
+        assert [one.get("kind") for one in told] == [None, None, None, "too-many"]
+
+
+def test_the_host_says_whether_there_are_hints(address: str) -> None:
+    with Browser(address, "Anna") as anna, Browser(address, "Ben") as ben:
+        table = anna.lay("kuhn", ME, ME, hints=False)
+        assert table["hints"] is False
+        body = {"number": table["number"], "seat": table["turn"]["mover"]}
+        anna.refused(403, "no-hints", "POST", f"/api/tables/{table['id']}/hint", body)
+        path = f"/api/tables/{table['id']}/hints"
+        ben.refused(403, "host-only", "PUT", path, {"allowed": True})
+        assert anna.ok("PUT", path, {"allowed": True})["hints"] is True
+        assert anna.table(table["id"])["hints"] is True
+
+
+# Room for others
+
+
+def position() -> tuple[Match, AnyState]:
+    match = Match(GAMES["kuhn"], 2, seed=1)
+    match.draw_all()
+    return match, match.view(match.mover)
+
+
+def test_a_bot_that_needs_no_time_does_not_wait_behind_those_that_think(tmp_path: Path) -> None:
+    """Four tables with grandmasters, two workers: an apprentice is answered before the first of them has finished."""
+    match, view = position()
+    done: list[str] = []
+
+    async def main() -> None:
+        workers = Workers(2, 30, thinker(tmp_path / "asked", seconds=0.3))
+
+        async def decide(bot: str) -> None:
+            await workers.choose(match.game, bot, view, match.legal())
+            done.append(bot)
+
+        workers.is_ready(match.game)
+        await workers.warm()
+        while not workers.is_ready(match.game):
+            await asyncio.sleep(0.01)
+        thinking = [asyncio.create_task(decide("grandmaster")) for _ in range(4)]
+        await asyncio.sleep(0.05)
+        await decide("apprentice")
+        await asyncio.gather(*thinking)
+        await workers.stop()
+
+    asyncio.run(main())
+    assert done == ["apprentice", *["grandmaster"] * 4]
+    asked = [json.loads(line) for line in (tmp_path / "asked").read_text(encoding="utf-8").splitlines()]
+    patience = [one["patience"] for one in asked if one.get("bot") == "grandmaster"]
+    assert patience[1:] == [pytest.approx(1 / 3), pytest.approx(1 / 2), 1.0]  # the more wait, the less time each takes
+
+
+def test_an_apprentice_stands_in_until_the_search_is_compiled(tmp_path: Path) -> None:
+    match, view = position()
+
+    async def main() -> None:
+        workers = Workers(2, 30, thinker(tmp_path / "asked"))
+        await workers.choose(match.game, "master", view, match.legal())
+        while not workers.is_ready(match.game):
+            await asyncio.sleep(0.01)
+        await workers.choose(match.game, "master", view, match.legal())
+        await workers.stop()
+
+    asyncio.run(main())
+    asked = [json.loads(line) for line in (tmp_path / "asked").read_text(encoding="utf-8").splitlines()]
+    assert [one["bot"] for one in asked if one["type"] == "choose"] == ["apprentice", "master"]
+
+
+def test_nobody_waits_while_another_game_is_compiled(tmp_path: Path) -> None:
+    match, view = position()
+    busy = tmp_path / "busy"
+
+    async def main() -> None:
+        workers = Workers(1, 30, thinker(tmp_path / "asked"))
+        while not workers.is_ready(match.game):
+            await asyncio.sleep(0.01)
+        busy.touch()
+        assert not workers.is_ready(GAMES["rattus"])
+        assert await workers.choose(match.game, "master", view, match.legal()) == match.legal()[-1]
+        assert await workers.hint(match.game, view, 0.1) is not None
+        assert not workers.is_ready(GAMES["rattus"])
+        busy.unlink()
+        await workers.stop()
+
+    asyncio.run(main())
+
+
+def test_where_there_is_one_action_nobody_is_asked() -> None:
+    match, view = position()
+    nobody = Workers(1, 30, (sys.executable, "-c", "raise SystemExit"))
+    assert asyncio.run(nobody.choose(match.game, "grandmaster", view, [1])) == 1
+
+
+def test_a_real_worker_thinks_and_gives_hints() -> None:
+    match, view = position()
+
+    async def main() -> tuple[int, list[HintAnswer] | None]:
+        workers = Workers(1, 60)
+        while not workers.is_ready(match.game):
+            await asyncio.sleep(0.05)
+        chosen = await workers.choose(match.game, "master", view, match.legal())
+        told = await workers.hint(match.game, view, 0.1)
+        await workers.stop()
+        return chosen, told
+
+    chosen, told = asyncio.run(main())
+    assert chosen in match.legal()
+    assert told is not None
+    assert {hint.action for hint in told} == set(match.legal())
