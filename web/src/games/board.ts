@@ -86,8 +86,6 @@ export interface GameModule<S> {
   describe(play: Play<S>): string[];
   /** How long a step is shown, in milliseconds at normal speed; 0 for what nobody needs to see happen. */
   duration(step: StepView): number;
-  /** The points that a seat is shown with, where they are not those that it counts for. */
-  points?(play: Play<S>, seat: number): number;
   /** How it ended, where more is to be told than who won with how many points. */
   verdict?(play: Play<S>): string | null;
   /** What the end brings to light, above the ranks. */

@@ -10,7 +10,7 @@ import Ledger from "./Ledger.svelte";
 import { prepare, verraad } from "./more";
 import Panels from "./Panels.svelte";
 import Reveal from "./Reveal.svelte";
-import { ordersOf, type Scene, type StadPlay } from "./scene";
+import type { Scene, StadPlay } from "./scene";
 import SeatGoods from "./SeatGoods.svelte";
 import SeatMark from "./SeatMark.svelte";
 import { shown } from "./stage.svelte";
@@ -26,12 +26,6 @@ function turnOf(play: StadPlay): number | null {
   return active === null ? null : orders[active]!.seat;
 }
 
-/** Where a seat's best marker stands. What it counts for at the end may be less: nobody counts for more than who wins. */
-function points(play: StadPlay, seat: number): number {
-  const scene = shown(play);
-  return Math.max(...ordersOf(scene, seat).map((order) => scene.orders[order]!.score));
-}
-
 const verdict = (play: StadPlay) => verraad()?.verdict(play, play.before) ?? null;
 
 /** A seat's castle is opened by its card. */
@@ -42,6 +36,6 @@ function look({ table, words }: StadPlay, seat: number): SeatLook<Scene> | null 
 
 const stad: GameModule<Scene> = {
   ...{ Board, Dock, Panels, Ledger, SeatMark, SeatGoods, Reveal },
-  ...{ where, buttons, turnOf, points, verdict, look, describe, duration, prepare, isTelling: true },
+  ...{ where, buttons, turnOf, verdict, look, describe, duration, prepare, isTelling: true },
 };
 export default stad;
