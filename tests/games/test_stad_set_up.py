@@ -269,7 +269,7 @@ def test_the_seat_of_the_best_order_wins() -> None:
     s.owned[:4] = [1, 2, 4, 8]
     assert game.points_and_ranks() == ([12, 9], [1, 2])
     s.winner = 1
-    assert game.points_and_ranks() == ([9, 9], [2, 1])
+    assert game.points_and_ranks() == ([12, 9], [2, 1])
 
 
 # Periods
