@@ -11,8 +11,9 @@ play has one rat from the start unless a test says otherwise. What is missing wa
 the pieces come out, beginning with those that a test names.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
+from tests.games.in_progress import InProgress
 from turncoat.games.game import CHANCE, OVER
 from turncoat.games.rattus import GAME
 from turncoat.games.rattus.events import What
@@ -29,8 +30,6 @@ from turncoat.games.rattus.tables import (
     REGIONS_IN_PLAY,
     START_FACES,
 )
-from turncoat.kernel import Event, events_of
-from turncoat.kernel.rng import below, new_rng
 
 SEATS = "ABCD"
 LAST_FACE_DOWN = (*range(len(FACE_NAMES) - 1, START_FACES - 1, -1), *range(START_FACES - 1, -1, -1))
@@ -54,32 +53,14 @@ def neighbours(name: str, seats: int = 4) -> list[str]:
     return [other for i, other in enumerate(in_play(seats)) if NEIGHBOURS[region(name)] & (1 << i)]
 
 
-class Game:
-    """A game in progress: the state, and what the last steps told."""
+class Game(InProgress):
+    """A game in progress."""
+
+    game = GAME
+    state: State
 
     def __init__(self, seats: int = 4, preset: str = "standard", options: Mapping[str, str] | None = None) -> None:
-        self.state: State = GAME.new(seats, GAME.choose_options(preset, options))
-        self.events: list[Event] = []
-
-    # asking
-
-    @property
-    def legal(self) -> list[str]:
-        return [GAME.action_text(action) for action in GAME.legal_actions(self.state)]
-
-    def legal_of(self, verb: str) -> list[str]:
-        """What a verb may be applied to now: for `king`, the regions."""
-        return [text.partition(":")[2] for text in self.legal if text.partition(":")[0] == verb]
-
-    @property
-    def verbs(self) -> set[str]:
-        """The kinds of actions that are legal now."""
-        return {text.partition(":")[0] for text in self.legal}
-
-    @property
-    def weights(self) -> dict[str, int]:
-        """What chance may bring, and in how many ways."""
-        return {GAME.action_text(a): GAME.weight(self.state, a) for a in GAME.legal_actions(self.state)}
+        super().__init__(seats, preset, options)
 
     @property
     def phase(self) -> int:
@@ -90,13 +71,6 @@ class Game:
     def mover(self) -> str:
         """A letter, `chance` or `over`."""
         return {CHANCE: "chance", OVER: "over"}.get(self.state.mover) or SEATS[self.state.mover]
-
-    def why_not(self, text: str) -> str:
-        """The rule that forbids an action now."""
-        reason = GAME.why(GAME.view(self.state, self.state.mover), GAME.parse_action(text))
-        assert reason is not None, f"{text} is allowed"
-        assert text not in self.legal
-        return reason.rule
 
     def cubes(self, name: str) -> str:
         """The cubes of a region, as letters."""
@@ -114,30 +88,6 @@ class Game:
                 text += "@" + "".join(seat for bit, seat in enumerate(SEATS) if s.looked[at][i] & (1 << bit))
             told.append(text)
         return " ".join(told)
-
-    def told(self, what: What) -> list[tuple[int, int, int]]:
-        """Who, where and how many of each such event of the last steps."""
-        return [(event.who, event.where, event.many) for event in self.events if event.what == what]
-
-    def points_and_ranks(self) -> tuple[list[int], list[int]]:
-        seats = self.state.seats
-        points, ranks = [0] * seats, [0] * seats
-        GAME.scores(self.state, points, ranks)
-        return points, ranks
-
-    # doing
-
-    def do(self, *texts: str) -> None:
-        """Carry out some actions and outcomes, each of which must be legal."""
-        self.events = []
-        for text in texts:
-            assert text in self.legal, f"{text} is not one of {self.legal}"
-            self.apply(GAME.parse_action(text))
-
-    def apply(self, action: int) -> None:
-        journal = GAME.journal()
-        GAME.apply(self.state, action, journal)
-        self.events += events_of(journal)
 
     def to_plague(self) -> None:
         """Take no card and place no cubes."""
@@ -171,16 +121,6 @@ class Game:
         if self.phase == Phase.READY:
             self.do("done")
         self.flip(*faces)
-
-    def random_steps(self, seed: int) -> Iterator[int]:
-        """Play at random to the end; before each step, what it will be."""
-        rng = new_rng(seed)
-        while self.state.mover != OVER:
-            legal = GAME.legal_actions(self.state)
-            action = legal[below(rng, len(legal))]
-            yield action
-            self.events = []
-            self.apply(action)
 
     def go_on(self, seed: int = 0) -> None:
         """Play at random to the end."""

@@ -9,8 +9,9 @@ Orders are A to E clockwise (0 to 4 in the state), and A is active unless a test
 come out of the draw pile; what a test does not want there (`pile`) has left the game: buildings are removed, events discarded.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 
+from tests.games.in_progress import InProgress
 from turncoat.games.game import CHANCE, OVER
 from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.events import What
@@ -29,8 +30,6 @@ from turncoat.games.ontembare_stad.tables import (
     ORIGINS,
     PERIOD,
 )
-from turncoat.kernel import Event, events_of
-from turncoat.kernel.rng import below, new_rng
 
 ORDERS = "ABCDE"
 
@@ -57,32 +56,14 @@ def counted(names: tuple[str, ...], counts: list[int]) -> list[str]:
     return [name for name, many in zip(names, counts, strict=True) for _ in range(many)]
 
 
-class Game:
-    """A game in progress: the state, and what the last steps told."""
+class Game(InProgress):
+    """A game in progress."""
+
+    game = GAME
+    state: State
 
     def __init__(self, seats: int = 3, preset: str = "basic", options: Mapping[str, str] | None = None) -> None:
-        self.state: State = GAME.new(seats, GAME.choose_options(preset, options))
-        self.events: list[Event] = []
-
-    # asking
-
-    @property
-    def legal(self) -> list[str]:
-        return [GAME.action_text(action) for action in GAME.legal_actions(self.state)]
-
-    def legal_of(self, verb: str) -> list[str]:
-        """What a verb may be applied to now: for `area`, the areas."""
-        return [text.partition(":")[2] for text in self.legal if text.partition(":")[0] == verb]
-
-    @property
-    def verbs(self) -> set[str]:
-        """The kinds of actions that are legal now."""
-        return {text.partition(":")[0] for text in self.legal}
-
-    @property
-    def weights(self) -> dict[str, int]:
-        """What chance may bring, and in how many ways."""
-        return {GAME.action_text(a): GAME.weight(self.state, a) for a in GAME.legal_actions(self.state)}
+        super().__init__(seats, preset, options)
 
     @property
     def phase(self) -> int:
@@ -93,13 +74,6 @@ class Game:
     def mover(self) -> str:
         """A letter (of the order that acts), `chance` or `over`."""
         return {CHANCE: "chance", OVER: "over"}.get(self.state.mover) or ORDERS[self.state.acting]
-
-    def why_not(self, text: str) -> str:
-        """The rule that forbids an action now."""
-        reason = GAME.why(GAME.view(self.state, self.state.mover), GAME.parse_action(text))
-        assert reason is not None, f"{text} is allowed"
-        assert text not in self.legal
-        return reason.rule
 
     def refusal(self, text: str) -> tuple[str, dict[str, object]]:
         """The message that refuses an action now, and the numbers in it."""
@@ -152,31 +126,8 @@ class Game:
     def discards(self) -> list[str]:
         return counted(CARD_NAMES, self.state.discard)
 
-    def told(self, what: What) -> list[tuple[int, int, int]]:
-        """Who, where and how many of each such event of the last steps."""
-        return [(event.who, event.where, event.many) for event in self.events if event.what == what]
-
     def happened(self, what: What) -> bool:
         return any(event.what == what for event in self.events)
-
-    def points_and_ranks(self) -> tuple[list[int], list[int]]:
-        points, ranks = [0] * self.state.seats, [0] * self.state.seats
-        GAME.scores(self.state, points, ranks)
-        return points, ranks
-
-    # doing
-
-    def do(self, *texts: str) -> None:
-        """Carry out some actions and outcomes, each of which must be legal."""
-        self.events = []
-        for text in texts:
-            assert text in self.legal, f"{text} is not one of {self.legal}"
-            self.apply(GAME.parse_action(text))
-
-    def apply(self, action: int) -> None:
-        journal = GAME.journal()
-        GAME.apply(self.state, action, journal)
-        self.events += events_of(journal)
 
     def pass_all(self) -> None:
         """Nobody reacts."""
@@ -189,16 +140,6 @@ class Game:
             self.do("turn")
         self.do(*(f"card:{name}" for name in cards))
         assert self.phase == Phase.ACTIONS
-
-    def random_steps(self, seed: int) -> Iterator[int]:
-        """Play at random to the end; before each step, what it will be."""
-        rng = new_rng(seed)
-        while self.state.mover != OVER:
-            legal = GAME.legal_actions(self.state)
-            action = legal[below(rng, len(legal))]
-            yield action
-            self.events = []
-            self.apply(action)
 
 
 class Table(Game):

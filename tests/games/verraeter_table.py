@@ -10,9 +10,9 @@ rulebook's example unless a test says otherwise.
 
 from collections.abc import Mapping, Sequence
 
+from tests.games.in_progress import InProgress
 from turncoat.games.game import CHANCE, OVER
 from turncoat.games.verraeter import GAME
-from turncoat.games.verraeter.events import What
 from turncoat.games.verraeter.rules.end import begin_round
 from turncoat.games.verraeter.state import NONE, State
 from turncoat.games.verraeter.tables import (
@@ -25,7 +25,6 @@ from turncoat.games.verraeter.tables import (
     SUPPLY,
     SUPPLY_COUNT,
 )
-from turncoat.kernel import Event, events_of
 from turncoat.kernel.rng import below, new_rng
 
 LANDS = [
@@ -63,41 +62,14 @@ def minus(one: Sequence[int], *others: Sequence[int]) -> list[int]:
     return left
 
 
-class Match:
-    """A game in progress: the state, and what the last steps told."""
+class Match(InProgress):
+    """A game in progress."""
+
+    game = GAME
+    state: State
 
     def __init__(self, seats: int = 4, preset: str = "later", options: Mapping[str, str] | None = None) -> None:
-        self.state: State = GAME.new(seats, GAME.choose_options(preset, options))
-        self.events: list[Event] = []
-
-    @property
-    def legal(self) -> list[str]:
-        return [GAME.action_text(action) for action in GAME.legal_actions(self.state)]
-
-    @property
-    def weights(self) -> dict[str, int]:
-        """What chance may bring, and in how many ways."""
-        return {GAME.action_text(a): GAME.weight(self.state, a) for a in GAME.legal_actions(self.state)}
-
-    def why_not(self, text: str) -> str:
-        """The rule that forbids an action now."""
-        reason = GAME.why(GAME.view(self.state, self.state.mover), GAME.parse_action(text))
-        assert reason is not None, f"{text} is allowed"
-        assert text not in self.legal
-        return reason.rule
-
-    def do(self, *texts: str) -> None:
-        """Carry out some actions and outcomes, each of which must be legal."""
-        self.events = []
-        for text in texts:
-            assert text in self.legal, f"{text} is not one of {self.legal}"
-            journal = GAME.journal()
-            GAME.apply(self.state, GAME.parse_action(text), journal)
-            self.events += events_of(journal)
-
-    def told(self, what: What) -> list[tuple[int, int, int]]:
-        """Who, where and how many of each such event of the last steps."""
-        return [(event.who, event.where, event.many) for event in self.events if event.what == what]
+        super().__init__(seats, preset, options)
 
     def hand(self, seat: int) -> str:
         return cards(self.state.hand[seat])
