@@ -1,11 +1,13 @@
 """The levels: what each does, and what cannot be asked of them."""
 
+from collections import Counter
+
 import pytest
 
 from tests.bots.support import play
 from tests.support import every_game
 from turncoat.bots import BOTS, EFFORTS, SearchBot, make_bot
-from turncoat.bots.levels import LEAST_SECONDS, PolicyBot
+from turncoat.bots.levels import LEAST_SECONDS, PolicyBot, slip
 from turncoat.bots.search import Budget, Prospect, Search
 from turncoat.games import GAMES, Game, Invalid
 from turncoat.kernel import AnyState
@@ -57,6 +59,16 @@ def test_patience_shortens_the_thinking(monkeypatch: pytest.MonkeyPatch) -> None
     for bot.patience in (1.0, 0.5, 0.0):
         bot.choose(RATTUS.view(state, state.mover), RATTUS.legal_actions(state), new_rng(1))
     assert [budget.seconds for budget in taken] == [0.5, 0.25, LEAST_SECONDS]
+
+
+def test_slips_are_the_rarer_the_more_they_cost() -> None:
+    """One part in ten thousand of a victory worse costs nothing, one more slip's worth makes it e times rarer, far worse is never done."""
+    prospects = [Prospect(action, 9, utility, 0.0, 0.0) for action, utility in enumerate((0.6, 0.6, 0.59, 0.2))]
+    rng = new_rng(5)
+    taken = Counter(slip(prospects, 100, rng) for _ in range(3000))
+    assert taken[3] == 0
+    assert 0.9 < taken[0] / taken[1] < 1.1
+    assert 2.3 < taken[0] / taken[2] < 3.2
 
 
 def test_efforts_are_as_announced() -> None:

@@ -43,6 +43,21 @@ def test_every_line_up_plays_every_deal_from_every_seat() -> None:
         assert Counter(names[seat] for _, names in tables)["apprentice"] == 10
 
 
+def test_on_a_ladder_each_plays_alone_against_a_table_of_the_next() -> None:
+    plan = Plan("rattus", 3, {}, ("apprentice", "novice", "random"), 12, 1, ladder=True)
+    seated = Counter(tuple(sorted(plan.table(number)[1])) for number in range(plan.games))
+    assert seated == {("apprentice", "novice", "novice"): 6, ("novice", "random", "random"): 6}
+    found = standings(list(play_arena(plan, processes=1)))
+    assert [one.bot for one in found] == ["apprentice against 2 novice", "novice against 2 random"]
+    assert [one.games for one in found] == [6, 6]
+    assert all(len([part for part in one.by_seat if part is not None]) == 3 for one in found)
+
+
+def test_a_ladder_of_one_is_refused() -> None:
+    with pytest.raises(Invalid, match="at least two bots, the best first"):
+        Plan("rattus", 4, {}, ("master",), 10, 1, ladder=True)
+
+
 def test_a_deal_is_one_seed_of_chance_and_bots_have_luck_of_their_own() -> None:
     rows = [play_game(PLAN, number) for number in (0, 0, 1)]
     assert without_times(rows[:1]) == without_times(rows[1:2])
@@ -117,6 +132,15 @@ def test_the_command_rates_the_bots_and_keeps_the_games(tmp_path: Path) -> None:
         assert word in result.output.replace("\n", "")
     assert plot.exists()
     assert len(command.read_rows(out)) == 20
+
+
+def test_the_command_shows_a_ladder(tmp_path: Path) -> None:
+    out, plot = tmp_path / "kuhn.parquet", tmp_path / "kuhn.svg"
+    args = ("--games", 8, "--seed", 1, "--out", out, "--plot", plot, "--processes", 1)
+    result = run("kuhn", "--ladder", "--bots", "apprentice,novice,random", *args)
+    assert result.exit_code == 0, result.output
+    assert "apprentice against 1 novice" in result.output
+    assert "novice against 1 random" in plot.read_text(encoding="utf-8")
 
 
 def test_stopped_it_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

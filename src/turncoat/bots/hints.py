@@ -70,8 +70,10 @@ def line(search: Search, view: AnyState, action: int) -> tuple[Expected, ...]:
 def follow(search: Search, view: AnyState, action: int, number: int) -> list[Expected]:
     """What follows an action in one world, as far as the search has thought about it."""
     game = search.game
+    seat = view.mover
+    trail = search.trail(view, seat, search.root, action)
     world = copy(view)
-    game.resample(world, view.mover, new_rng(number))
+    game.resample(world, seat, new_rng(number))
     game.apply(world, action, [[0] * 4])
     steps: list[Expected] = []
     while world.mover != OVER and len(steps) < LONGEST:
@@ -81,10 +83,11 @@ def follow(search: Search, view: AnyState, action: int, number: int) -> list[Exp
         elif world.mover == CHANCE:
             break
         else:
-            chosen = search.recall(world, view.mover, SURE_ENOUGH)
+            chosen = search.recall(world, seat, trail, SURE_ENOUGH)
             if chosen is None:
                 break
             action = chosen
+            trail = search.trail(world, seat, trail, action)
             steps.append(Expected(world.mover, action, game.view(world, world.mover)))
         game.apply(world, action, [[0] * 4])
     return steps

@@ -2,9 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import accumulate
+from math import exp
 
-from turncoat.bots.search import Budget, Search
-from turncoat.bots.settings import settings_of
+from turncoat.bots.search import Budget, Prospect, Search
+from turncoat.bots.settings import settings_of, slips_of
+from turncoat.bots.tree import FULL
 from turncoat.errors import Invalid
 from turncoat.games import Game
 from turncoat.games.batch import POLICIES
@@ -48,14 +51,15 @@ class PolicyBot:
 
 @dataclass(frozen=True)
 class Effort:
-    """How long a level of search thinks about a decision, and on how many cores."""
+    """How long a level of search thinks about a decision, on how many cores, and how well it minds what it found."""
 
     seconds: float
     threads: int
     nodes: int
+    slips: bool  # whether it sometimes takes what is not quite the best
 
 
-EFFORTS = {"master": Effort(0.5, 1, 1 << 16), "grandmaster": Effort(2.0, 2, 1 << 18)}
+EFFORTS = {"master": Effort(0.5, 1, 1 << 16, True), "grandmaster": Effort(2.0, 2, 1 << 18, False)}
 
 
 class SearchBot:
@@ -68,8 +72,9 @@ class SearchBot:
         self._nodes = numbers.pop("nodes", effort.nodes)
         seconds = numbers.pop("ms", round(1000 * effort.seconds)) / 1000
         iterations = numbers.pop("iterations", 0)
-        if self.threads < 1 or self._nodes < 1:
-            raise Invalid("a search needs at least one thread and one node")
+        self._slips = numbers.pop("slips", slips_of(game.name) if effort.slips else 0)
+        if self.threads < 1 or self._nodes < 1 or self._slips < 0:
+            raise Invalid("a search needs at least one thread and one node, and slips by 0 or more")
         self._budget = Budget(iterations) if iterations else Budget(seconds=seconds)
         self._settings = settings_of(game.name).changed(numbers)
         self._game = game
@@ -87,7 +92,16 @@ class SearchBot:
         budget = self._budget
         if budget.seconds:
             budget = Budget(seconds=max(LEAST_SECONDS, budget.seconds * self.patience))
-        return self._search.think(view, rng, budget)[0].action
+        prospects = self._search.think(view, rng, budget)
+        return slip(prospects, self._slips, rng) if self._slips else prospects[0].action
+
+
+def slip(prospects: list[Prospect], slips: int, rng: list[int]) -> int:
+    """An action that is about as good as the best: the worse it seems, the less often it is taken."""
+    best = prospects[0]
+    weights = [int(FULL * exp(min(0.0, one.utility - best.utility) * FULL / slips)) for one in prospects]
+    luck = below(rng, sum(weights))
+    return next(one.action for one, reached in zip(prospects, accumulate(weights)) if luck < reached)
 
 
 def level_of_search(level: str) -> Callable[[Game], SearchBot]:

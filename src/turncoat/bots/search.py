@@ -17,15 +17,20 @@ from turncoat.bots.settings import Settings, settings_of
 from turncoat.bots.tree import (
     BIAS,
     CUTOFF,
+    EDGES,
     EXPLORATION,
     FULL,
     GROWTH,
-    MERGED,
+    HORIZON,
     MOST_SEATS,
+    NODES,
     NOT_FOUND,
     PARANOID,
     POINTS,
+    ROOT_SLOT,
+    ROOT_TRAIL,
     SCALE,
+    SHARING,
     TASTE,
     WON,
     Tree,
@@ -57,6 +62,9 @@ stir: Kernel
 
 WORLD, VIEW, ROOT = range(3)  # rows: the world of this iteration, what its mover sees, what the searching seat sees
 WORD = 0xFFFFFFFF
+LONG_WORD = (1 << 62) - 1
+MIX = 0x1E3779B97F4A7C15
+BY_MOVERS_VIEW, BY_MY_VIEW, BY_TRAIL = range(3)  # which positions share a node
 EIGHTHS = tuple(
     round(10_000 * 2.718281828459045 ** (-step / 8)) for step in range(80)
 )  # e to the power of minus step / 8
@@ -86,20 +94,27 @@ def go_down(t: Tree, rows: AnyState, seat: int, knobs: list[int], rng: list[int]
     depth = 0
     to_grow = knobs[GROWTH]
     to_play = knobs[CUTOFF]
+    active, turns = s.mover, 0
+    trail = t.used[ROOT_TRAIL]
     while s.mover != OVER and (to_grow > 0 or to_play != 0 or s.mover == CHANCE):
+        if s.mover != active and s.mover != CHANCE:
+            active = s.mover
+            turns += 1
+            if turns == knobs[HORIZON]:
+                break
         count = legal(s, t.out)
         if s.mover == CHANCE:
             action = draw_outcome(s, t.out, count, rng)
         elif count == 1:
             action = t.out[0]
         elif to_grow > 0:
-            key = key_of(t, rows, seat if knobs[MERGED] == 1 else s.mover, count)
+            key = key_of(t, rows, seat, knobs[SHARING], trail, count)
             slot = find(t, key, count)
             if slot == NOT_FOUND:
                 to_grow = 0
                 continue
             if depth == 0:
-                t.used[2] = slot
+                t.used[ROOT_SLOT] = slot
             if t.key[slot] == 0:
                 look_at(t, s, slot, key, count, knobs[BIAS])
                 to_grow -= 1
@@ -111,6 +126,7 @@ def go_down(t: Tree, rows: AnyState, seat: int, knobs: list[int], rng: list[int]
             t.path[depth][1] = edge
             depth += 1
             action = t.action[edge]
+            trail = trail_of(key, action)
         else:
             action = taste_some(s, t.out, count, knobs[TASTE], rng)
             to_play -= 1
@@ -119,18 +135,33 @@ def go_down(t: Tree, rows: AnyState, seat: int, knobs: list[int], rng: list[int]
 
 
 @kernel
-def key_of(t: Tree, rows: AnyState, viewer: int, count: int) -> int:
-    """A number that stands for what the viewer sees and the mover may do; never 0, and by luck alone the same for two of them."""
-    copy_into(rows[WORLD], rows[VIEW])
-    hide(rows[VIEW], viewer)
-    t.words[0] = 0x811C9DC5
-    t.words[1] = 0x9E3779B9
-    stir(rows[VIEW], t.words)
+def key_of(t: Tree, rows: AnyState, seat: int, sharing: int, trail: int, count: int) -> int:
+    """A number that stands for a decision; never 0, and by luck alone the same for two of them.
+
+    It is made of what may be done, and of what is seen there, or of the trail of decisions that led there from the root.
+    """
+    if sharing == BY_TRAIL and trail != 0:
+        t.words[0] = trail & WORD
+        t.words[1] = (trail >> 30) ^ rows[WORLD].mover
+    else:
+        copy_into(rows[WORLD], rows[VIEW])
+        hide(rows[VIEW], seat if sharing == BY_MY_VIEW else rows[WORLD].mover)
+        t.words[0] = 0x811C9DC5
+        t.words[1] = 0x9E3779B9
+        stir(rows[VIEW], t.words)
     a, b = t.words[0], t.words[1]
     for i in range(count):
         a = ((a ^ t.out[i]) * 0x01000193) & WORD
     b = ((b ^ (b >> 16)) * 0x7FEB352D) & WORD
     return ((a << 30) ^ b) + 1
+
+
+@kernel
+def trail_of(key: int, action: int) -> int:
+    """What stands for a decision and what was decided; mixed well, for the next key is made by mixing in actions that are much alike."""
+    trail = ((key ^ (key >> 31)) * MIX + action + 1) & LONG_WORD
+    trail = ((trail ^ (trail >> 29)) * MIX) & LONG_WORD
+    return trail ^ (trail >> 32)
 
 
 @kernel
@@ -273,9 +304,10 @@ class Prospect:
     points: float  # expected, when positions are played to the end
 
 
-CHECKS = 8  # times that a number of iterations is interrupted, to see whether all is decided
+CHECKS = 16  # times that a number of iterations is interrupted, to see whether all is decided
 CHUNK_SECONDS = 0.02  # the same, of a time
 FIRST_CHUNK = 16
+CATCH_UP = 4  # an action is not waited for that would need more than one in so many of the iterations left
 
 
 class Clock:
@@ -322,6 +354,8 @@ class Search:
     ) -> None:
         self.game = game
         self.iterations = 0  # of the last time it thought
+        self.root = 0  # the trail that led to that decision, from one before it
+        self._last: AnyState | None = None
         self._target = target
         self._nodes = nodes
         self._search = compiled(searcher(game), target)
@@ -333,6 +367,9 @@ class Search:
         """What is thought of each legal action, the best first. The same for the same view, luck, iterations and threads."""
         self._make_room()
         seat, seats = view.mover, seats_of(self.game, view)
+        self.root = self._trail_to(view)
+        for tree in self._trees:
+            tree.used[ROOT_TRAIL] = self.root
         seed = (next_word(rng) << 30) ^ next_word(rng)
         desks = [(tree, self._rows(view), self._rng(seed, number)) for number, tree in enumerate(self._trees)]
 
@@ -351,17 +388,15 @@ class Search:
         return self._prospects(seat)
 
     def _is_settled(self, left: int) -> bool:
-        """Whether no more than so many iterations can change which action is tried most."""
-        roots = [(tree, tree.used[2]) for tree in self._trees]
+        """Whether the action that is tried most will stay so: another would need more than a part of the iterations that are left."""
+        roots = [(tree, tree.used[ROOT_SLOT]) for tree in self._trees]
         tried = [tree.tried[tree.first[slot] : tree.first[slot] + tree.width[slot]] for tree, slot in roots]
         *_, second, most = sorted(map(sum, zip(*tried)))
-        return bool(most - second > left)
+        return bool(CATCH_UP * (most - second) > left)
 
-    def recall(self, world: AnyState, seat: int, least: int) -> int | None:
+    def recall(self, world: AnyState, seat: int, trail: int, least: int) -> int | None:
         """What the search of a seat, when it last thought, tried most at a later decision; None if it came there less than so often."""
-        pencil, rows = new_tree(self.game, 1, "plain"), [world, blank(self.game.state), world]
-        count = self.game.legal(world, pencil.out)
-        key = keyer(self.game)(pencil, rows, seat if self._knobs[MERGED] else world.mover, count)
+        key, count = self._key(world, seat, trail)
         tried: Counter[int] = Counter()
         for tree in self._trees:
             slot = find(tree, key, count)
@@ -370,10 +405,34 @@ class Search:
                     tried[int(tree.action[edge])] += int(tree.tried[edge])
         return tried.most_common(1)[0][0] if tried.total() >= least else None
 
+    def trail(self, world: AnyState, seat: int, trail: int, action: int) -> int:
+        """What stands for the decisions up to here and one more."""
+        left: int = trail_of(self._key(world, seat, trail)[0], action)
+        return left
+
+    def _trail_to(self, view: AnyState) -> int:
+        """The trail of a decision that follows at once on the one before it; else 0, and a new one begins there."""
+        last, self._last = self._last, view
+        if last is None or last.mover != view.mover or self._knobs[SHARING] != BY_TRAIL:
+            return 0
+        for action in self.game.legal_actions(last):
+            world = copy(last)
+            self.game.resample(world, last.mover, new_rng(0))
+            self.game.apply(world, action, [[0] * 4])
+            if self.game.view(world, last.mover) == view:
+                return self.trail(last, last.mover, self.root, action)
+        return 0
+
+    def _key(self, world: AnyState, seat: int, trail: int) -> tuple[int, int]:
+        """The key of a decision, and how many actions it offers."""
+        pencil, rows = new_tree(self.game, 1, "plain"), [world, blank(self.game.state), world]
+        count = self.game.legal(world, pencil.out)
+        return keyer(self.game)(pencil, rows, seat, int(self._knobs[SHARING]), trail, count), count
+
     def _make_room(self) -> None:
         """A tree that is half full is forgotten."""
         for number, tree in enumerate(self._trees):
-            if 2 * tree.used[0] > self._nodes or 2 * tree.used[1] > len(tree.action):
+            if 2 * tree.used[NODES] > self._nodes or 2 * tree.used[EDGES] > len(tree.action):
                 self._trees[number] = new_tree(self.game, self._nodes, self._target)
 
     def _rows(self, view: AnyState) -> Any:
@@ -389,7 +448,7 @@ class Search:
 
     def _prospects(self, seat: int) -> list[Prospect]:
         """The threads' findings, added up."""
-        roots = [(tree, tree.used[2]) for tree in self._trees]
+        roots = [(tree, tree.used[ROOT_SLOT]) for tree in self._trees]
         found = []
         for place in range(roots[0][0].width[roots[0][1]]):
             edges = [(tree, tree.first[slot] + place) for tree, slot in roots]

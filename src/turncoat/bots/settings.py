@@ -18,10 +18,11 @@ class Settings:
     bias: int  # how much more, in percent, the action that looks best is tried at first than the one that looks worst
     growth: int  # how many nodes an iteration may add before it stops going down
     cutoff: int  # after how many more decisions a position is judged by its value; -1: it is played to the end
+    horizon: int  # or after so many turns, by whomever, if that comes first; 0: turns are not counted
     taste: int  # those decisions: the best-looking of so many random actions
     scale: int  # how much worse, in the game's own `value`, makes winning e times less likely
     paranoid: int  # 1: the others are taken to play against me rather than for themselves
-    merged: int  # 1: others' nodes are what I see of their decisions, 0: what they see
+    sharing: int  # which positions share a node: 0 what their mover sees, 1 what I see of them, 2 the decisions since the root
 
     def knobs(self) -> list[int]:
         return [getattr(self, field.name) for field in fields(self)]
@@ -35,8 +36,18 @@ class Settings:
 
 
 @functools.cache
+def table() -> dict[str, dict[str, int]]:
+    with FILE.open("rb") as file:
+        return tomllib.load(file)
+
+
+@functools.cache
 def settings_of(game: str) -> Settings:
     """A game's settings: the common ones, with its own in their place."""
-    with FILE.open("rb") as file:
-        table = tomllib.load(file)
-    return Settings(**{**table["every"], **table.get(game, {})})
+    return Settings(**{**table()["every"], **table().get(game, {})})
+
+
+def slips_of(game: str) -> int:
+    """How easily a master slips in a game."""
+    slips = table()["slips"]
+    return slips.get(game, slips["every"])

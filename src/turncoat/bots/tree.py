@@ -19,10 +19,11 @@ MOST_SEATS = 5
 WON, POINTS = MOST_SEATS, MOST_SEATS + 1  # behind the seats' utilities: what the searching seat won, and its points
 GAINS = MOST_SEATS + 2
 NOT_FOUND = -1
+NODES, EDGES, ROOT_SLOT, ROOT_TRAIL = range(4)  # what `used` tells
 
 # What a search can be told, one number each (see `Settings`).
-EXPLORATION, BIAS, GROWTH, CUTOFF, TASTE, SCALE, PARANOID, MERGED = range(8)
-KNOBS = 8
+EXPLORATION, BIAS, GROWTH, CUTOFF, HORIZON, TASTE, SCALE, PARANOID, SHARING = range(9)
+KNOBS = 9
 
 
 class Tree(NamedTuple):
@@ -32,7 +33,9 @@ class Tree(NamedTuple):
     first: list[int]  # its first edge
     width: list[int]  # and how many it has
     visits: list[int]
-    used: list[int]  # how many nodes and edges there are, and the slot of what is to be decided now
+    used: list[
+        int
+    ]  # how many nodes and edges there are; of what is to be decided now, the slot, and the trail that leads there
     action: list[int]  # of each edge
     share: list[int]  # its part of the first impression
     tried: list[int]
@@ -61,7 +64,7 @@ def new_tree(game: Game, nodes: int, target: Target) -> Tree:
         first=ints(np.int32, slots),
         width=ints(np.int16, slots),
         visits=ints(np.int32, slots),
-        used=ints(np.int64, 3),
+        used=ints(np.int64, 4),
         action=ints(np.int16, edges),
         share=ints(np.int32, edges),
         tried=ints(np.int32, edges),
@@ -80,7 +83,7 @@ def new_tree(game: Game, nodes: int, target: Target) -> Tree:
 @kernel
 def has_room(t: Tree, count: int) -> bool:
     """Whether one more node, with so many edges, can be added."""
-    return 2 * (t.used[0] + 1) <= len(t.key) and t.used[1] + count <= len(t.action)
+    return 2 * (t.used[NODES] + 1) <= len(t.key) and t.used[EDGES] + count <= len(t.action)
 
 
 @kernel
@@ -98,13 +101,13 @@ def find(t: Tree, key: int, count: int) -> int:
 @kernel
 def add_node(t: Tree, slot: int, key: int, count: int) -> int:
     """A new node for the listed actions; its first edge."""
-    first = t.used[1]
+    first = t.used[EDGES]
     t.key[slot] = key
     t.first[slot] = first
     t.width[slot] = count
     t.visits[slot] = 0
-    t.used[0] += 1
-    t.used[1] += count
+    t.used[NODES] += 1
+    t.used[EDGES] += count
     for i in range(count):
         edge = first + i
         t.action[edge] = t.out[i]

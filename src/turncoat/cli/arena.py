@@ -44,6 +44,7 @@ CHARTS = (".svg", ".png", ".html")
     metavar="BOT,BOT…",
     help=f"Who plays: {', '.join(BOTS)}; a search may be set, as in master/ms=100 or master/iterations=500.",
 )
+@click.option("--ladder", is_flag=True, help="Bots are named best first: each plays alone against a table of the next.")
 @click.option("--games", type=click.IntRange(1), default=200, show_default=True, metavar="N", help="How many games.")
 @click.option("--seats", type=int, metavar="N", help="How many play; else as many as can.")
 @preset_option
@@ -62,6 +63,7 @@ CHARTS = (".svg", ".png", ".html")
 def arena(
     game: str,
     bots: str,
+    ladder: bool,
     games: int,
     seats: int | None,
     preset: str | None,
@@ -87,7 +89,7 @@ def arena(
     if seed is None:
         seed = rows[0]["seed"] if rows else secrets.randbits(40)
     options = chosen_options(chosen, preset, changes)
-    plan = Plan(game, seats, options, tuple(bot.strip() for bot in bots.split(",")), games, seed)
+    plan = Plan(game, seats, options, tuple(bot.strip() for bot in bots.split(",")), games, seed, ladder)
     check_same(plan, rows, file)
     rows, is_stopped = play_on(plan, rows, file, processes)
     report(plan, rows, file, plot, as_json)

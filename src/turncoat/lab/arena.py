@@ -31,10 +31,13 @@ class Plan:
     bots: tuple[str, ...]
     games: int
     seed: int
+    ladder: bool = False
 
     def __post_init__(self) -> None:
         GAMES[self.game].check_seats(self.seats)
-        if len(self.bots) < self.seats:
+        if self.ladder and len(self.bots) < 2:
+            raise Invalid("a ladder needs at least two bots, the best first")
+        if not self.ladder and len(self.bots) < self.seats:
             raise Invalid(
                 f"{self.seats} seats need as many bots, and only {len(self.bots)} are named; a bot may be named twice"
             )
@@ -45,7 +48,9 @@ class Plan:
 
     @property
     def line_ups(self) -> list[tuple[str, ...]]:
-        """Who sits down together: all bots, or every choice of as many as there are seats."""
+        """Who sits down together: all bots, or every choice of as many as there are seats; on a ladder, each with seats full of the next."""
+        if self.ladder:
+            return [(better, *[worse] * (self.seats - 1)) for better, worse in itertools.pairwise(self.bots)]
         chosen = itertools.combinations(self.bots, self.seats)
         return list(dict.fromkeys(line_up for line_up in chosen if len(set(line_up)) > 1 or len(set(self.bots)) == 1))
 
@@ -61,7 +66,8 @@ class Plan:
         """What every row says of the plan."""
         options = json.dumps(dict(self.options), sort_keys=True)
         rules = GAMES[self.game].rules_version
-        return {"game": self.game, "rules": rules, "options": options, "arena": list(self.bots), "seed": self.seed}
+        who = {"arena": list(self.bots), "ladder": self.ladder}
+        return {"game": self.game, "rules": rules, "options": options, **who, "seed": self.seed}
 
 
 Row = dict[str, Any]

@@ -4,10 +4,11 @@ Intervals are bootstrapped: deals, with all the games that were played on each, 
 comes out lies within. Ratings are OpenSkill's (the Plackett-Luce model), which know games of many seats and shared ranks.
 """
 
+import itertools
 import random
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 from openskill.models import PlackettLuce, PlackettLuceRating
@@ -50,13 +51,28 @@ def wins_of(row: Row) -> list[float]:
 
 
 def standings(rows: Sequence[Row]) -> list[Standing]:
-    """Every bot of the rows, the best-rated first."""
+    """Every bot of the rows, the best-rated first; on a ladder, each bot against the next."""
+    deals = by_deal(rows)
+    bots = sorted({bot for row in rows for bot in row["bots"]})
+    ratings = estimate_ratings(deals, bots)
+    if rows[0]["ladder"]:
+        return [rung(better, worse, rows, ratings[better]) for better, worse in itertools.pairwise(rows[0]["arena"])]
+    return sorted((standing(bot, deals, ratings[bot]) for bot in bots), key=lambda one: -one.rating.mean)
+
+
+def by_deal(rows: Sequence[Row]) -> list[list[Row]]:
     deals: dict[int, list[Row]] = defaultdict(list)
     for row in sorted(rows, key=lambda row: row["number"]):
         deals[row["deal"]].append(row)
-    bots = sorted({bot for row in rows for bot in row["bots"]})
-    ratings = estimate_ratings(list(deals.values()), bots)
-    return sorted((standing(bot, list(deals.values()), ratings[bot]) for bot in bots), key=lambda one: -one.rating.mean)
+    return list(deals.values())
+
+
+def rung(better: str, worse: str, rows: Sequence[Row], rating: Estimate) -> Standing:
+    """How a bot did alone against a table of another."""
+    together = [row for row in rows if set(row["bots"]) == {better, worse} and row["bots"].count(better) == 1]
+    others = len(rows[0]["bots"]) - 1
+    found = standing(better, by_deal(together), rating)
+    return replace(found, bot=f"{better} against {others} {worse}")
 
 
 def standing(bot: str, deals: Sequence[Sequence[Row]], rating: Estimate) -> Standing:
