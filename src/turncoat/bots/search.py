@@ -17,6 +17,7 @@ from turncoat.bots.settings import Settings, settings_of
 from turncoat.bots.tree import (
     BIAS,
     CUTOFF,
+    DOUBT,
     EDGES,
     EXPLORATION,
     FULL,
@@ -31,6 +32,7 @@ from turncoat.bots.tree import (
     ROOT_TRAIL,
     SCALE,
     SHARING,
+    SOFT,
     TASTE,
     WON,
     Tree,
@@ -79,8 +81,14 @@ def iterate(t: Tree, rows: AnyState, seat: int, seats: int, knobs: list[int], rn
     """Deal a world, go down the tree and a little beyond, judge what is found there, and tell the nodes on the way."""
     copy_into(rows[ROOT], rows[WORLD])
     resample(rows[WORLD], seat, rng)
+    root = t.used[ROOT_SLOT]
+    is_doubt = below(rng, 100) < knobs[DOUBT]
+    if is_doubt:
+        resample(rows[WORLD], (seat + 1 + below(rng, seats - 1)) % seats, rng)
     depth = go_down(t, rows, seat, knobs, rng)
-    judge(t, rows[WORLD], seat, seats, knobs[SCALE])
+    if is_doubt:
+        t.used[ROOT_SLOT] = root
+    judge(t, rows[WORLD], seat, seats, knobs[SCALE], knobs[SOFT])
     back_up(t, depth)
 
 
@@ -190,10 +198,10 @@ def taste_some(s: AnyState, out: list[int], count: int, taste: int, rng: list[in
 
 
 @kernel
-def judge(t: Tree, s: AnyState, seat: int, seats: int, scale: int) -> None:
+def judge(t: Tree, s: AnyState, seat: int, seats: int, scale: int, soft: int) -> None:
     """Fill `gains`: by ranks at the end of the game, before it by values."""
     scores(s, t.points, t.ranks)
-    if s.mover == OVER:
+    if s.mover == OVER and soft == 0:
         judge_end(t, seats)
     else:
         judge_by_value(t, s, seats, scale)

@@ -23,6 +23,8 @@ class Settings:
     scale: int  # how much worse, in the game's own `value`, makes winning e times less likely
     paranoid: int  # 1: the others are taken to play against me rather than for themselves
     sharing: int  # which positions share a node: 0 what their mover sees, 1 what I see of them, 2 the decisions since the root
+    doubt: int  # percent of the iterations in which a world is dealt as another seat might imagine it: there my own secrets are others
+    soft: int
 
     def knobs(self) -> list[int]:
         return [getattr(self, field.name) for field in fields(self)]

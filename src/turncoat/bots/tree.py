@@ -22,8 +22,8 @@ NOT_FOUND = -1
 NODES, EDGES, ROOT_SLOT, ROOT_TRAIL = range(4)  # what `used` tells
 
 # What a search can be told, one number each (see `Settings`).
-EXPLORATION, BIAS, GROWTH, CUTOFF, HORIZON, TASTE, SCALE, PARANOID, SHARING = range(9)
-KNOBS = 9
+EXPLORATION, BIAS, GROWTH, CUTOFF, HORIZON, TASTE, SCALE, PARANOID, SHARING, DOUBT, SOFT = range(11)
+KNOBS = 11
 
 
 class Tree(NamedTuple):
