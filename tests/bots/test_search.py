@@ -35,17 +35,15 @@ def think(game: Game, state: AnyState, iterations: int, seed: int = 1, **extra: 
 @every_preset
 def test_plain_equals_compiled(game: Game, preset: str) -> None:
     """With every kind of setting: judged by value, played to the end, by turns, with each kind of nodes, paranoid, grown faster."""
-    usual = settings_of(game.name)
     for state in decisions(game, 4, 25, preset)[:5]:
         for changes in (
             {},
             {"cutoff": -1, "taste": 2},
             {"sharing": 1, "growth": 3, "cutoff": 2, "horizon": 0},
             {"sharing": 2, "horizon": 3},
-            {"paranoid": 1, "sharing": 0},
+            {"paranoid": 1, "sharing": 0, "doubt": 40, "soft": 150},
         ):
-            settings = usual.changed(changes)
-            plain, cpu = (think(game, state, 40, target=target, settings=settings) for target in ("plain", "cpu"))
+            plain, cpu = (think(game, state, 40, target=target, changes=changes) for target in ("plain", "cpu"))
             assert plain == cpu
 
 
@@ -94,7 +92,7 @@ class Cheat(Search):
 
     def __init__(self, game: Game, nodes: int) -> None:
         honest = dict(vars(game))
-        super().__init__(type(game)(**{**honest, "resample": no_resample}), settings_of(game.name), 1, "plain", nodes)
+        super().__init__(type(game)(**{**honest, "resample": no_resample}), {}, 1, "plain", nodes)
 
 
 def no_resample(s: AnyState, seat: int, rng: list[int]) -> None:
@@ -185,6 +183,22 @@ def last_positions(game: Game, seats: int, seed: int) -> list[AnyState]:
     return positions[::-1]
 
 
+def test_in_doubt_others_do_not_play_as_if_they_saw_my_card() -> None:
+    """Kuhn poker, I hold the king and bet: a queen that saw it would always fold. In doubt it must call now and then."""
+    calls = []
+    for doubt in (0, 50):
+        state = KUHN.new(2)
+        for text in ("deal:king", "deal:queen"):
+            KUHN.apply(state, KUHN.parse_action(text), [[0] * 4])
+        search = Search(KUHN, {"doubt": doubt}, nodes=256)
+        search.think(KUHN.view(state, 0), new_rng(1), Budget(20_000), thorough=True)
+        bet = KUHN.parse_action("bet")
+        trail = search.trail(state, 0, search.root, bet)
+        KUHN.apply(state, bet, [[0] * 4])
+        calls.append(search.recall(state, 0, trail, least=100))
+    assert [action is not None and KUHN.action_text(action) for action in calls] == ["pass", "bet"]
+
+
 # How long it thinks
 
 
@@ -240,7 +254,7 @@ def test_what_it_found_out_is_there_at_the_next_decision(sharing: int) -> None:
     states = decisions(RATTUS, seed=3, every=1)
     follows = [(one, two) for one, two in itertools.pairwise(states) if one.mover == two.mover]
     one, two = next((one, two) for one, two in follows if is_next(one, two))
-    search = Search(RATTUS, settings_of("rattus").changed({"sharing": sharing}), nodes=1 << 12)
+    search = Search(RATTUS, {"sharing": sharing}, nodes=1 << 12)
     search.think(RATTUS.view(one, one.mover), new_rng(1), Budget(400))
     found = search.think(RATTUS.view(two, two.mover), new_rng(2), Budget(1))
     assert sum(prospect.tried for prospect in found) > 1
@@ -256,12 +270,22 @@ def is_next(one: AnyState, two: AnyState) -> bool:
     return False
 
 
+def test_room_is_made_by_forgetting_what_was_seldom_seen() -> None:
+    state = decisions(RATTUS, seed=3)[2]
+    search = Search(RATTUS, nodes=256)
+    view = RATTUS.view(state, state.mover)
+    before = search.think(view, new_rng(1), Budget(250), thorough=True)
+    after = search.think(view, new_rng(2), Budget(1))
+    assert search._trees[0].used[0] < 128
+    assert sum(one.tried for one in after) == sum(one.tried for one in before) + 1
+
+
 def test_a_trail_ends_where_something_came_between() -> None:
     """By trails, a seat's next turn is a new root: others have moved since."""
     states = decisions(RATTUS, seed=3, every=1)
     one = states[4]
     two = next(state for state in reversed(states) if state.mover == one.mover)
-    search = Search(RATTUS, settings_of("rattus").changed({"sharing": 2}), nodes=1 << 12)
+    search = Search(RATTUS, {"sharing": 2}, nodes=1 << 12)
     for state in (one, two):
         search.think(RATTUS.view(state, state.mover), new_rng(1), Budget(20))
         assert search.root == 0
@@ -295,9 +319,21 @@ def test_seats_are_counted_from_any_view(game: Game) -> None:
 
 
 def test_settings_of_a_game_are_the_common_ones_with_its_own_in_their_place() -> None:
-    assert {type(settings_of(name)) for name in (*GAMES, "a game without a table")} == {Settings}
+    assert {type(settings_of(name, 2)) for name in (*GAMES, "a game without a table")} == {Settings}
+
+
+def test_a_number_of_seats_may_have_settings_of_its_own() -> None:
+    assert settings_of("rattus", 2) != settings_of("rattus", 3) == settings_of("rattus", 4)
 
 
 def test_an_unknown_setting_is_refused() -> None:
     with pytest.raises(Invalid, match="no setting luck; it has bias, cutoff"):
-        settings_of("kuhn").changed({"luck": 3})
+        settings_of("kuhn", 2).changed({"luck": 3})
+
+
+@pytest.mark.parametrize(
+    ("name", "number"), [("growth", 0), ("scale", 0), ("taste", 0), ("cutoff", -2), ("doubt", 101)]
+)
+def test_a_setting_out_of_its_range_is_refused(name: str, number: int) -> None:
+    with pytest.raises(Invalid, match=f"a search's {name} is from"):
+        Search(KUHN, {name: number})

@@ -4,13 +4,14 @@ from collections import Counter
 from dataclasses import dataclass
 
 from turncoat.bots.search import Budget, Search
-from turncoat.bots.settings import settings_of
+from turncoat.errors import Invalid
 from turncoat.games import CHANCE, OVER, Game
 from turncoat.kernel import AnyState, copy
 from turncoat.kernel.rng import new_rng
 
 POINTS_PART = 0.25
-EVENLY = {"cutoff": -1, "bias": 0, "exploration": 20_000}  # every action is tried much
+EVENLY = {"cutoff": -1, "horizon": 0, "bias": 0, "exploration": 20_000}  # every action is tried much
+TRIES = 20  # of each action, in the mean: fewer tell nothing
 MOST = 3  # actions worth telling
 WORLDS = 15  # in which it is looked what follows
 LONGEST = 4  # decisions told beyond the first
@@ -39,16 +40,16 @@ class Hint:
 def hints(game: Game, view: AnyState, rng: list[int], budget: Budget) -> list[Hint]:
     """The best few actions of the mover, the best first. A part of the time goes to games that are thought through to their end, for
     only these tell points."""
-    if len(game.legal_actions(view)) < 2:
+    legal = game.legal_actions(view)
+    if len(legal) < 2:
         return []
-    search, ends = Search(game), Search(game, settings_of(game.name).changed(EVENLY))
-    found = search.think(view, rng, budget.part(1 - POINTS_PART))
-    points = {one.action: one.points for one in ends.think(view, rng, budget.part(POINTS_PART)) if one.tried}
-    return [
-        Hint(one.action, one.won, points[one.action], line(search, view, one.action))
-        for one in found[:MOST]
-        if one.tried and one.action in points
-    ]
+    if 0 < budget.iterations < TRIES * len(legal):
+        raise Invalid(f"advice on {len(legal)} actions needs at least {TRIES * len(legal)} iterations")
+    search, ends = Search(game), Search(game, EVENLY)
+    found = search.think(view, rng, budget.part(1 - POINTS_PART), thorough=True)
+    points = {one.action: one.points for one in ends.think(view, rng, budget.part(POINTS_PART), thorough=True) if one.tried}
+    best = sorted((one for one in found[:MOST] if one.tried and one.action in points), key=lambda one: -one.won)
+    return [Hint(one.action, one.won, points[one.action], line(search, view, one.action)) for one in best]
 
 
 def line(search: Search, view: AnyState, action: int) -> tuple[Expected, ...]:

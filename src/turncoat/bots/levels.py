@@ -16,6 +16,7 @@ from turncoat.kernel.rng import below
 
 OVERLOOKS = 2  # a novice does not notice one in so many things that it could do
 LEAST_SECONDS = 0.05
+HARDLY = 20  # times less often than the best
 
 prior: Kernel  # a game's own, bound by `PolicyBot`
 
@@ -76,13 +77,14 @@ class SearchBot:
         if self.threads < 1 or self._nodes < 1 or self._slips < 0:
             raise Invalid("a search needs at least one thread and one node, and slips by 0 or more")
         self._budget = Budget(iterations) if iterations else Budget(seconds=seconds)
-        self._settings = settings_of(game.name).changed(numbers)
+        settings_of(game.name, game.seats[0]).changed(numbers)  # says so at once if that can't be
+        self._changes = numbers
         self._game = game
         self._seat = -1
         self._search = self._new_search()
 
     def _new_search(self) -> Search:
-        return Search(self._game, self._settings, self.threads, nodes=self._nodes)
+        return Search(self._game, self._changes, self.threads, nodes=self._nodes)
 
     def choose(self, view: AnyState, legal: list[int], rng: list[int]) -> int:
         if len(legal) == 1:
@@ -97,11 +99,12 @@ class SearchBot:
 
 
 def slip(prospects: list[Prospect], slips: int, rng: list[int]) -> int:
-    """An action that is about as good as the best: the worse it seems, the less often it is taken."""
+    """An action that is about as good as the best: the worse it seems, the less often it is taken; what was hardly tried, never."""
     best = prospects[0]
-    weights = [int(FULL * exp(min(0.0, one.utility - best.utility) * FULL / slips)) for one in prospects]
+    known = [one for one in prospects if HARDLY * one.tried >= best.tried]
+    weights = [int(FULL * exp(min(0.0, one.utility - best.utility) * FULL / slips)) for one in known]
     luck = below(rng, sum(weights))
-    return next(one.action for one, reached in zip(prospects, accumulate(weights)) if luck < reached)
+    return next(one.action for one, reached in zip(known, accumulate(weights)) if luck < reached)
 
 
 def level_of_search(level: str) -> Callable[[Game], SearchBot]:

@@ -7,13 +7,15 @@ would with what it knows, adds a node, plays on a little as advice suggests, jud
 import functools
 import time
 from collections import Counter
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
 
-from turncoat.bots.settings import Settings, settings_of
+from turncoat.bots.settings import settings_of
 from turncoat.bots.tree import (
     BIAS,
     CUTOFF,
@@ -39,6 +41,7 @@ from turncoat.bots.tree import (
     add_node,
     back_up,
     find,
+    keep_visited,
     new_tree,
     select,
     weigh_edges,
@@ -70,6 +73,7 @@ BY_MOVERS_VIEW, BY_MY_VIEW, BY_TRAIL = range(3)  # which positions share a node
 EIGHTHS = tuple(
     round(10_000 * 2.718281828459045 ** (-step / 8)) for step in range(80)
 )  # e to the power of minus step / 8
+POINT = 100  # `soft` is in hundredths of a point
 RANK_PART = 10  # percent of a utility that are for places other than the first
 
 
@@ -78,11 +82,15 @@ RANK_PART = 10  # percent of a utility that are for places other than the first
 
 @kernel
 def iterate(t: Tree, rows: AnyState, seat: int, seats: int, knobs: list[int], rng: list[int]) -> None:
-    """Deal a world, go down the tree and a little beyond, judge what is found there, and tell the nodes on the way."""
+    """Deal a world, go down the tree and a little beyond, judge what is found there, and tell the nodes on the way.
+
+    In doubt, the world is dealt again as one of the others might imagine it. There my secrets are different ones, and the others learn to
+    decide without them. My own decision is then made by somebody who holds other cards: it has another node.
+    """
     copy_into(rows[ROOT], rows[WORLD])
     resample(rows[WORLD], seat, rng)
     root = t.used[ROOT_SLOT]
-    is_doubt = below(rng, 100) < knobs[DOUBT]
+    is_doubt = knobs[DOUBT] > 0 and below(rng, 100) < knobs[DOUBT]
     if is_doubt:
         resample(rows[WORLD], (seat + 1 + below(rng, seats - 1)) % seats, rng)
     depth = go_down(t, rows, seat, knobs, rng)
@@ -199,14 +207,20 @@ def taste_some(s: AnyState, out: list[int], count: int, taste: int, rng: list[in
 
 @kernel
 def judge(t: Tree, s: AnyState, seat: int, seats: int, scale: int, soft: int) -> None:
-    """Fill `gains`: by ranks at the end of the game, before it by values."""
+    """Fill `gains`: at the end of the game by ranks, or by how clear they are; before it by values."""
     scores(s, t.points, t.ranks)
-    if s.mover == OVER and soft == 0:
+    if s.mover == OVER:
         judge_end(t, seats)
     else:
-        judge_by_value(t, s, seats, scale)
+        for one in range(seats):
+            t.gains[one] = value(s, one)
+        weigh_chances(t, seats, scale)
     t.gains[POINTS] = t.points[seat]
     t.gains[WON] = t.strength[seat]
+    if s.mover == OVER and soft > 0:
+        for one in range(seats):
+            t.gains[one] = POINT * t.points[one]
+        weigh_chances(t, seats, soft)
     for one in range(seats):
         t.gains[one] = ((100 - RANK_PART) * t.strength[one] + RANK_PART * t.gains[one]) // 100
 
@@ -228,11 +242,10 @@ def judge_end(t: Tree, seats: int) -> None:
 
 
 @kernel
-def judge_by_value(t: Tree, s: AnyState, seats: int, scale: int) -> None:
-    """The same as chances: of winning, and of leaving another behind."""
+def weigh_chances(t: Tree, seats: int, scale: int) -> None:
+    """From what each seat has, left in `gains`: the same two as chances, of winning and of leaving another behind."""
     best = -WORD
     for seat in range(seats):
-        t.gains[seat] = value(s, seat)
         best = max(best, t.gains[seat])
     total = 0
     for seat in range(seats):
@@ -276,8 +289,7 @@ def searcher(game: Game) -> Kernel:
     names["look_at"] = bind(look_at, **names)
     names["taste_some"] = bind(taste_some, **names)
     names["go_down"] = bind(go_down, **names)
-    names["judge_by_value"] = bind(judge_by_value, value=game.value)
-    names["judge"] = bind(judge, scores=game.scores, **names)
+    names["judge"] = bind(judge, scores=game.scores, value=game.value)
     names["iterate"] = bind(iterate, resample=game.resample, **names)
     return bind(search, **names)
 
@@ -315,6 +327,7 @@ class Prospect:
 CHECKS = 16  # times that a number of iterations is interrupted, to see whether all is decided
 CHUNK_SECONDS = 0.02  # the same, of a time
 FIRST_CHUNK = 16
+WORTH_KEEPING = 4  # visits of a node, when room is made
 CATCH_UP = 4  # an action is not waited for that would need more than one in so many of the iterations left
 
 
@@ -355,7 +368,7 @@ class Search:
     def __init__(
         self,
         game: Game,
-        settings: Settings | None = None,
+        changes: Mapping[str, int] = MappingProxyType({}),
         threads: int = 1,
         target: Target = "cpu",
         nodes: int = 1 << 16,
@@ -367,14 +380,20 @@ class Search:
         self._target = target
         self._nodes = nodes
         self._search = compiled(searcher(game), target)
+        self._keep_visited = compiled(keep_visited, target)
         self._trees = [new_tree(game, nodes, target) for _ in range(threads)]
-        knobs = (settings or settings_of(game.name)).knobs()
-        self._knobs: Any = knobs if target == "plain" else np.array(knobs, np.int64)
+        self._changes = changes
+        self._knobs = self._knobs_for(game.seats[-1])
+        self._pencil = new_tree(game, 1, "plain")
 
-    def think(self, view: AnyState, rng: list[int], budget: Budget) -> list[Prospect]:
-        """What is thought of each legal action, the best first. The same for the same view, luck, iterations and threads."""
+    def think(self, view: AnyState, rng: list[int], budget: Budget, thorough: bool = False) -> list[Prospect]:
+        """What is thought of each legal action, the best first. The same for the same view, luck, iterations and threads.
+
+        A thorough search spends its whole budget, even where what is best seems clear.
+        """
         self._make_room()
         seat, seats = view.mover, seats_of(self.game, view)
+        self._knobs = self._knobs_for(seats)
         self.root = self._trail_to(view)
         for tree in self._trees:
             tree.used[ROOT_TRAIL] = self.root
@@ -390,10 +409,14 @@ class Search:
         with ThreadPoolExecutor(len(desks)) as pool:
             while (chunk := clock.chunk()) > 0:
                 list(pool.map(work, desks, [chunk] * len(desks)))
-                if self._is_settled(len(desks) * clock.left()):
+                if not thorough and self._is_settled(len(desks) * clock.left()):
                     break
         self.iterations = clock.done * len(desks)
         return self._prospects(seat)
+
+    def _knobs_for(self, seats: int) -> Any:
+        knobs = settings_of(self.game.name, seats).changed(self._changes).knobs()
+        return knobs if self._target == "plain" else np.array(knobs, np.int64)
 
     def _is_settled(self, left: int) -> bool:
         """Whether the action that is tried most will stay so: another would need more than a part of the iterations that are left."""
@@ -433,15 +456,22 @@ class Search:
 
     def _key(self, world: AnyState, seat: int, trail: int) -> tuple[int, int]:
         """The key of a decision, and how many actions it offers."""
-        pencil, rows = new_tree(self.game, 1, "plain"), [world, blank(self.game.state), world]
-        count = self.game.legal(world, pencil.out)
-        return keyer(self.game)(pencil, rows, seat, int(self._knobs[SHARING]), trail, count), count
+        rows = [world, blank(self.game.state), world]
+        count = self.game.legal(world, self._pencil.out)
+        return keyer(self.game)(self._pencil, rows, seat, int(self._knobs[SHARING]), trail, count), count
 
     def _make_room(self) -> None:
-        """A tree that is half full is forgotten."""
+        """Of a tree that is half full only what was visited often is kept; if that is still much, nothing."""
         for number, tree in enumerate(self._trees):
-            if 2 * tree.used[NODES] > self._nodes or 2 * tree.used[EDGES] > len(tree.action):
-                self._trees[number] = new_tree(self.game, self._nodes, self._target)
+            if self._is_half_full(tree):
+                new = new_tree(self.game, self._nodes, self._target)
+                self._keep_visited(tree, new, WORTH_KEEPING)
+                if self._is_half_full(new):
+                    new = new_tree(self.game, self._nodes, self._target)
+                self._trees[number] = new
+
+    def _is_half_full(self, tree: Tree) -> bool:
+        return bool(2 * tree.used[NODES] > self._nodes or 2 * tree.used[EDGES] > len(tree.action))
 
     def _rows(self, view: AnyState) -> Any:
         if self._target == "plain":

@@ -2,6 +2,7 @@
 
 import functools
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
@@ -24,17 +25,33 @@ class Settings:
     paranoid: int  # 1: the others are taken to play against me rather than for themselves
     sharing: int  # which positions share a node: 0 what their mover sees, 1 what I see of them, 2 the decisions since the root
     doubt: int  # percent of the iterations in which a world is dealt as another seat might imagine it: there my own secrets are others
-    soft: int
+    soft: int  # how many hundredths of a point behind make the end of a game e times less of a victory; 0: ranks alone count
 
     def knobs(self) -> list[int]:
         return [getattr(self, field.name) for field in fields(self)]
 
-    def changed(self, changes: dict[str, int]) -> "Settings":
-        """The same but for some numbers; Invalid if there is none of that name."""
+    def changed(self, changes: Mapping[str, int]) -> "Settings":
+        """The same but for some numbers; Invalid if there is none of that name, or if it can't be that number."""
         known = {field.name for field in fields(self)}
         if strange := changes.keys() - known:
             raise Invalid(f"a search has no setting {', '.join(sorted(strange))}; it has {', '.join(sorted(known))}")
+        for name, number in changes.items():
+            least, most = RANGES.get(name, (0, MOST))
+            if not least <= number <= most:
+                raise Invalid(f"a search's {name} is from {least:,} to {most:,}, not {number}")
         return replace(self, **changes)
+
+
+MOST = 1_000_000
+RANGES = {
+    "growth": (1, MOST),
+    "cutoff": (-1, MOST),
+    "taste": (1, MOST),
+    "scale": (1, MOST),
+    "paranoid": (0, 1),
+    "sharing": (0, 2),
+    "doubt": (0, 100),
+}
 
 
 @functools.cache
@@ -44,9 +61,9 @@ def table() -> dict[str, dict[str, int]]:
 
 
 @functools.cache
-def settings_of(game: str) -> Settings:
-    """A game's settings: the common ones, with its own in their place."""
-    return Settings(**{**table()["every"], **table().get(game, {})})
+def settings_of(game: str, seats: int) -> Settings:
+    """A game's settings: the common ones, with its own in their place, and with those for so many seats in theirs."""
+    return Settings(**{**table()["every"], **table().get(game, {}), **table().get(f"{game}-{seats}", {})})
 
 
 def slips_of(game: str) -> int:

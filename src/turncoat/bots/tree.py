@@ -118,6 +118,26 @@ def add_node(t: Tree, slot: int, key: int, count: int) -> int:
 
 
 @kernel
+def keep_visited(old: Tree, new: Tree, least: int) -> None:
+    """Copy the nodes with so many visits into an empty tree."""
+    for slot in range(len(old.key)):
+        if old.key[slot] != 0 and old.visits[slot] >= least:
+            count = old.width[slot]
+            place = find(new, old.key[slot], count)
+            if place == NOT_FOUND:
+                return
+            for i in range(count):
+                new.out[i] = old.action[old.first[slot] + i]
+            first = add_node(new, place, old.key[slot], count)
+            new.visits[place] = old.visits[slot]
+            for i in range(count):
+                new.share[first + i] = old.share[old.first[slot] + i]
+                new.tried[first + i] = old.tried[old.first[slot] + i]
+                for gain in range(GAINS):
+                    new.total[first + i][gain] = old.total[old.first[slot] + i][gain]
+
+
+@kernel
 def weigh_edges(t: Tree, first: int, count: int, bias: int) -> None:
     """Make first impressions, left in `share`, into parts of SHARES: the best gets `bias` percent more than the worst."""
     lowest = t.share[first]
