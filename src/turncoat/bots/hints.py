@@ -47,7 +47,9 @@ def hints(game: Game, view: AnyState, rng: list[int], budget: Budget) -> list[Hi
         raise Invalid(f"advice on {len(legal)} actions needs at least {TRIES * len(legal)} iterations")
     search, ends = Search(game), Search(game, EVENLY)
     found = search.think(view, rng, budget.part(1 - POINTS_PART), thorough=True)
-    points = {one.action: one.points for one in ends.think(view, rng, budget.part(POINTS_PART), thorough=True) if one.tried}
+    points = {
+        one.action: one.points for one in ends.think(view, rng, budget.part(POINTS_PART), thorough=True) if one.tried
+    }
     best = sorted((one for one in found[:MOST] if one.tried and one.action in points), key=lambda one: -one.won)
     return [Hint(one.action, one.won, points[one.action], line(search, view, one.action)) for one in best]
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from math import exp
 
-from turncoat.bots.search import Budget, Prospect, Search
+from turncoat.bots.search import Budget, Prospect, Search, seats_of
 from turncoat.bots.settings import settings_of, slips_of
 from turncoat.bots.tree import FULL
 from turncoat.errors import Invalid
@@ -73,8 +73,8 @@ class SearchBot:
         self._nodes = numbers.pop("nodes", effort.nodes)
         seconds = numbers.pop("ms", round(1000 * effort.seconds)) / 1000
         iterations = numbers.pop("iterations", 0)
-        self._slips = numbers.pop("slips", slips_of(game.name) if effort.slips else 0)
-        if self.threads < 1 or self._nodes < 1 or self._slips < 0:
+        self._slips = numbers.pop("slips", None if effort.slips else 0)
+        if self.threads < 1 or self._nodes < 1 or (self._slips or 0) < 0:
             raise Invalid("a search needs at least one thread and one node, and slips by 0 or more")
         self._budget = Budget(iterations) if iterations else Budget(seconds=seconds)
         settings_of(game.name, game.seats[0]).changed(numbers)  # says so at once if that can't be
@@ -95,7 +95,8 @@ class SearchBot:
         if budget.seconds:
             budget = Budget(seconds=max(LEAST_SECONDS, budget.seconds * self.patience))
         prospects = self._search.think(view, rng, budget)
-        return slip(prospects, self._slips, rng) if self._slips else prospects[0].action
+        slips = slips_of(self._game.name, seats_of(self._game, view)) if self._slips is None else self._slips
+        return slip(prospects, slips, rng) if slips else prospects[0].action
 
 
 def slip(prospects: list[Prospect], slips: int, rng: list[int]) -> int:

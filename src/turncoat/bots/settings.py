@@ -66,7 +66,7 @@ def settings_of(game: str, seats: int) -> Settings:
     return Settings(**{**table()["every"], **table().get(game, {}), **table().get(f"{game}-{seats}", {})})
 
 
-def slips_of(game: str) -> int:
+def slips_of(game: str, seats: int) -> int:
     """How easily a master slips in a game."""
     slips = table()["slips"]
-    return slips.get(game, slips["every"])
+    return slips.get(f"{game}-{seats}", slips.get(game, slips["every"]))
