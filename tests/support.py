@@ -46,6 +46,11 @@ class Setting:
         """Whoever may look on: a spectator, and each seat."""
         return (NOBODY, *range(self.seats))
 
+    @property
+    def games(self) -> int:
+        """How many random games of it a test looks at: fewer of a long one, and a single one where only an option is changed."""
+        return min(5, 40_000 // self.game.most_steps) if self.preset else 1
+
     def new(self) -> AnyState:
         return self.game.new(self.seats, self.options)
 
@@ -116,10 +121,6 @@ class Played:
     number: int
     steps: list[Step]
 
-    @property
-    def choices(self) -> bytes:
-        return choices_of(self.number)
-
     def moments(self, of_each: int = 1) -> list[Step]:
         """So many steps of each kind of action, anywhere in the game: what is rare is looked at too. The end is always among them."""
         *steps, end = self.steps
@@ -141,22 +142,32 @@ def played(setting: Setting, number: int) -> Played:
     return Played(setting, number, play(setting, choices_of(number)))
 
 
-def law(holds: Callable[[Setting, Played], None]) -> Any:
-    """A test that holds in every setting: in two games of a preset, in one where a single option of it is changed.
+def in_random_games(holds: Callable[[Setting, int], None]) -> Callable[[Setting], None]:
+    """A test of a setting: Hypothesis draws the numbers of its games.
 
-    Hypothesis draws their numbers; with one seed for all tests, as in CI and in `make test`, every law looks at the same games.
+    With one seed for all tests, as in CI and in `make test`, these are the same in every test.
     """
 
     def test(setting: Setting) -> None:
         def example(number: int) -> None:
-            holds(setting, played(setting, number))
+            holds(setting, number)
 
         # Hypothesis makes other choices for another name.
         example.__name__ = re.sub(r"\W", "_", str(setting))
-        hypothesis_settings(max_examples=2 if setting.preset else 1)(given(number=NUMBERS)(example))()
+        hypothesis_settings(max_examples=setting.games)(given(number=NUMBERS)(example))()
 
     test.__name__, test.__doc__, test.__module__ = holds.__name__, holds.__doc__, holds.__module__
-    return every_setting(test)
+    return test
+
+
+def law(holds: Callable[[Setting, Played], None]) -> Any:
+    """A test that holds in random games of every setting."""
+
+    @functools.wraps(holds)
+    def of_number(setting: Setting, number: int) -> None:
+        holds(setting, played(setting, number))
+
+    return every_setting(in_random_games(of_number))
 
 
 def carry_out(game: Game, state: AnyState, action: int) -> list[Event]:

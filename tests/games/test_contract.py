@@ -281,7 +281,7 @@ def test_resampling_varies_and_keeps_to_the_truth_neither_always_nor_never(game:
     """For all that any viewer does not know, down to the seat or kind it belongs to."""
     hidden, varied, missed, hit = set(), set(), set(), set()
     for setting in (setting for setting in presets() if setting.game is game):
-        for number in range(12):
+        for number in range(2 * setting.games):
             for step in played(setting, number).moments():
                 for viewer in setting.viewers:
                     truth = parts(step.state)
