@@ -166,6 +166,9 @@ def test_nonsense_is_no_action(game: Game, text: str) -> None:
 @law
 def test_why_refuses_what_is_illegal_and_nothing_else(setting: Setting, played: Played) -> None:
     game, words = setting.game, words_of(setting.game)
+    for state, _, _, action in played.steps:
+        if state.mover in range(setting.seats):
+            assert game.why(game.view(state, state.mover), action) is None
     for state, _, legal, _ in played.moments():
         if state.mover in range(setting.seats):
             view = game.view(state, state.mover)
@@ -279,10 +282,13 @@ def test_a_viewer_is_told_exactly_what_its_view_shows(setting: Setting, played: 
 @every_game
 def test_resampling_varies_and_keeps_to_the_truth_neither_always_nor_never(game: Game) -> None:
     """For all that any viewer does not know, down to the seat or kind it belongs to."""
-    hidden, varied, missed, hit = set(), set(), set(), set()
+    hidden: set[Part] = set()
+    varied, missed, hit = set[Part](), set[Part](), set[Part]()
     for setting in (setting for setting in presets() if setting.game is game):
         for number in range(3 * setting.games):
-            for step in played(setting, number).steps[number % 4 :: 8]:  # spread evenly: some things are hidden late only
+            for step in played(setting, number).steps[
+                number % 4 :: 8
+            ]:  # spread evenly: some things are hidden late only
                 for viewer in setting.viewers:
                     parts = unknown(step.state, game.view(step.state, viewer))
                     hidden |= parts
