@@ -11,8 +11,9 @@ PAGE_SOURCES := $(shell find web src/turncoat/table/locale src/turncoat/games \
 	\( -path web/node_modules -o -path web/tests \) -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print 2> /dev/null)
 # Node comes as a Python package; npm and the page's tools find it first
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
-# two cores; whoever is done takes over half of what the other still has, for the contract is one long file
-PYTEST := $(PYTHON) -m pytest --numprocesses 2 --dist worksteal
+# two cores; whoever is done takes over half of what the other still has, for the contract is one long file;
+# with one seed, every time another, tests draw the same random games and share them
+PYTEST := $(PYTHON) -m pytest --numprocesses 2 --dist worksteal --hypothesis-seed $(shell date +%s)
 
 .PHONY: help play web test tools check lint types format bench soak playthroughs docs pacing messages screenshots lock clean
 .DELETE_ON_ERROR:

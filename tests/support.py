@@ -1,6 +1,9 @@
-"""What tests share: every setting of every game, and whole games whose choices Hypothesis makes."""
+"""What tests share: every setting of every game, and whole games that all laws look at."""
 
+import functools
+import random
 import re
+from collections import defaultdict
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,7 +28,7 @@ NO_ACTION = -1
 # Settings
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Setting:
     """A game, how many sit down to it, and its options."""
 
@@ -42,6 +45,11 @@ class Setting:
     def viewers(self) -> tuple[int, ...]:
         """Whoever may look on: a spectator, and each seat."""
         return (NOBODY, *range(self.seats))
+
+    @property
+    def games(self) -> int:
+        """How many random games of it a test looks at: fewer of a long one, and a single one where only an option is changed."""
+        return min(5, 40_000 // self.game.most_steps) if self.preset else 1
 
     def new(self) -> AnyState:
         return self.game.new(self.seats, self.options)
@@ -70,33 +78,15 @@ def flipped() -> Iterator[Setting]:
 
 
 SETTINGS = (*presets(), *flipped())
-every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str)
-every_preset = pytest.mark.parametrize("setting", tuple(presets()), ids=str)
+# Setting by setting rather than test by test: so a played game is forgotten as soon as all laws have looked at it.
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str, scope="module")
+every_preset = pytest.mark.parametrize("setting", tuple(presets()), ids=str, scope="module")
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 # Games
 
-CHOICES = st.binary(min_size=256, max_size=256)  # each byte makes a choice; a longer game begins again with the first
-SEEDS = st.integers(0, 2**62)
-
-
-def law(examples: int = 5, **drawn: st.SearchStrategy[Any]) -> Callable[[Callable[..., None]], Any]:
-    """A test that holds in every setting: so many games of a preset, two where a single option of it is changed."""
-
-    def decorate(holds: Callable[..., None]) -> Any:
-        def test(setting: Setting) -> None:
-            def example(**values: Any) -> None:
-                holds(setting, **values)
-
-            # Hypothesis makes other choices for another name.
-            example.__name__ = re.sub(r"\W", "_", f"{holds.__name__} {setting}")
-            games = hypothesis_settings(max_examples=examples if setting.preset else min(examples, 2))
-            games(given(**drawn)(example))()
-
-        test.__name__, test.__doc__, test.__module__ = holds.__name__, holds.__doc__, holds.__module__
-        return every_setting(test)
-
-    return decorate
+# Zero is no game's number: Hypothesis tries it first, and in every run that would be one of the few games.
+NUMBERS = st.integers(0, 2**62).filter(bool)
 
 
 class Step(NamedTuple):
@@ -123,11 +113,61 @@ def play(setting: Setting, choices: bytes, start: AnyState | None = None) -> lis
     return [*steps, Step(state, events, game.legal_actions(state), NO_ACTION)]
 
 
-def moments(setting: Setting, choices: bytes, every: int = 7, most: int = 30) -> list[Step]:
-    """Some of the steps of a game, so many at most, spread over all of it and, by the choices, everywhere in it; the end is always among them."""
-    *steps, end = play(setting, choices)
-    every = max(min(every, 1 + len(steps) // 8), -(-len(steps) // most))
-    return [*steps[choices[-1] % every :: every], end]
+@dataclass(frozen=True)
+class Played:
+    """A whole game, for laws to look at and to leave as it is."""
+
+    setting: Setting
+    number: int
+    steps: list[Step]
+
+    def moments(self, of_each: int = 1) -> list[Step]:
+        """So many steps of each kind of action, anywhere in the game: what is rare is looked at too. The end is always among them."""
+        *steps, end = self.steps
+        kinds = defaultdict(list)
+        for step in steps:
+            kinds[self.setting.game.action_text(step.action).partition(":")[0]].append(step)
+        chance = random.Random(self.number)
+        return [step for alike in kinds.values() for step in chance.sample(alike, min(of_each, len(alike)))] + [end]
+
+
+def choices_of(number: int) -> bytes:
+    """The choices in a random game: each byte makes one; a longer game begins again with the first."""
+    return random.Random(number).randbytes(1024)
+
+
+@functools.lru_cache(maxsize=4)
+def played(setting: Setting, number: int) -> Played:
+    """A random game by its number, played once for all laws that look at it one after the other."""
+    return Played(setting, number, play(setting, choices_of(number)))
+
+
+def in_random_games(holds: Callable[[Setting, int], None]) -> Callable[[Setting], None]:
+    """A test of a setting: Hypothesis draws the numbers of its games.
+
+    With one seed for all tests, as in CI and in `make test`, these are the same in every test.
+    """
+
+    def test(setting: Setting) -> None:
+        def example(number: int) -> None:
+            holds(setting, number)
+
+        # Hypothesis makes other choices for another name.
+        example.__name__ = re.sub(r"\W", "_", str(setting))
+        hypothesis_settings(max_examples=setting.games)(given(number=NUMBERS)(example))()
+
+    test.__name__, test.__doc__, test.__module__ = holds.__name__, holds.__doc__, holds.__module__
+    return test
+
+
+def law(holds: Callable[[Setting, Played], None]) -> Any:
+    """A test that holds in random games of every setting."""
+
+    @functools.wraps(holds)
+    def of_number(setting: Setting, number: int) -> None:
+        holds(setting, played(setting, number))
+
+    return every_setting(in_random_games(of_number))
 
 
 def carry_out(game: Game, state: AnyState, action: int) -> list[Event]:
@@ -229,6 +269,7 @@ def messages(path: Path) -> set[str]:
     return {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
 
 
+@functools.cache
 def words_of(game: Game) -> dict[str, set[str]]:
     """The messages of a game, by language."""
     folder = game.folder / "locale"

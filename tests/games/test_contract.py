@@ -3,6 +3,7 @@
 import itertools
 import json
 import os
+import random
 import subprocess
 import sys
 from collections import defaultdict
@@ -13,70 +14,69 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.support import (
-    CHOICES,
-    SEEDS,
     SETTINGS,
+    Played,
     Runner,
     Setting,
     carry_out,
+    choices_of,
     every_game,
     every_preset,
     law,
-    moments,
     observed,
     play,
+    played,
     presets,
     resampled,
     words_of,
 )
 from turncoat.games import CHANCE, GAMES, OVER, POLICIES, Game, Invalid, play_many
-from turncoat.kernel import AnyState, blank, copy, digest, dump, load, pack, parse, row_of, store, unpack
+from turncoat.kernel import AnyState, blank, copy, dump, load, pack, parse, row_of, store, unpack
 from turncoat.kernel.cuda import NoGpu
 from turncoat.kernel.record import layout
 
 # Whole games
 
 
-@law(choices=CHOICES)
-def test_random_play_ends_within_the_declared_steps(setting: Setting, choices: bytes) -> None:
-    *steps, end = play(setting, choices)  # where `legal_actions` has room for most_legal, and a journal for most_events
+@law
+def test_random_play_ends_within_the_declared_steps(setting: Setting, played: Played) -> None:
+    *steps, end = played.steps  # where `legal_actions` has room for most_legal, and a journal for most_events
     assert 0 < len(steps) <= setting.game.most_steps
     assert end.state.mover == OVER
     assert end.legal == []
 
 
-@law(choices=CHOICES)
-def test_somebody_moves_and_has_a_choice(setting: Setting, choices: bytes) -> None:
-    *steps, _ = play(setting, choices)
-    for state, _, legal, _ in steps:
+@law
+def test_somebody_moves_and_has_a_choice(setting: Setting, played: Played) -> None:
+    for state, _, legal, _ in played.steps[:-1]:
         assert state.mover == CHANCE or state.mover in range(setting.seats)
         assert 1 <= len(legal) <= setting.game.most_legal
 
 
-@law(choices=CHOICES)
-def test_legal_actions_ascend_within_the_range(setting: Setting, choices: bytes) -> None:
-    for _, _, legal, _ in play(setting, choices):
+@law
+def test_legal_actions_ascend_within_the_range(setting: Setting, played: Played) -> None:
+    for _, _, legal, _ in played.steps:
         assert legal == sorted(set(legal))
         assert set(legal) <= set(range(setting.game.actions))
 
 
-@law(choices=CHOICES)
-def test_every_listed_outcome_of_chance_can_happen(setting: Setting, choices: bytes) -> None:
-    for state, _, legal, _ in play(setting, choices):
+@law
+def test_every_listed_outcome_of_chance_can_happen(setting: Setting, played: Played) -> None:
+    for state, _, legal, _ in played.steps:
         if state.mover == CHANCE:
             assert all(setting.game.weight(state, outcome) > 0 for outcome in legal)
 
 
-@law(choices=CHOICES)
-def test_pieces_are_conserved(setting: Setting, choices: bytes) -> None:
-    first, *steps = play(setting, choices)
-    for step in steps:
-        assert setting.game.pieces(step.state) == setting.game.pieces(first.state)
+@law
+def test_pieces_are_conserved(setting: Setting, played: Played) -> None:
+    pieces = setting.game.pieces(setting.new())
+    for state, *_ in played.steps:
+        assert setting.game.pieces(state) == pieces
 
 
-@law(choices=CHOICES)
-def test_more_points_never_rank_lower_without_a_reason(setting: Setting, choices: bytes) -> None:
-    for state, *_ in moments(setting, choices):
+@law
+def test_more_points_never_rank_lower_without_a_reason(setting: Setting, played: Played) -> None:
+    for state, *_ in played.moments(2):
         points, ranks = [0] * setting.seats, [0] * setting.seats
         setting.game.scores(state, points, ranks)
         assert min(ranks) == 1
@@ -86,59 +86,58 @@ def test_more_points_never_rank_lower_without_a_reason(setting: Setting, choices
         )
 
 
-@law(choices=CHOICES)
-def test_past_states_never_change(setting: Setting, choices: bytes) -> None:
-    state, past, digests = setting.new(), [], []
-    for step in play(setting, choices)[:-1]:
-        past.append(copy(state))
-        digests.append(digest(state))
-        carry_out(setting.game, state, step.action)
-    assert [digest(old) for old in past] == digests
-
-
-@law(choices=CHOICES)
-def test_the_same_actions_bring_the_same_states_and_events(setting: Setting, choices: bytes) -> None:
-    steps = play(setting, choices)
+@law
+def test_the_same_actions_bring_the_same_states_and_events_and_past_states_never_change(
+    setting: Setting, played: Played
+) -> None:
     state = setting.new()
-    for now, then in itertools.pairwise(steps):
+    for now, then in itertools.pairwise(played.steps):
+        assert state == now.state  # kept since then, while the game went on
         assert carry_out(setting.game, state, now.action) == then.events
-        assert state == then.state
+    assert state == played.steps[-1].state
 
 
-@pytest.mark.boundscheck
-@law(4, choices=CHOICES, other=st.sampled_from(SETTINGS))
-def test_setup_leaves_nothing_of_the_last_game(setting: Setting, choices: bytes, other: Setting) -> None:
-    if other.game is not setting.game:
-        other = setting
-    end = play(other, choices)[-1].state
+@law
+def test_setup_leaves_nothing_of_the_last_game(setting: Setting, played: Played) -> None:
+    others = [other for other in SETTINGS if other.game is setting.game]
+    other = others[played.number % len(others)]
     for runner in (Runner(setting.game, "plain"), Runner(setting.game, "cpu")):
-        s = runner.state(end)
-        runner.call("setup", s, setting.seats, runner.ints(setting.game.option_ints(setting.options)))
-        assert runner.bytes(s) == pack(setting.new())
+        s = runner.state(played.steps[-1].state)
+        runner.call("setup", s, other.seats, runner.ints(setting.game.option_ints(other.options)))
+        assert runner.bytes(s) == pack(other.new())
 
 
 # One rulebook, three ways to run it
 
 
-@pytest.mark.boundscheck
-@law(3, choices=CHOICES, seed=SEEDS)
-def test_plain_equals_compiled_at_every_step(setting: Setting, choices: bytes, seed: int) -> None:
-    plain, cpu = Runner(setting.game, "plain"), Runner(setting.game, "cpu")
-    steps = play(setting, choices)
+@law
+def test_plain_moves_equal_compiled_ones_at_every_step(setting: Setting, played: Played) -> None:
+    cpu = Runner(setting.game, "cpu")
     row = cpu.state(setting.new())
-    for number, step in enumerate(steps):
+    for now, then in itertools.pairwise(played.steps):
+        assert cpu.bytes(row) == pack(now.state)
+        assert cpu.legal(row) == now.legal
+        assert cpu.apply(row, now.action) == then.events
+    assert cpu.bytes(row) == pack(played.steps[-1].state)
+    assert cpu.legal(row) == []
+
+
+@pytest.mark.boundscheck
+@law
+def test_plain_answers_equal_compiled_ones(setting: Setting, played: Played) -> None:
+    plain, cpu = Runner(setting.game, "plain"), Runner(setting.game, "cpu")
+    for number, step in enumerate(played.moments(3)):
         viewer = setting.viewers[number % len(setting.viewers)]
+        row = cpu.state(step.state)
         assert cpu.public(row, setting.seats) == plain.public(step.state, setting.seats)
-        assert cpu.private(row, viewer, seed) == plain.private(step.state, viewer, seed)
-        if row.mover != OVER:
-            assert cpu.apply(row, step.action) == steps[number + 1].events
+        assert cpu.private(row, viewer, played.number) == plain.private(step.state, viewer, played.number)
 
 
-@law(choices=CHOICES)
-def test_states_round_trip_as_bytes_as_rows_and_as_text(setting: Setting, choices: bytes) -> None:
+@law
+def test_states_round_trip_as_bytes_as_rows_and_as_text(setting: Setting, played: Played) -> None:
     kind = setting.game.state
     rows = np.zeros(2, layout(kind).dtype)
-    for state, *_ in moments(setting, choices):
+    for state, *_ in played.moments():
         store(state, rows, 1)
         assert unpack(kind, pack(state)) == state
         assert load(kind, row_of(state)) == state
@@ -164,10 +163,13 @@ def test_nonsense_is_no_action(game: Game, text: str) -> None:
         game.parse_action(text)
 
 
-@law(3, choices=CHOICES)
-def test_why_refuses_what_is_illegal_and_nothing_else(setting: Setting, choices: bytes) -> None:
+@law
+def test_why_refuses_what_is_illegal_and_nothing_else(setting: Setting, played: Played) -> None:
     game, words = setting.game, words_of(setting.game)
-    for state, _, legal, _ in moments(setting, choices, every=3):
+    for state, _, _, action in played.steps:
+        if state.mover in range(setting.seats):
+            assert game.why(game.view(state, state.mover), action) is None
+    for state, _, legal, _ in played.moments():
         if state.mover in range(setting.seats):
             view = game.view(state, state.mover)
             reasons = {action: game.why(view, action) for action in range(game.actions)}
@@ -176,12 +178,13 @@ def test_why_refuses_what_is_illegal_and_nothing_else(setting: Setting, choices:
             assert all(named <= known for known in words.values()), named
 
 
-@law(3, choices=CHOICES)
-def test_every_sentence_has_words_in_every_language(setting: Setting, choices: bytes) -> None:
+@law
+def test_every_sentence_has_words_in_every_language(setting: Setting, played: Played) -> None:
     game, words = setting.game, words_of(setting.game)
     named = set()
-    for state, events, legal, _ in play(setting, choices):
-        for viewer in setting.viewers if events else ():
+    for number, (state, events, legal, _) in enumerate(played.steps):
+        if events:
+            viewer = setting.viewers[(number + played.number) % len(setting.viewers)]
             view = game.view(state, viewer)
             named |= {game.say_event(view, game.redact(event, viewer)).message for event in events}
         named |= {game.say_action(state, action).message for action in legal}
@@ -194,51 +197,47 @@ def test_every_sentence_has_words_in_every_language(setting: Setting, choices: b
 # What a seat may know
 
 
-@law(choices=CHOICES)
-def test_hiding_twice_hides_no_more(setting: Setting, choices: bytes) -> None:
-    for state, *_ in moments(setting, choices):
+@law
+def test_hiding_twice_hides_no_more(setting: Setting, played: Played) -> None:
+    for state, *_ in played.moments():
         for viewer in setting.viewers:
             view = setting.game.view(state, viewer)
             assert setting.game.view(view, viewer) == view
 
 
-@law(choices=CHOICES)
-def test_the_mover_sees_what_it_may_do(setting: Setting, choices: bytes) -> None:
-    for state, _, legal, _ in play(setting, choices):
+@law
+def test_the_mover_sees_what_it_may_do(setting: Setting, played: Played) -> None:
+    for state, _, legal, _ in played.moments(5):
         if state.mover in range(setting.seats):
             assert setting.game.legal_actions(setting.game.view(state, state.mover)) == legal
 
 
-@law(choices=CHOICES, seed=SEEDS)
-def test_a_resampled_state_looks_the_same_and_comes_from_the_view_alone(
-    setting: Setting, choices: bytes, seed: int
-) -> None:
+@law
+def test_a_resampled_state_looks_the_same_and_comes_from_the_view_alone(setting: Setting, played: Played) -> None:
     game = setting.game
-    for state, *_ in moments(setting, choices):
+    for state, *_ in played.moments():
         for viewer in setting.viewers:
             view = game.view(state, viewer)
-            other = resampled(game, state, viewer, seed)
+            other = resampled(game, state, viewer, played.number)
             assert game.view(other, viewer) == view
-            assert resampled(game, view, viewer, seed) == other
+            assert resampled(game, view, viewer, played.number) == other
 
 
-@law(3, choices=CHOICES, seed=SEEDS)
-def test_a_resampled_game_can_be_played_to_its_end(setting: Setting, choices: bytes, seed: int) -> None:
-    game = setting.game
-    for number, (state, *_) in enumerate(moments(setting, choices, most=6)):
-        viewer = setting.viewers[(number + seed) % len(setting.viewers)]
-        *_, end = play(setting, choices, resampled(game, state, viewer, seed))
+@law
+def test_a_resampled_game_can_be_played_to_its_end(setting: Setting, played: Played) -> None:
+    game, number = setting.game, played.number
+    for state, *_ in random.Random(number).sample(played.steps, 3):
+        viewer = setting.viewers[number % len(setting.viewers)]
+        *_, end = play(setting, choices_of(number + 1), resampled(game, state, viewer, number))
         assert game.pieces(end.state) == game.pieces(state)
 
 
-@law(choices=CHOICES, seed=SEEDS)
-def test_a_seat_is_told_the_same_of_states_that_it_cannot_tell_apart(
-    setting: Setting, choices: bytes, seed: int
-) -> None:
+@law
+def test_a_seat_is_told_the_same_of_states_that_it_cannot_tell_apart(setting: Setting, played: Played) -> None:
     game = setting.game
-    for state, _, legal, _ in moments(setting, choices):
+    for state, _, legal, _ in played.moments():
         for seat in range(setting.seats):
-            other, view = resampled(game, state, seat, seed), game.view(state, seat)
+            other, view = resampled(game, state, seat, played.number), game.view(state, seat)
             assert json.dumps(game.scene(game.view(other, seat), seat)) == json.dumps(game.scene(view, seat))
             for unlike in (other, view):
                 assert observed(game, unlike, seat) == observed(game, state, seat)
@@ -256,16 +255,16 @@ def test_a_seat_is_told_the_same_of_states_that_it_cannot_tell_apart(
 OPEN = {("rattus", "flip"), ("rattus", "witch")}
 
 
-@law(5, choices=CHOICES, seed=SEEDS)
-def test_a_viewer_is_told_exactly_what_its_view_shows(setting: Setting, choices: bytes, seed: int) -> None:
+@law
+def test_a_viewer_is_told_exactly_what_its_view_shows(setting: Setting, played: Played) -> None:
     """Try every action in the true state and in one that looks the same: where actions of one kind lead to equal views, so are the
     events as the viewer is told them, and the sentences. And where the events are equal, so are the views: but for who is now to decide (it sees
     the roles passed to it without being told) and for a step that is told of later only (a building card is lifted)."""
     game = setting.game
-    for number, step in enumerate(moments(setting, choices, every=11)):
-        viewer = setting.viewers[(number + choices[0]) % len(setting.viewers)]
+    for number, step in enumerate(played.moments()):
+        viewer = setting.viewers[(number + played.number) % len(setting.viewers)]
         told, seen = defaultdict(set), defaultdict(set)
-        for state in (step.state, resampled(game, step.state, viewer, seed)):
+        for state in (step.state, resampled(game, step.state, viewer, played.number)):
             for action in game.legal_actions(state):
                 after = copy(state)
                 events = tuple(game.redact(event, viewer) for event in carry_out(game, after, action))
@@ -283,35 +282,47 @@ def test_a_viewer_is_told_exactly_what_its_view_shows(setting: Setting, choices:
 @every_game
 def test_resampling_varies_and_keeps_to_the_truth_neither_always_nor_never(game: Game) -> None:
     """For all that any viewer does not know, down to the seat or kind it belongs to."""
-    hidden, varied, missed, hit = set(), set(), set(), set()
+    hidden: set[Part] = set()
+    varied, missed, hit = set[Part](), set[Part](), set[Part]()
     for setting in (setting for setting in presets() if setting.game is game):
-        for number in range(12):
-            rng = np.random.default_rng(number)
-            for step in moments(setting, rng.bytes(256), every=5):
+        for number in range(3 * setting.games):
+            for step in played(setting, number).steps[
+                number % 4 :: 8
+            ]:  # spread evenly: some things are hidden late only
                 for viewer in setting.viewers:
-                    truth = parts(step.state)
-                    view = parts(game.view(step.state, viewer))
-                    one, two = (
-                        parts(resampled(game, step.state, viewer, seed)) for seed in (2 * number, 2 * number + 1)
-                    )
-                    unknown = {part for part in truth if view[part] != truth[part]}
-                    hidden |= unknown
-                    varied |= {part for part in unknown if one[part] != two[part]}
-                    missed |= {part for part in unknown if one[part] != truth[part]}
-                    hit |= {part for part in unknown if one[part] == truth[part]}
+                    parts = unknown(step.state, game.view(step.state, viewer))
+                    hidden |= parts
+                    parts -= varied & missed & hit  # of the others enough is known
+                    worlds = [resampled(game, step.state, viewer, seed) for seed in range(20 if parts else 0)]
+                    for part in parts:
+                        truth, *dealt = (part_of(state, part) for state in (step.state, *worlds))
+                        varied |= {part for one in dealt if one != dealt[0]}
+                        missed |= {part for one in dealt if one != truth}
+                        hit |= {part for one in dealt if one == truth}
     assert hidden
     assert varied == hidden
     assert missed == hidden
     assert hit == hidden
 
 
-def parts(state: AnyState) -> dict[tuple[str, int], object]:
-    """A state's numbers and the entries of its lists."""
+Part = tuple[str, int]  # a number of a state, or an entry of one of its lists
+
+
+def unknown(state: AnyState, view: AnyState) -> set[Part]:
+    """What is another in a view than in truth."""
     return {
-        (name, i): part
+        (name, i)
         for name, value in vars(state).items()
-        for i, part in enumerate(value if isinstance(value, list) else [value])
+        if value != getattr(view, name)
+        for i in range(len(value) if isinstance(value, list) else 1)
+        if part_of(state, (name, i)) != part_of(view, (name, i))
     }
+
+
+def part_of(state: AnyState, part: Part) -> object:
+    name, i = part
+    value = getattr(state, name)
+    return value[i] if isinstance(value, list) else value
 
 
 # Many games
@@ -322,7 +333,6 @@ def outcome(*args: object, **more: object) -> list[list[object]]:
     return [array.tolist() for array in (results.points, results.ranks, results.steps, results.decisions)]
 
 
-@pytest.mark.boundscheck
 @pytest.mark.parametrize("policy", POLICIES)
 @every_preset
 def test_the_same_seed_gives_the_same_games_on_every_target(setting: Setting, policy: str) -> None:
@@ -331,15 +341,19 @@ def test_the_same_seed_gives_the_same_games_on_every_target(setting: Setting, po
 
     many = games(1100, threads=1)
     assert games(1100, threads=2) == many
-    assert games(40, target="plain") == [column[:40] for column in many]
+    assert games(8, target="plain") == [column[:8] for column in many]
     assert games(40, first=600) == [column[600:640] for column in many]
     assert games(40, first=1100) != [column[:40] for column in many]
 
 
+@pytest.mark.boundscheck
+@pytest.mark.parametrize("policy", POLICIES)
 @every_preset
-def test_results_have_a_row_a_game_and_a_column_a_seat(setting: Setting) -> None:
+def test_results_have_a_row_a_game_and_a_column_a_seat(setting: Setting, policy: str) -> None:
     told: list[int] = []
-    results = play_many(setting.game, 700, 1, seats=setting.seats, options=dict(setting.options), progress=told.append)
+    results = play_many(
+        setting.game, 700, 1, policy, seats=setting.seats, options=dict(setting.options), progress=told.append
+    )
     assert results.points.shape == results.ranks.shape == results.winners.shape == (700, setting.seats)
     assert results.steps.shape == results.decisions.shape == (700,)
     assert sum(told) == 700

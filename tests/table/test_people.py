@@ -12,7 +12,7 @@ from turncoat.table import LANGUAGES, Words, say_result
 def test_every_result_can_be_said(setting: Setting) -> None:
     """Whoever wins, and whatever decided it: some games' results, in every language."""
     game = setting.game
-    for number in range(10):
+    for number in range(setting.games):
         points, ranks = [0] * setting.seats, [0] * setting.seats
         end = play(setting, np.random.default_rng(number).bytes(256))[-1].state
         game.scores(end, points, ranks)

@@ -17,9 +17,9 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with nothing in its database yet; the tests of a file share it."""
+    """A server that all tests share: whoever visits it is new there."""
     server = Server(tmp_path_factory.mktemp("data"))
     server.start()
     yield server

@@ -1,7 +1,9 @@
 """The server goes and comes back; the page finds it again, and nothing is lost."""
 
 import re
+from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.conftest import Visit
@@ -18,6 +20,15 @@ from tests.web.support import (
 )
 
 EXPECTED = re.compile("ERR_CONNECTION_REFUSED|WebSocket connection to|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One of its own, to be killed."""
+    server = Server(tmp_path_factory.mktemp("data"))
+    server.start()
+    yield server
+    server.stop()
 
 
 def test_a_killed_server_comes_back_and_the_match_goes_on(browser: Browser, server: Server) -> None:
