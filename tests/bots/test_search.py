@@ -199,6 +199,14 @@ def test_in_doubt_others_do_not_play_as_if_they_saw_my_card() -> None:
     assert [action is not None and KUHN.action_text(action) for action in calls] == ["pass", "bet"]
 
 
+@pytest.mark.parametrize("sharing", [0, 1, 2])
+def test_even_in_constant_doubt_it_knows_what_is_to_be_decided(sharing: int) -> None:
+    for state in decisions(VERRAETER, seed=4)[:3]:
+        for iterations in (1, 2, 30):
+            found = think(VERRAETER, state, iterations, changes={"doubt": 100, "sharing": sharing})
+            assert sorted(one.action for one in found) == VERRAETER.legal_actions(state)
+
+
 # How long it thinks
 
 
