@@ -243,7 +243,7 @@ def remembered(numbers: list[int], plan: Plan, done: list[int], processes: int |
 
 
 def test_what_was_played_before_a_bot_failed_is_kept(tmp_path: Path) -> None:
-    """The program of the second seat answers three questions, and is gone."""
+    """A program answers six questions, and is gone."""
     bot, count, out = tmp_path / "bot.py", tmp_path / "count", tmp_path / "kuhn.parquet"
     bot.write_text(DYING.replace("FILE", repr(str(count))), encoding="utf-8")
     args = ("--games", 40, "--seed", 1, "--out", out, "--processes", 1)
@@ -251,7 +251,7 @@ def test_what_was_played_before_a_bot_failed_is_kept(tmp_path: Path) -> None:
     assert result.exit_code == 2
     rows = command.read_rows(out)
     assert len(rows) > 0
-    assert f"ended without an answer; {len(rows)} games are kept in" in result.output
+    assert f"ended without an answer; {out} keeps the {len(rows)} of 40 games that were played" in result.output
 
 
 DYING = """

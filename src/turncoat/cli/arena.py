@@ -168,7 +168,8 @@ def play_on(plan: Plan, rows: list[Row], file: Path, processes: int | None) -> t
         except KeyboardInterrupt:
             is_stopped = True
         except Invalid as error:  # of a bot that does not keep to the rules
-            raise Invalid(f"{error}; {len(rows)} games are kept in {file}") from None
+            kept_rows = f"; {file} keeps the {len(rows)} of {plan.games} games that were played" if rows else ""
+            raise Invalid(f"{error}{kept_rows}") from None
         finally:
             if rows:
                 write_rows(rows, file)
