@@ -2,13 +2,19 @@
 
 import os
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from tests.cli.support import FIRST, ok, read, refused, run, write
+from turncoat.bots.levels import PolicyBot
 from turncoat.cli.common import words_for
-from turncoat.games import GAMES, Game
+from turncoat.cli.terminal import Terminal
+from turncoat.games import GAMES, Game, Seat
+from turncoat.kernel import AnyState
+from turncoat.kernel.rng import new_rng
 from turncoat.table import LANGUAGES
 
 WON = {"en": "won with", "nl": "gewonnen met", "de": "gewonnen"}
@@ -56,6 +62,34 @@ def test_resumed_games_go_on_as_if_never_left(tmp_path: Path) -> None:
     assert read(parts) == read(whole)
 
 
+def test_whoever_waits_for_a_bot_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[tuple[object, ...]] = []
+
+    @contextmanager
+    def busy(terminal: Terminal, message: str, **args: object) -> Iterator[None]:
+        said.append((message, *args.values()))
+        yield
+
+    monkeypatch.setattr(Terminal, "busy", busy)
+    ok("play", "kuhn", "--me", 0, "--bots", "master/iterations=10,apprentice", "--seed", 3)
+    assert said[0] == ("cli-bot-preparing", Seat(0))
+    assert set(said[1:]) == {("cli-bot-thinking", Seat(0))}
+
+
+def test_bots_don_t_draw_their_luck_from_the_seed_of_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[tuple[int, ...]] = []
+    choose = PolicyBot.choose
+
+    def watched(bot: PolicyBot, view: AnyState, legal: list[int], rng: list[int]) -> int:
+        drawn.append(tuple(rng))
+        return choose(bot, view, legal, rng)
+
+    monkeypatch.setattr(PolicyBot, "choose", watched)
+    ok("play", "kuhn", "--me", 0, "--bots", "random", "--seed", 3)
+    assert drawn
+    assert not {tuple(new_rng(3, number)) for number in range(20)} & set(drawn)
+
+
 def test_quit_and_the_end_of_input_say_how_to_go_on(saves: Path) -> None:
     shown = ok("play", "verraeter", "--seed", 5, typed="1\nquit\n")
     assert f"turncoat play --resume {only(saves)}" in shown
@@ -65,8 +99,6 @@ def test_quit_and_the_end_of_input_say_how_to_go_on(saves: Path) -> None:
 
 
 def test_ctrl_c_loses_nothing(saves: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from turncoat.cli.terminal import Terminal
-
     def interrupt(*args: object, **more: object) -> str:
         raise KeyboardInterrupt
 

@@ -2,16 +2,24 @@
 
 import itertools
 import json
+import re
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+import turncoat.bots.bot as bot_module
 import turncoat.cli.arena as command
+from turncoat.bots import SearchBot
 from turncoat.cli import turncoat
+from turncoat.cli.sim import wilson
 from turncoat.games import Invalid
+from turncoat.kernel import AnyState
 from turncoat.lab.arena import Plan, Row, cores_of, play_arena, play_game
 from turncoat.lab.charts import draw
 from turncoat.lab.standings import standings
@@ -64,6 +72,22 @@ def test_a_deal_is_one_seed_of_chance_and_bots_have_luck_of_their_own() -> None:
     assert rows[0]["deal"] == rows[2]["deal"]
 
 
+def test_what_comes_once_is_no_part_of_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every bot is made ready for its match before anybody decides, and no search is compiled while a clock runs."""
+    told: list[str] = []
+    monkeypatch.setattr(bot_module, "compile_once", lambda game: told.append("compiled"))
+    choose = SearchBot.choose
+
+    def decide(bot: SearchBot, view: AnyState, legal: list[int], rng: list[int]) -> int:
+        told.append("decided")
+        return choose(bot, view, legal, rng)
+
+    monkeypatch.setattr(SearchBot, "choose", decide)
+    play_game(Plan("kuhn", 2, {}, ("master/iterations=10", "random"), 1, 5), 0)
+    assert told[0] == "compiled"
+    assert set(told[1:]) == {"decided"}
+
+
 def test_too_few_bots_are_refused() -> None:
     with pytest.raises(Invalid, match="4 seats need as many bots, and only 2 are named; a bot may be named twice"):
         Plan("rattus", 4, {}, ("master", "novice"), 10, 1)
@@ -108,10 +132,52 @@ def test_the_better_bot_is_rated_higher_with_an_interval_clear_of_chance() -> No
     assert best.rating.low > worst.rating.high
 
 
+def one_sided(deals: int) -> list[Row]:
+    """Deals of two games each, of which the same bot wins every one."""
+    plan = Plan("kuhn", 2, {}, ("apprentice", "random"), 2 * deals, 5)
+    results = {"points": [1, -1], "ranks": [1, 2], "decisions": [1, 1], "seconds": [0.1, 0.1]}
+    rows: list[Row] = [{**plan.header(), "number": number, **results} for number in range(plan.games)]
+    for row in rows:
+        row["deal"], row["bots"] = plan.table(row["number"])
+        if row["bots"][0] == "random":
+            row |= {"points": [-1, 1], "ranks": [2, 1]}
+    return rows
+
+
+@given(deals=st.integers(1, 40))
+@settings(max_examples=5, deadline=None)
+def test_deals_that_all_went_alike_are_no_certainty(deals: int) -> None:
+    """About as much is left open as by Wilson's interval for as many throws of a coin."""
+    best, worst = standings(one_sided(deals))
+    assert best.won.mean == best.won.high == 1
+    assert best.won.low == pytest.approx(wilson(deals, deals)[0], abs=0.35 if deals < 5 else 0.06)
+    assert worst.won.high == pytest.approx(1 - best.won.low)
+    assert best.rating.low < best.rating.high
+
+
+def test_two_deals_don_t_tell_who_is_better() -> None:
+    assert standings(one_sided(2))[0].won.low < 0.5
+
+
+def test_a_rating_hardly_depends_on_which_game_came_first(rows: list[Row]) -> None:
+    backwards = [{**row, "number": -row["number"], "deal": -row["deal"]} for row in rows]
+    one, two = ({one.bot: one.rating for one in standings(each)} for each in (rows, backwards))
+    for bot, rating in one.items():
+        assert two[bot].mean == pytest.approx(rating.mean, abs=0.2 * (rating.high - rating.low))
+
+
 @pytest.mark.parametrize("suffix", [".svg", ".html"])
 def test_a_chart_is_drawn(rows: list[Row], tmp_path: Path, suffix: str) -> None:
     draw(standings(rows), "Kuhn", tmp_path / f"chart{suffix}")
     assert "apprentice" in (tmp_path / f"chart{suffix}").read_text(encoding="utf-8")
+
+
+def test_a_page_with_a_chart_needs_nothing_from_elsewhere(rows: list[Row], tmp_path: Path) -> None:
+    file = tmp_path / "chart.html"
+    draw(standings(rows), "Kuhn", file)
+    page = file.read_text(encoding="utf-8")
+    assert not re.search(r"<(script|link)[^>]*(src|href)=", page)
+    assert "import(" not in page.partition("<script")[2][:2000]
 
 
 def test_bots_that_differ_in_their_budget_alone_are_drawn_by_it(rows: list[Row], tmp_path: Path) -> None:
@@ -174,6 +240,68 @@ def remembered(numbers: list[int], plan: Plan, done: list[int], processes: int |
     rows = list(play_arena(plan, done, processes))
     numbers.extend(row["number"] for row in rows)
     return rows
+
+
+def test_what_was_played_before_a_bot_failed_is_kept(tmp_path: Path) -> None:
+    """A program answers six questions, and is gone."""
+    bot, count, out = tmp_path / "bot.py", tmp_path / "count", tmp_path / "kuhn.parquet"
+    bot.write_text(DYING.replace("FILE", repr(str(count))), encoding="utf-8")
+    args = ("--games", 40, "--seed", 1, "--out", out, "--processes", 1)
+    result = run("kuhn", "--bots", f"exec:{sys.executable} {bot},random", *args)
+    assert result.exit_code == 2
+    rows = command.read_rows(out)
+    assert len(rows) > 0
+    assert f"ended without an answer; {out} keeps the {len(rows)} of 40 games that were played" in result.output
+
+
+DYING = """
+import json, pathlib, sys
+count = pathlib.Path(FILE)
+for line in sys.stdin:
+    question = json.loads(line)
+    if question["ask"] == "begin":
+        print('{"protocol": 1}', flush=True)
+        continue
+    answered = int(count.read_text()) if count.exists() else 0
+    if answered == 6:
+        sys.exit(1)
+    count.write_text(str(answered + 1))
+    print(json.dumps({"action": question["legal"][0]}), flush=True)
+"""
+
+
+def test_fewer_games_than_a_file_holds_are_reported_alone(tmp_path: Path) -> None:
+    out = tmp_path / "kuhn.parquet"
+    args = ("kuhn", "--bots", BOTS, "--seed", 1, "--out", out, "--processes", 1)
+    run(*args, "--games", 12)
+    assert json.loads(run(*args, "--games", 4, "--json").stdout)["games"] == 4
+    assert len(command.read_rows(out)) == 12
+
+
+def test_long_names_are_shown_whole_in_eighty_columns(tmp_path: Path) -> None:
+    names = ("master/iterations=10/cutoff=4/nodes=256", "master/iterations=20/cutoff=4/nodes=256")
+    args = ("--games", 2, "--seed", 1, "--out", tmp_path / "a.parquet", "--processes", 1)
+    shown = run("kuhn", "--bots", ",".join(names), *args).output
+    assert "…" not in shown
+    assert max(map(len, shown.splitlines())) <= 80
+    for part in "/".join(names).split("/"):
+        assert shown.count(part) >= 2
+
+
+@pytest.mark.parametrize(
+    ("bots", "seats", "more", "said"),
+    [
+        ("apprentice,novice,random", 2, (), "among just these bots"),
+        ("apprentice,random", 2, (), "against the other"),
+        ("apprentice,random", 2, ("--ladder",), "against a table of the next"),
+    ],
+)
+def test_a_share_is_said_to_be_one_against_whom(
+    bots: str, seats: int, more: tuple[str, ...], said: str, tmp_path: Path
+) -> None:
+    args = ("--games", 2 * seats, "--seed", 1, "--out", tmp_path / "a.parquet", "--processes", 1, "--seats", seats)
+    shown = " ".join(run("kuhn", "--bots", bots, *args, *more).output.split())
+    assert f"wins more than an equal share {said}" in shown
 
 
 def test_another_arenas_file_is_not_touched(tmp_path: Path) -> None:

@@ -5,11 +5,14 @@ guest of a server.
 """
 
 import json
+import os
+import select
 import shlex
+import signal
 import subprocess
+import time
 import weakref
-from concurrent.futures import ThreadPoolExecutor
-from concurrent.futures import TimeoutError as TooLate
+from collections.abc import Mapping
 from typing import Any
 
 from turncoat.bots.search import seats_of
@@ -20,54 +23,66 @@ from turncoat.kernel import AnyState
 PROTOCOL = 1
 PREFIX = "exec:"
 SECONDS = 60.0  # for any answer
+END_SECONDS = 0.5  # for a program to end by itself
 MOST_SHOWN = 200  # characters of an answer that cannot be understood
+CHUNK = 1 << 16
 
 
 class ExternalBot:
     """A program that decides for one seat of one match."""
 
-    def __init__(self, game: Game, command: str, seconds: float = SECONDS) -> None:
+    def __init__(
+        self, game: Game, command: str, options: Mapping[str, str] | None = None, seconds: float = SECONDS
+    ) -> None:
         self._game = game
         self._command = command
+        self._options = options
         self._seconds = seconds
-        self._process: subprocess.Popen[str] | None = None
-        self._reader = ThreadPoolExecutor(1)
+        self._process: subprocess.Popen[bytes] | None = None
+        try:
+            self._words = shlex.split(command)
+        except ValueError as error:
+            raise Invalid(f"{command} is no command: {error}") from None
+        if not self._words:
+            raise Invalid(f"{PREFIX} needs a command behind it, as in {PREFIX}node bot.mjs")
 
     def choose(self, view: AnyState, legal: list[int], rng: list[int]) -> int:
-        if self._process is None:
-            self._begin(view)
+        self.begin(view)
         game, seat = self._game, view.mover
         seats = seats_of(game, view)
         points, ranks, observation = [0] * seats, [0] * seats, [0] * game.observation
         game.scores(view, points, ranks)
         game.observe(view, seat, observation)
+        texts = {game.action_text(action): action for action in legal}
         answer = self._ask(
             {
                 "ask": "choose",
                 "seat": seat,
                 "prompt": game.prompt(view),
-                "legal": [game.action_text(action) for action in legal],
+                "legal": list(texts),
                 "scene": game.scene(view, seat),
                 "observation": observation,
                 "points": points,
                 "seed": rng[0],
             }
         )
-        texts = {game.action_text(action): action for action in legal}
-        if answer.get("action") not in texts:
-            raise Invalid(f"{self._command} chose {answer.get('action')!r}, which is not among what it may do")
-        return texts[answer["action"]]
+        chosen = answer.get("action")
+        if not isinstance(chosen, str) or chosen not in texts:
+            raise Invalid(f"{self._command} chose {quoted(chosen)}, which is not among what it may do")
+        return texts[chosen]
 
-    def _begin(self, view: AnyState) -> None:
-        """Start the program, and see whether it speaks our language."""
-        try:
+    def begin(self, view: AnyState) -> None:
+        """Start the program if it does not run yet, and see whether it speaks our language."""
+        if self._process is not None:
+            return
+        try:  # a session of its own: whatever the program starts can be ended with it
             self._process = subprocess.Popen(
-                shlex.split(self._command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8"
+                self._words, bufsize=0, stdin=subprocess.PIPE, stdout=subprocess.PIPE, start_new_session=True
             )
         except (OSError, ValueError) as error:
             raise Invalid(f"{self._command} cannot be started: {error}") from None
         weakref.finalize(self, end, self._process)
-        game = self._game
+        game, options = self._game, self._options
         answer = self._ask(
             {
                 "ask": "begin",
@@ -75,46 +90,69 @@ class ExternalBot:
                 "game": game.name,
                 "rules": game.rules_version,
                 "seats": seats_of(game, view),
+                "options": None if options is None else dict(options),
+                "preset": next((name for name, preset in game.presets.items() if preset == options), None),
             }
         )
         if answer.get("protocol") != PROTOCOL:
-            raise Invalid(
-                f"{self._command} speaks version {answer.get('protocol')!r} of the protocol; this is version {PROTOCOL}"
-            )
+            version = quoted(answer.get("protocol"))
+            raise Invalid(f"{self._command} speaks version {version} of the protocol; this is version {PROTOCOL}")
 
     def _ask(self, question: dict[str, Any]) -> dict[str, Any]:
         """A line out, a line in."""
-        process = self._process
-        if process is None or process.stdin is None or process.stdout is None:
-            raise Invalid(f"{self._command} does not run")
+        line, _, more = self._exchange(json.dumps(question, ensure_ascii=False).encode() + b"\n").partition(b"\n")
+        if more:
+            raise Invalid(f"{self._command} answered one question with more than one line: {quoted(more)}")
         try:
-            process.stdin.write(json.dumps(question, ensure_ascii=False) + "\n")
-            process.stdin.flush()
-            line = self._reader.submit(process.stdout.readline).result(self._seconds)
-        except TooLate:
-            end(process)
-            raise Invalid(f"{self._command} took longer than {self._seconds:g} s") from None
-        except OSError:
-            line = ""
-        if not line:
-            raise Invalid(f"{self._command} ended without an answer")
-        try:
-            answer = json.loads(line)
-        except ValueError:
+            answer = json.loads(line.decode())
+        except (ValueError, RecursionError):
             answer = None
         if not isinstance(answer, dict):
-            raise Invalid(f"{self._command} answered something that is no JSON object: {line.strip()[:MOST_SHOWN]!r}")
+            raise Invalid(f"{self._command} answered something that is no JSON object: {quoted(line)}")
         return answer
 
+    def _exchange(self, question: bytes) -> bytes:
+        """Write a line and read one, within the time, whoever else holds the pipes."""
+        process = self._process
+        if process is None or process.stdin is None or process.stdout is None or process.stdin.closed:
+            raise Invalid(f"{self._command} does not run")
+        out, into = process.stdin, process.stdout
+        until = time.monotonic() + self._seconds
+        left, heard = question, b""
+        if select.select([into], [], [], 0)[0] and (unasked := os.read(into.fileno(), CHUNK)):
+            raise Invalid(f"{self._command} wrote what nobody had asked for: {quoted(unasked)}")
+        while left or b"\n" not in heard:
+            wait = max(0.0, until - time.monotonic())
+            readable, writable, _ = select.select([into], [out] if left else [], [], wait)
+            if not readable and not writable:
+                end(process)
+                raise Invalid(f"{self._command} took longer than {self._seconds:g} s")
+            try:
+                if writable:  # so much never waits
+                    left = left[os.write(out.fileno(), left[: select.PIPE_BUF]) :]
+                part = os.read(into.fileno(), CHUNK) if readable else b""
+            except BrokenPipeError:
+                readable, part = [into], b""
+            if readable and not part:
+                raise Invalid(f"{self._command} ended without an answer")
+            heard += part
+        return heard
 
-def end(process: "subprocess.Popen[str]") -> None:
-    """Let a program go: it ends when its input does, or is made to."""
-    if process.stdin is not None and not process.stdin.closed:
+
+def quoted(answer: object) -> str:
+    """What a program wrote, as far as it fits into a sentence."""
+    text = repr(answer.decode(errors="replace").strip() if isinstance(answer, bytes) else answer)
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
+
+
+def end(process: "subprocess.Popen[bytes]") -> None:
+    """Let a program go: it ends when its input does, or is made to, with all that it has started."""
+    if process.stdin is not None:
         process.stdin.close()
     try:
-        process.wait(0.5)
+        process.wait(END_SECONDS)
     except subprocess.TimeoutExpired:
-        process.kill()
+        os.killpg(process.pid, signal.SIGKILL)
         process.wait()
     if process.stdout is not None:
         process.stdout.close()

@@ -178,7 +178,7 @@ def show_log(terminal: Terminal, decision: Decision, typed: str) -> None:
 def show_hint(terminal: Terminal, decision: Decision) -> None:
     """The best few actions, with the chance of winning and the points that each should come to, and what may follow."""
     words, game = terminal.words, terminal.game
-    with terminal.console.status(words.say("cli-hint-thinking")):
+    with terminal.busy("cli-hint-thinking"):
         found = advise(decision.match, decision.seat)
     if not found:
         terminal.say("cli-hint-none")

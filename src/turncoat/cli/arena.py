@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 NEEDED = ("altair", "openskill", "polars")
 KEEP_SECONDS = 30.0
+WIDE = 110  # columns, for names with settings on one line
 CHARTS = (".svg", ".png", ".html")
 
 
@@ -92,6 +93,7 @@ def arena(
     plan = Plan(game, seats, options, tuple(bot.strip() for bot in bots.split(",")), games, seed, ladder)
     check_same(plan, rows, file)
     rows, is_stopped = play_on(plan, rows, file, processes)
+    rows = [row for row in rows if row["number"] < games]  # the file may hold more
     report(plan, rows, file, plot, as_json)
     if is_stopped:
         click.echo(f"Stopped after {len(rows)} of {games} games. The same command goes on from there.", err=True)
@@ -145,7 +147,7 @@ def check_same(plan: Plan, rows: list[Row], file: Path) -> None:
 
 
 def play_on(plan: Plan, rows: list[Row], file: Path, processes: int | None) -> tuple[list[Row], bool]:
-    """Play what is missing, keep it, and tell whether somebody stopped it."""
+    """Play what is missing, keep it even if a bot fails, and tell whether somebody stopped it."""
     bar = Progress(
         *("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()),
         console=Console(stderr=True),
@@ -154,7 +156,8 @@ def play_on(plan: Plan, rows: list[Row], file: Path, processes: int | None) -> t
     kept = time.monotonic()
     is_stopped = False
     with bar if sys.stderr.isatty() else nullcontext():
-        task = bar.add_task(GAMES[plan.game].title, total=plan.games, completed=len(rows))
+        done = sum(row["number"] < plan.games for row in rows)
+        task = bar.add_task(GAMES[plan.game].title, total=plan.games, completed=done)
         try:
             for row in play_arena(plan, [row["number"] for row in rows], processes):
                 rows.append(row)
@@ -164,8 +167,12 @@ def play_on(plan: Plan, rows: list[Row], file: Path, processes: int | None) -> t
                     kept = time.monotonic()
         except KeyboardInterrupt:
             is_stopped = True
-    if rows:
-        write_rows(rows, file)
+        except Invalid as error:  # of a bot that does not keep to the rules
+            kept_rows = f"; {file} keeps the {len(rows)} of {plan.games} games that were played" if rows else ""
+            raise Invalid(f"{error}{kept_rows}") from None
+        finally:
+            if rows:
+                write_rows(rows, file)
     return rows, is_stopped
 
 
@@ -185,12 +192,21 @@ def report(plan: Plan, rows: list[Row], file: Path, plot: Path | None, as_json: 
         click.echo(json.dumps({**plan.header(), "games": len(rows), "standings": [as_dict(one) for one in found]}))
         return
     console = Console(highlight=False)
-    console.print(results_table(found, title))
+    console.print(results_table(found, title, console.width))
     console.print(seats_table(found, plan.seats))
     console.print(
-        f"Intervals of 95 %, by drawing the {len({row['deal'] for row in rows}):,} deals again. A part that lies above "
-        f"{found[0].fair:.0%} with all of its interval is better than chance. Rows: {file}"
+        f"Intervals of 95 %, by drawing the {len({row['deal'] for row in rows}):,} deals again. A bot whose interval lies "
+        f"above {found[0].fair:.0%} wins more than an equal share {against(plan)}. Rows: {file}"
     )
+
+
+def against(plan: Plan) -> str:
+    """Whom a share of victories speaks of."""
+    if plan.ladder:
+        return "against a table of the next"
+    if len(set(plan.bots)) == 2 and plan.seats == 2:
+        return "against the other"
+    return "among just these bots; who is better of two, their own arena tells"
 
 
 def as_dict(one: "Standing") -> dict[str, object]:
@@ -198,13 +214,18 @@ def as_dict(one: "Standing") -> dict[str, object]:
     return {"bot": one.bot, "games": one.games, **numbers, "seconds": one.seconds, "by_seat": one.by_seat}
 
 
-def results_table(found: "list[Standing]", title: str) -> Table:
-    table = Table(title=title, title_style="bold", box=None, padding=(0, 2, 0, 0))
+def results_table(found: "list[Standing]", title: str, width: int) -> Table:
+    is_wide = width >= WIDE
+    table = Table(title=title, title_style="bold", box=None, padding=(0, 2 if is_wide else 1, 0, 0))
     for label in ("bot", "games", "won", "95 %", "points", "rating", "95 %", "a decision"):
-        table.add_column(label, justify="left" if label == "bot" else "right")
+        if label == "bot":
+            table.add_column(label, overflow="fold")  # a long name goes on below; numbers stay whole
+        else:
+            table.add_column(label, justify="right", no_wrap=True)
     for one in found:
         table.add_row(
-            *(one.bot, f"{one.games:,}", f"{one.won.mean:.1%}", interval(one.won, ".1%")),
+            one.bot if is_wide else one.bot.replace("/", "/\n"),
+            *(f"{one.games:,}", f"{one.won.mean:.1%}", interval(one.won, ".1%")),
             *(f"{one.points.mean:.2f}", f"{one.rating.mean:.1f}", interval(one.rating, ".1f")),
             f"{1000 * one.seconds:.3g} ms",
         )
@@ -218,9 +239,9 @@ def interval(estimate: "Estimate", form: str) -> str:
 def seats_table(found: "list[Standing]", seats: int) -> Table:
     """Who won from where."""
     table = Table(title="won, by seat", title_style="bold", box=None, padding=(0, 2, 0, 0))
-    table.add_column("bot")
+    table.add_column("bot", overflow="fold")
     for seat in range(seats):
-        table.add_column(f"seat {seat + 1}", justify="right")
+        table.add_column(f"seat {seat + 1}", justify="right", no_wrap=True)
     for one in found:
         table.add_row(one.bot, *("" if part is None else f"{part:.1%}" for part in one.by_seat))
     return table

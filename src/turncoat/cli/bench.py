@@ -122,7 +122,7 @@ def search_rate(game: Game, options: dict[str, str], seats: int, seconds: float)
         view, legal = match.view(match.mover), match.legal()
         if len(legal) > 1:
             views.append(view)
-        match.submit(match.mover, bot.choose(view, legal, match.rng()))
+        match.submit(match.mover, bot.choose(view, legal, match.luck()))
         match.draw_all()
     views = views[:: -(-len(views) // SEARCHES)]
     search = Search(game)

@@ -1,9 +1,11 @@
 """A game at one terminal: people decide, bots answer, chance draws, and all of it is told, drawn and saved."""
 
 import shlex
+from contextlib import nullcontext
 from pathlib import Path
 
-from turncoat.bots import make_bot
+from turncoat.bots import EFFORTS, LEVELS, get_ready, make_bot
+from turncoat.bots.bot import FORMER
 from turncoat.cli.answers import Decision, answer, chosen, command_of
 from turncoat.cli.common import has_lessons, program
 from turncoat.cli.saves import Unwritable, save
@@ -13,6 +15,7 @@ from turncoat.kernel import unpack
 from turncoat.table import Match
 
 BOT_PAUSE = 0.4  # seconds after a bot's decision
+AT_ONCE = {*LEVELS, *FORMER} - {*EFFORTS}
 
 
 class Quit(Exception):
@@ -28,7 +31,9 @@ class Session:
         self.path = path
         self.copies: set[Path] = set()  # files that this sitting has written beside its own
         self.people = [seat for seat, bot in enumerate(match.bots) if bot is None]
-        self.bots = {seat: make_bot(bot, match.game) for seat, bot in enumerate(match.bots) if bot is not None}
+        self.bots = {
+            seat: make_bot(bot, match.game, match.options) for seat, bot in enumerate(match.bots) if bot is not None
+        }
         self.is_shared = len(self.people) > 1
         self.viewer = self.people[0] if len(self.people) == 1 else NOBODY
         self.told = dict.fromkeys([NOBODY, *self.people], len(match.steps))
@@ -38,6 +43,7 @@ class Session:
         try:
             if not self.match.is_over:
                 self.greet()
+                self.get_bots_ready()
             while not self.match.is_over:
                 self.step()
             self.finish()
@@ -75,10 +81,22 @@ class Session:
             self.terminal.say("cli-greeting-alone", "bold", who=Seat(self.viewer), names=names)
         self.terminal.say("cli-greeting-type")
 
+    def get_bots_ready(self) -> None:
+        """Compile what thinks ahead, and start programs; who waits is told why."""
+        for seat, bot in self.bots.items():
+            with self.terminal.busy("cli-bot-preparing", who=Seat(seat)) if self.is_slow(seat) else nullcontext():
+                get_ready(bot, self.match.game, self.match.view(seat))
+
+    def is_slow(self, seat: int) -> bool:
+        """Whether the bot there may need time: all but those that decide at first sight."""
+        return self.match.bots[seat] not in AT_ONCE
+
     def bot_decides(self) -> None:
-        seat = self.match.mover
-        action = self.bots[seat].choose(self.match.view(seat), self.match.legal(), self.match.rng())
-        self.match.submit(seat, action)
+        seat, match = self.match.mover, self.match
+        view, legal = match.view(seat), match.legal()
+        with self.terminal.busy("cli-bot-thinking", who=Seat(seat)) if self.is_slow(seat) else nullcontext():
+            action = self.bots[seat].choose(view, legal, match.luck())
+        match.submit(seat, action)
         self.terminal.pause(0 if self.is_shared else BOT_PAUSE)
 
     def tell_news(self) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from rich.console import Console
 from rich.padding import Padding
 from rich.rule import Rule
+from rich.status import Status
 from rich.table import Table
 from rich.text import Text
 
@@ -65,6 +66,10 @@ class Terminal:
             else:
                 self.console.print(Padding(paint_names(Text(text), self.words.names), (0, 0, 0, 2), expand=False))
             self.pause(PAUSE)
+
+    def busy(self, message: str, /, **args: int | str | Seat) -> Status:
+        """A sentence that stands there, with something moving beside it, for as long as something takes."""
+        return self.console.status(paint_names(Text(self.words.say(message, **args)), self.words.names))
 
     def pause(self, seconds: float) -> None:
         """A moment to read, where somebody does."""

@@ -13,12 +13,10 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
 
-from turncoat.bots import make_bot
+from turncoat.bots import get_ready, make_bot
 from turncoat.games import CHANCE, GAMES, Game, Invalid
-from turncoat.kernel.rng import SEED_LIMIT, new_rng
-from turncoat.table import Match
-
-BOT_LUCK = 1 << 40  # bots draw from a seed of their own, so that no bot knows what chance will bring
+from turncoat.kernel.rng import SEED_LIMIT
+from turncoat.table import Match, bot_luck
 
 
 @dataclass(frozen=True)
@@ -41,7 +39,7 @@ class Plan:
             raise Invalid(
                 f"{self.seats} seats need as many bots, and only {len(self.bots)} are named; a bot may be named twice"
             )
-        if not 0 <= self.seed < SEED_LIMIT - BOT_LUCK - self.games:
+        if not 0 <= self.seed < SEED_LIMIT - self.games:
             raise Invalid(f"the seed {self.seed} is too large for an arena")
         for bot in self.bots:
             make_bot(bot, GAMES[self.game])  # says so at once if there is none
@@ -77,8 +75,10 @@ def play_game(plan: Plan, number: int) -> Row:
     """One game of a plan, as a row of its results."""
     game: Game = GAMES[plan.game]
     deal, names = plan.table(number)
-    bots = [make_bot(name, game) for name in names]
     match = Match(game, plan.seats, dict(plan.options), seed=plan.seed + deal)
+    bots = [make_bot(name, game, match.options) for name in names]
+    for seat, bot in enumerate(bots):
+        get_ready(bot, game, match.view(seat))  # so that no decision is blamed for what comes once
     decisions, seconds = [0] * plan.seats, [0.0] * plan.seats
     while not match.is_over:
         seat = match.mover
@@ -86,7 +86,7 @@ def play_game(plan: Plan, number: int) -> Row:
             match.draw()
             continue
         legal = match.legal()
-        luck = new_rng(BOT_LUCK + plan.seed + number, len(match.steps))
+        luck = bot_luck(plan.seed + number, len(match.steps))  # another in each game of a deal
         began = time.perf_counter()
         action = bots[seat].choose(match.view(seat), legal, luck)
         if len(legal) > 1:
@@ -118,7 +118,7 @@ def play_arena(plan: Plan, done: Sequence[int] = (), processes: int | None = Non
         }
         while playing:
             ended, playing = wait(playing, return_when=FIRST_COMPLETED)
-            for future in ended:
+            for future in sorted(ended, key=lambda future: future.exception() is not None):  # what went well is kept
                 playing |= {pool.submit(play_game, plan, number) for number in itertools.islice(left, 1)}
                 yield future.result()
     finally:

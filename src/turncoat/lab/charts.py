@@ -1,4 +1,4 @@
-"""Charts of an arena's results, as .svg, .png or .html files."""
+"""Charts of an arena's results, as .svg, .png or .html files; the last with all that they need, to be looked at offline too."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,7 +9,7 @@ import polars as pl
 from turncoat.lab.standings import Standing
 
 
-def draw_standings(found: Sequence[Standing], title: str, file: Path) -> None:
+def draw_standings(found: Sequence[Standing]) -> alt.HConcatChart:
     """Each bot's part of the victories and its rating, with 95 % intervals; a line where all would be if all were alike."""
     order = [one.bot for one in found]
     rows = [
@@ -21,7 +21,7 @@ def draw_standings(found: Sequence[Standing], title: str, file: Path) -> None:
     fair = alt.Chart(pl.DataFrame({"fair": [found[0].fair]})).mark_rule(strokeDash=[4, 4]).encode(x="fair:Q")
     won = panel(frame, "won", order, "part of victories", alt.X("mean:Q", axis=alt.Axis(format="%"))) + fair
     rating = panel(frame, "rating", order, "rating", alt.X("mean:Q", scale=alt.Scale(zero=False)))
-    alt.hconcat(won, rating).properties(title=title).save(file)
+    return alt.hconcat(won, rating)
 
 
 def budget_of(bot: str) -> int | None:
@@ -30,7 +30,7 @@ def budget_of(bot: str) -> int | None:
     return int(found[0]) if found else None
 
 
-def draw_strength(found: Sequence[Standing], title: str, file: Path) -> None:
+def draw_strength(found: Sequence[Standing]) -> alt.LayerChart:
     """Strength against budget: each bot's part of the victories by the iterations that it was given, with 95 % intervals."""
     rows = [
         {"iterations": budget_of(one.bot), "mean": one.won.mean, "low": one.won.low, "high": one.won.high}
@@ -41,14 +41,16 @@ def draw_strength(found: Sequence[Standing], title: str, file: Path) -> None:
     ends = base.mark_rule().encode(y=alt.Y("low:Q", title="part of victories", axis=alt.Axis(format="%")), y2="high:Q")
     line = base.mark_line(point={"filled": True, "size": 60}).encode(y="mean:Q")
     fair = alt.Chart(pl.DataFrame({"fair": [found[0].fair]})).mark_rule(strokeDash=[4, 4]).encode(y="fair:Q")
-    (ends + line + fair).properties(title=title, width=420, height=260).save(file)
+    chart: alt.LayerChart = ends + line + fair
+    return chart.properties(width=420, height=260)
 
 
 def draw(found: Sequence[Standing], title: str, file: Path) -> None:
     """Strength against budget where bots differ in that alone; else one below the other."""
     settings = {"/".join(part for part in one.bot.split("/") if not part.startswith("iterations=")) for one in found}
     is_sweep = len(found) > 2 and len(settings) == 1 and all(budget_of(one.bot) for one in found)
-    (draw_strength if is_sweep else draw_standings)(found, title, file)
+    chart = (draw_strength if is_sweep else draw_standings)(found)
+    chart.properties(title=title).save(file, inline=file.suffix == ".html")
 
 
 def panel(frame: pl.DataFrame, measure: str, order: list[str], title: str, x: alt.X) -> alt.LayerChart:

@@ -1,7 +1,12 @@
 """What an arena's results are worth: shares of victories, points and ratings, each with the interval that its number of games allows.
 
 Intervals are bootstrapped: deals, with all the games that were played on each, are drawn again and again, and 95 % of what
-comes out lies within. Ratings are OpenSkill's (the Plackett-Luce model), which know games of many seats and shared ranks.
+comes out lies within. A few deals that all went alike don't prove that no deal goes otherwise: so deals are drawn as if there had been
+one more that the bot won altogether and one that it lost (for ratings: one more that went the other way round). Like Wilson's, such an
+interval is never empty, and with many deals it makes no difference. Points have no such bounds, and their interval no such care.
+
+Ratings are OpenSkill's (the Plackett-Luce model), which know games of many seats and shared ranks. They depend on which game came
+first; so they are means over many orders, and their intervals hold what an order makes out.
 """
 
 import itertools
@@ -9,8 +14,10 @@ import random
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from statistics import fmean
 
 import numpy as np
+import numpy.typing as npt
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from turncoat.lab.arena import Row
@@ -18,6 +25,7 @@ from turncoat.lab.arena import Row
 DRAWS = 1000  # of deals, for shares and points
 RATED = 20_000  # games, for ratings: the more there are, the fewer draws, for each game is rated anew
 LEAST_DRAWS = 40
+ORDERS = 20  # of the games, for a rating
 SEED = 1
 
 
@@ -91,9 +99,9 @@ def standing(bot: str, deals: Sequence[Sequence[Row]], rating: Estimate) -> Stan
     return Standing(
         bot=bot,
         games=int(sums[:, 0].sum()),
-        won=ratio(sums[:, 1], sums[:, 0]),
+        won=ratio(*with_both_ends(sums[:, 1], sums[:, 0]), len(deals)),
         fair=1 / seats,
-        points=ratio(sums[:, 2], sums[:, 0]),
+        points=ratio(sums[:, 2], sums[:, 0], len(deals)),
         rating=rating,
         seconds=sum(row["seconds"][seat] for row, seat in at) / max(1, decisions),
         by_seat=tuple(sum(wins) / len(wins) if wins else None for wins in by_seat),
@@ -107,27 +115,43 @@ def results_of(bot: str, row: Row) -> list[tuple[float, int]]:
     ]
 
 
-def ratio(
-    above: "np.ndarray[tuple[int], np.dtype[np.float64]]", below: "np.ndarray[tuple[int], np.dtype[np.float64]]"
-) -> Estimate:
-    """One sum over deals by another, with the interval of deals drawn again."""
-    drawn = np.random.default_rng(SEED).integers(0, len(above), (DRAWS, len(above)))
+Sums = npt.NDArray[np.float64]
+
+
+def with_both_ends(won: Sums, games: Sums) -> tuple[Sums, Sums]:
+    """The deals, and behind them one of the usual size that is won altogether and one that is lost."""
+    size = games.mean()
+    return np.append(won, [size, 0.0]), np.append(games, [size, size])
+
+
+def ratio(above: Sums, below: Sums, deals: int) -> Estimate:
+    """One sum over so many deals by another; the interval is of as many drawn again, from these and any behind them."""
+    drawn = np.random.default_rng(SEED).integers(0, len(above), (DRAWS, deals))
     ratios = above[drawn].sum(axis=1) / np.maximum(1, below[drawn].sum(axis=1))
-    low, high = np.percentile(ratios, [2.5, 97.5])
-    return Estimate(float(above.sum() / below.sum()), float(low), float(high))
+    return estimate(float(above[:deals].sum() / below[:deals].sum()), ratios)
+
+
+def estimate(mean: float, drawn: Sums) -> Estimate:
+    low, high = np.percentile(drawn, [2.5, 97.5])
+    return Estimate(mean, min(mean, float(low)), max(mean, float(high)))
 
 
 def estimate_ratings(deals: Sequence[Sequence[Row]], bots: Sequence[str]) -> dict[str, Estimate]:
     """Each bot's rating, and its interval."""
     chooser = random.Random(SEED)
-    games = sum(map(len, deals))
-    draws = max(LEAST_DRAWS, min(DRAWS, RATED // max(1, games)))
-    means = rate([row for deal in deals for row in deal], bots)
-    drawn = [rate([row for deal in chooser.choices(deals, k=len(deals)) for row in deal], bots) for _ in range(draws)]
-    return {
-        bot: Estimate(means[bot], *(float(end) for end in np.percentile([one[bot] for one in drawn], [2.5, 97.5])))
-        for bot in bots
-    }
+    rows = [row for deal in deals for row in deal]
+    draws = max(LEAST_DRAWS, min(DRAWS, RATED // len(rows)))
+    orders = [rate(chooser.sample(rows, len(rows)), bots) for _ in range(ORDERS)]
+    drawn = [rate(draw_again(deals, chooser), bots) for _ in range(draws)]
+    return {bot: estimate(fmean(one[bot] for one in orders), np.array([one[bot] for one in drawn])) for bot in bots}
+
+
+def draw_again(deals: Sequence[Sequence[Row]], chooser: random.Random) -> list[Row]:
+    """As many deals as there are, in any order, from these and one of them turned round."""
+    turned = [{**row, "ranks": [-rank for rank in row["ranks"]]} for row in chooser.choice(deals)]
+    rows = [row for deal in chooser.choices([*deals, turned], k=len(deals)) for row in deal]
+    chooser.shuffle(rows)
+    return rows
 
 
 def rate(rows: Sequence[Row], bots: Sequence[str]) -> dict[str, float]:

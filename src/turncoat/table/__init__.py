@@ -3,7 +3,7 @@
 from turncoat.table.foresight import Foresight, foresee
 from turncoat.table.hints import advise
 from turncoat.table.lessons import Lesson, find_lesson, read_lessons
-from turncoat.table.match import FORMAT, Match, Step
+from turncoat.table.match import FORMAT, Match, Step, bot_luck
 from turncoat.table.people import bot_names, say_result
 from turncoat.table.words import LANGUAGES, Words
 
@@ -16,6 +16,7 @@ __all__ = [
     "Step",
     "Words",
     "advise",
+    "bot_luck",
     "bot_names",
     "find_lesson",
     "foresee",

@@ -19,6 +19,7 @@ from turncoat.table.foresight import foresee
 
 FORMAT = "turncoat-match-1"
 REMEMBERED = 1024
+BOT_LUCK = 1 << 40  # how far bots' seeds lie from those of chance
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,11 @@ def hidden(game: Game, truth: bytes, seat: int) -> list[tuple[int, int]]:
     view = unpack(game.state, truth)
     game.hide(view, seat)
     return [(place, byte) for place, (byte, seen) in enumerate(zip(truth, pack(view))) if byte != seen]
+
+
+def bot_luck(seed: int, stream: int) -> list[int]:
+    """Where bots draw their luck from: a seed of their own, so that no bot knows what chance will bring."""
+    return new_rng((seed + BOT_LUCK) % SEED_LIMIT, stream)
 
 
 NAME_AT_MOST = 40
@@ -214,8 +220,12 @@ class Match:
         yield pack(self.game.new(self.seats, self.options))
 
     def rng(self) -> list[int]:
-        """The generator for the next move."""
+        """The generator of chance for the next move."""
         return new_rng(self.seed, len(self.steps))
+
+    def luck(self) -> list[int]:
+        """The generator of a bot for the next move."""
+        return bot_luck(self.seed, len(self.steps))
 
     def _apply(self, action: int) -> Step:
         mover = self.mover
