@@ -159,6 +159,7 @@ page-turn-yours = Du bist dran.
 page-turn-of = Du bist dran, { $name }.
 page-turn-away = { $name } ist nicht da.
 page-thinking = denkt nach
+page-getting-ready = Macht sich bereit nachzudenken: etwa eine Minute, einmal auf einem Rechner.
 page-lost = Die Verbindung ist weg; wir suchen sie …
 page-you = du
 page-here = am Tisch

@@ -159,6 +159,7 @@ page-turn-yours = Your turn.
 page-turn-of = Your turn, { $name }.
 page-turn-away = { $name } is away.
 page-thinking = thinking
+page-getting-ready = Getting ready to think: a minute or so, once on a machine.
 page-lost = The connection is gone; we are looking for it …
 page-you = you
 page-here = at the table

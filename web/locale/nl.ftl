@@ -159,6 +159,7 @@ page-turn-yours = Jouw beurt.
 page-turn-of = Jouw beurt, { $name }.
 page-turn-away = { $name } is er niet.
 page-thinking = denkt na
+page-getting-ready = Maakt zich klaar om na te denken: een minuut of zo, eenmaal per computer.
 page-lost = De verbinding is weg; we zoeken haar …
 page-you = jij
 page-here = aan tafel

@@ -251,6 +251,7 @@ class Turn(Message, frozen=True, kw_only=True):
     text: str
     help: str | None  # for who decides
     is_thinking: bool  # a bot is at it
+    is_getting_ready: bool  # and cannot think yet: its search is being compiled, once on a machine
 
 
 class Result(Message, frozen=True, kw_only=True):

@@ -198,6 +198,7 @@ export interface Turn {
   text: string;
   help: string | null;
   isThinking: boolean;
+  isGettingReady: boolean;
 }
 
 /** How it ended. */
