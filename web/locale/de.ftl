@@ -181,6 +181,7 @@ page-choices = Alle Möglichkeiten
 page-hint = Hinweis
 page-hint-thinking = Es wird über das nachgedacht, was du weißt …
 page-hint-title = Vielversprechend
+page-hint-more = Alles dazu
 page-percent = { $percent } %
 page-hint-help = Die Zahlen sind Siegchancen, nach allem, was du wissen kannst.
 page-hint-points = etwa { $points } Punkte

@@ -181,6 +181,7 @@ page-choices = All choices
 page-hint = Hint
 page-hint-thinking = Thinking about what you know …
 page-hint-title = Promising
+page-hint-more = All about it
 page-percent = { $percent } %
 page-hint-help = The figures are chances of winning, from what you can know.
 page-hint-points = about { $points } points

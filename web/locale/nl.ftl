@@ -181,6 +181,7 @@ page-choices = Alle keuzes
 page-hint = Hint
 page-hint-thinking = Er wordt nagedacht over wat jij weet …
 page-hint-title = Veelbelovend
+page-hint-more = Alles daarover
 page-percent = { $percent } %
 page-hint-help = De getallen zijn kansen op winst, naar wat jij kunt weten.
 page-hint-points = ongeveer { $points } punten

@@ -14,7 +14,7 @@ export function table(number: number, changes: Partial<TableView> = {}): TableVi
     id: "t", game: "toy", preset: null, options: {}, state: "playing", isPublic: false, isHost: true,
     seats: [seat(0, "Ann", true), seat(1, "Bot", false)],
     viewer: 0, number, scene: { at: number },
-    turn: { mover: 0, prompt: "go", text: "Go.", help: null, isThinking: false },
+    turn: { mover: 0, prompt: "go", text: "Go.", help: null, isThinking: false, isGettingReady: false },
     legal: [{ action: "a", text: "A" }, { action: "b", text: "B" }],
     undo: 0, hints: true, result: null, next: null, language: "en",
     ...changes,
