@@ -154,6 +154,7 @@ page-leave = Den Tisch verlassen
 page-leave-sure = Dieses Spiel verlassen? Ein Bot spielt auf deinem Platz weiter, damit die anderen es auch können.
 page-come-back = Auf deinen Platz zurück
 page-bot-plays-on = Einen Bot weiterspielen lassen
+page-other-bot = Einen anderen Bot weiterspielen lassen
 page-copy-link = Link zu diesem Tisch kopieren
 page-turn-yours = Du bist dran.
 page-turn-of = Du bist dran, { $name }.

@@ -154,6 +154,7 @@ page-leave = Leave the table
 page-leave-sure = Leave this game? A bot plays on in your seat, so that the others can.
 page-come-back = Take your seat back
 page-bot-plays-on = Let a bot play on
+page-other-bot = Let another bot play on
 page-copy-link = Copy the link to this table
 page-turn-yours = Your turn.
 page-turn-of = Your turn, { $name }.

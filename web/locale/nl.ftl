@@ -154,6 +154,7 @@ page-leave = De tafel verlaten
 page-leave-sure = Dit spel verlaten? Een bot speelt op jouw plaats verder, zodat de anderen dat ook kunnen.
 page-come-back = Ga weer op je plaats zitten
 page-bot-plays-on = Laat een bot verder spelen
+page-other-bot = Laat een andere bot verder spelen
 page-copy-link = Kopieer de link naar deze tafel
 page-turn-yours = Jouw beurt.
 page-turn-of = Jouw beurt, { $name }.

@@ -8,7 +8,7 @@ export interface Scene {
 
 export function table(number: number, changes: Partial<TableView> = {}): TableView {
   const seat = (place: number, name: string, isMine: boolean) => ({
-    number: place, name, bot: isMine ? null : "apprentice", isMine, isHere: true, mayReturn: false, points: 0, rank: null,
+    number: place, name, bot: isMine ? null : "apprentice", isMine, isHere: true, isLeft: false, mayReturn: false, points: 0, rank: null,
   });
   return {
     id: "t", game: "toy", preset: null, options: {}, state: "playing", isPublic: false, isHost: true,

@@ -187,6 +187,7 @@ class SeatView(Message, frozen=True, kw_only=True):
     bot: str | None  # which, if a bot sits there
     is_mine: bool
     is_here: bool  # connected now; bots always are
+    is_left: bool  # a bot plays on here for somebody who has left
     may_return: bool  # this guest has left it to a bot, and may take it back
     points: int
     rank: int | None  # at the end

@@ -116,6 +116,7 @@ def seat_views(
             bot=place.bot,
             is_mine=guest is not None and place.guest == guest,
             is_here=place.bot is not None or (place.guest is not None and is_here(place.guest)),
+            is_left=header.state == "playing" and place.former is not None,
             may_return=header.state == "playing" and guest is not None and place.former == guest,
             points=points[place.seat],
             rank=ranks[place.seat] if header.state == "finished" else None,

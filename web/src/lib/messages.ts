@@ -140,6 +140,7 @@ export interface SeatView {
   bot: string | null;
   isMine: boolean;
   isHere: boolean;
+  isLeft: boolean;
   mayReturn: boolean;
   points: number;
   rank: number | null;
