@@ -10,9 +10,23 @@ import pytest
 from tests.server.conftest import MakeDatabase
 from tests.server.support import BOT, ME, Browser, serving
 from turncoat.games import GAMES
+from turncoat.kernel import AnyState
 from turncoat.server.bots import COMMAND, Pace, Workers
 from turncoat.server.worker import Question
 from turncoat.table import Match
+
+# The real worker with a bot of a package: it counts what it is asked, and chooses by that.
+COUNTING = """
+import runpy, turncoat.bots as bots
+class Counting:
+    asked = 0
+    def choose(self, view, legal, rng):
+        self.asked += 1
+        {also}
+        return legal[min(self.asked, len(legal)) - 1]
+make, bots.make_bot = bots.make_bot, lambda name, game: Counting() if name == "counting" else make(name, game)
+runpy.run_module("turncoat.server.worker", run_name="__main__")
+"""
 
 WORKERS = {
     "crashes": "import sys; print('ready', flush=True); sys.stdin.readline(); sys.exit(3)",
@@ -97,7 +111,7 @@ def test_a_bot_without_a_choice_seems_to_think_as_long_as_one_that_has_it() -> N
 
 def test_a_worker_sees_its_seats_view_and_nothing_more() -> None:
     """What a worker is asked has no field for more than a view, and the view that it gets is the seat's own."""
-    assert set(Question.__struct_fields__) == {"game", "bot", "view", "legal", "seed", "patience"}
+    assert set(Question.__struct_fields__) == {"table", "game", "bot", "view", "legal", "seed", "patience"}
     match = Match(GAMES["verraeter"], 3, seed=1)
     match.draw_all()
 
@@ -105,8 +119,69 @@ def test_a_worker_sees_its_seats_view_and_nothing_more() -> None:
         workers = Workers(1, 30, COMMAND)
         view = match.view(match.mover)
         try:
-            return await workers.choose(match.game, "apprentice", view, match.legal())
+            return await workers.choose("table", match.game, "apprentice", view, match.legal())
         finally:
             await workers.stop()
 
     assert asyncio.run(ask()) in match.legal()
+
+
+def counting(also: str = "pass") -> tuple[str, ...]:
+    return sys.executable, "-c", COUNTING.format(also=also)
+
+
+def first_decision() -> tuple[Match, AnyState]:
+    """One with many choices."""
+    match = Match(GAMES["verraeter"], 3, seed=1)
+    match.draw_all()
+    return match, match.view(match.mover)
+
+
+def test_what_a_bot_remembers_is_of_its_own_match_and_stays() -> None:
+    """Two matches take turns at three workers; each has a bot that counts what it was asked. One that is over is forgotten."""
+    match, view = first_decision()
+    legal = match.legal()
+    assert len(legal) > 3
+    asked: dict[str, list[int]] = {"one": [], "other": []}
+
+    async def ask(workers: Workers, table: str) -> None:
+        asked[table].append(legal.index(await workers.choose(table, match.game, "counting", view, legal)))
+
+    async def main() -> None:
+        workers = Workers(3, 30, counting())
+        for table in ("one", "one", "other", "one", "other"):
+            await asyncio.gather(ask(workers, table), workers.choose("third", match.game, "apprentice", view, legal))
+        await workers.forget("one")
+        await ask(workers, "one")
+        await workers.stop()
+
+    asyncio.run(main())
+    assert asked == {"one": [0, 1, 2, 0], "other": [0, 1]}
+
+
+def test_matches_think_beside_each_other_where_there_is_room() -> None:
+    workers = Workers(3, 30)
+    homes = [workers._home("one")]
+    homes[0].asked += 1  # it thinks
+    homes += [workers._home("other"), workers._home("one")]
+    assert homes[1] not in (homes[0], workers._quick)
+    assert homes[2] is homes[0]
+
+
+def test_what_a_bot_prints_is_not_taken_for_its_answer(
+    capfd: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    match, view = first_decision()
+    legal = match.legal()
+
+    async def main() -> list[int]:
+        workers = Workers(
+            1, 30, counting("print('I am thinking', flush=True); __import__('os').system('echo so am I')")
+        )
+        chosen = [await workers.choose("table", match.game, "counting", view, legal) for _ in range(2)]
+        await workers.stop()
+        return chosen
+
+    assert asyncio.run(main()) == legal[:2]
+    assert warnings(caplog) == []
+    assert capfd.readouterr().err.count("I am thinking\nso am I\n") == 2

@@ -49,7 +49,7 @@ def test_what_is_shown_does_not_depend_on_what_is_hidden(game: str, seats: int) 
         for number in numbers[::4]:
 
             def update(room: Room, viewer: int | None = viewer, since: int = number - 12) -> Update:
-                return update_view(room, "guest", viewer, "en", since, nobody_here)
+                return update_view(room, "guest", viewer, "en", since, nobody_here, is_getting_ready=False)
 
             assert is_blind(update, earlier(room, number), earlier(other, number))
         assert is_blind(lambda room: card_view(room.header, room.places, None, "nl", nobody_here), room, other)
@@ -132,7 +132,7 @@ def test_another_world_is_another_world() -> None:
 def leaky_table(room: Room) -> TableView:
     """A view as a careless programmer would write it: for a spectator, but of the true state."""
     assert room.match is not None
-    honest = table_view(room, None, None, "en", nobody_here)
+    honest = table_view(room, None, None, "en", nobody_here, is_getting_ready=False)
     return msgspec.structs.replace(honest, scene=room.game.scene(room.match.state, 0))
 
 
@@ -235,7 +235,9 @@ def check_frames(client: Client, room: Room) -> int:
         if table["state"] != "playing":
             continue
         since = frame["steps"][0]["number"] - 1 if frame["steps"] else table["number"]
-        update = update_view(earlier(other, table["number"]), guest, client.viewer, "en", since, nobody_here)
+        update = update_view(
+            earlier(other, table["number"]), guest, client.viewer, "en", since, nobody_here, is_getting_ready=False
+        )
         expected = msgspec.to_builtins(update)
         assert without_presence(expected) == without_presence({**frame, "steps": frame["steps"]})
         hands = [seat["hand"] for seat in table["scene"]["seats"]]

@@ -126,13 +126,10 @@ def test_a_bot_that_needs_no_time_does_not_wait_behind_those_that_think(tmp_path
         workers = Workers(2, 30, thinker(tmp_path / "asked", seconds=0.3))
 
         async def decide(bot: str) -> None:
-            await workers.choose(match.game, bot, view, match.legal())
+            await workers.choose("table", match.game, bot, view, match.legal())
             done.append(bot)
 
-        workers.is_ready(match.game)
         await workers.warm()
-        while not workers.is_ready(match.game):
-            await asyncio.sleep(0.01)
         thinking = [asyncio.create_task(decide("grandmaster")) for _ in range(4)]
         await asyncio.sleep(0.05)
         await decide("apprentice")
@@ -146,20 +143,60 @@ def test_a_bot_that_needs_no_time_does_not_wait_behind_those_that_think(tmp_path
     assert patience[1:] == [pytest.approx(1 / 3), pytest.approx(1 / 2), 1.0]  # the more wait, the less time each takes
 
 
-def test_an_apprentice_stands_in_until_the_search_is_compiled(tmp_path: Path) -> None:
-    match, view = position()
+def test_a_master_waits_until_its_search_is_compiled(tmp_path: Path) -> None:
+    match, _ = position()
+    busy = tmp_path / "busy"
+    busy.touch()
 
-    async def main() -> None:
+    async def main() -> str:
         workers = Workers(2, 30, thinker(tmp_path / "asked"))
-        await workers.choose(match.game, "master", view, match.legal())
-        while not workers.is_ready(match.game):
+        waiting = asyncio.create_task(workers.able(match.game, "master"))
+        assert await workers.able(match.game, "novice") == "novice"
+        while not (tmp_path / "asked").exists():  # it compiles
             await asyncio.sleep(0.01)
-        await workers.choose(match.game, "master", view, match.legal())
+        assert not waiting.done()
+        busy.unlink()
+        bot = await waiting
+        assert workers.is_ready(match.game)
         await workers.stop()
+        return bot
 
-    asyncio.run(main())
+    assert asyncio.run(main()) == "master"
+
+
+def test_an_apprentice_stands_in_where_the_search_cannot_be_compiled(caplog: pytest.LogCaptureFixture) -> None:
+    match, _ = position()
+    broken = Workers(1, 30, (sys.executable, "-c", "raise SystemExit"))
+    assert asyncio.run(broken.able(match.game, "master")) == "apprentice"
+    assert "bot replaced: game=kuhn bot=master instead=apprentice" in caplog.text
+
+
+def test_the_table_tells_that_a_bot_is_getting_ready(new_sqlite: MakeDatabase, tmp_path: Path) -> None:
+    """A master is to move whose search is being compiled: it makes no move until then, and everybody is told."""
+    busy = tmp_path / "busy"
+    busy.touch()
+    with serving(new_sqlite(), thinker(tmp_path / "asked")) as address, Browser(address, "Anna") as anna:
+        table = anna.lay("kuhn", *[{"kind": "bot", "bot": "master"}] * 2)
+        assert (table["turn"]["isThinking"], table["turn"]["isGettingReady"]) == (True, True)
+        with anna.live(table["id"]) as socket:
+            assert socket.next("update")["table"]["turn"]["isGettingReady"] is True
+            busy.unlink()
+            assert socket.until(table["number"] + 1)["table"]["turn"]["isGettingReady"] is False
     asked = [json.loads(line) for line in (tmp_path / "asked").read_text(encoding="utf-8").splitlines()]
-    assert [one["bot"] for one in asked if one["type"] == "choose"] == ["apprentice", "master"]
+    assert {one["bot"] for one in asked if one["type"] == "choose"} == {"master"}
+
+
+def test_who_asks_for_a_hint_too_early_is_told_that_it_is_being_prepared(
+    new_sqlite: MakeDatabase, tmp_path: Path
+) -> None:
+    busy = tmp_path / "busy"
+    busy.touch()
+    with serving(new_sqlite(), thinker(tmp_path / "asked")) as address, Browser(address, "Anna") as anna:
+        table = anna.lay("kuhn", ME, ME)
+        body = {"number": table["number"], "seat": table["turn"]["mover"]}
+        anna.refused(409, "getting-ready", "POST", f"/api/tables/{table['id']}/hint", body)
+        busy.unlink()
+        assert hint_of(anna, table)["hints"]
 
 
 def test_nobody_waits_while_another_game_is_compiled(tmp_path: Path) -> None:
@@ -168,11 +205,11 @@ def test_nobody_waits_while_another_game_is_compiled(tmp_path: Path) -> None:
 
     async def main() -> None:
         workers = Workers(1, 30, thinker(tmp_path / "asked"))
-        while not workers.is_ready(match.game):
-            await asyncio.sleep(0.01)
+        assert await workers.get_ready(match.game)
         busy.touch()
-        assert not workers.is_ready(GAMES["rattus"])
-        assert await workers.choose(match.game, "master", view, match.legal()) == match.legal()[-1]
+        workers.compile_soon(GAMES["rattus"])
+        assert await workers.able(match.game, "master") == "master"
+        assert await workers.choose("table", match.game, "master", view, match.legal()) == match.legal()[-1]
         assert await workers.hint(match.game, view, 0.1) is not None
         assert not workers.is_ready(GAMES["rattus"])
         busy.unlink()
@@ -184,7 +221,7 @@ def test_nobody_waits_while_another_game_is_compiled(tmp_path: Path) -> None:
 def test_where_there_is_one_action_nobody_is_asked() -> None:
     match, view = position()
     nobody = Workers(1, 30, (sys.executable, "-c", "raise SystemExit"))
-    assert asyncio.run(nobody.choose(match.game, "grandmaster", view, [1])) == 1
+    assert asyncio.run(nobody.choose("table", match.game, "grandmaster", view, [1])) == 1
 
 
 def test_a_real_worker_thinks_and_gives_hints() -> None:
@@ -192,9 +229,8 @@ def test_a_real_worker_thinks_and_gives_hints() -> None:
 
     async def main() -> tuple[int, list[HintAnswer] | None]:
         workers = Workers(1, 60)
-        while not workers.is_ready(match.game):
-            await asyncio.sleep(0.05)
-        chosen = await workers.choose(match.game, "master", view, match.legal())
+        assert await workers.get_ready(match.game)
+        chosen = await workers.choose("table", match.game, "master", view, match.legal())
         told = await workers.hint(match.game, view, 0.1)
         await workers.stop()
         return chosen, told

@@ -12,6 +12,7 @@ from websockets.typing import Origin
 from tests.server.conftest import MakeDatabase
 from tests.server.support import ME, OPEN, Browser, serving
 from turncoat.server.bell import Bell
+from turncoat.server.bots import Players, Workers
 from turncoat.server.database import open_database
 from turncoat.server.hall import Hall
 from turncoat.server.live import Line, Live
@@ -194,7 +195,8 @@ def test_a_reader_that_takes_nothing_is_dropped_and_nothing_piles_up(new_sqlite:
         request = NewTable(game="kuhn", seats=[NewSeat(kind="me"), NewSeat(kind="me")])
         room = await hall.add(*new_table(request, "guest", "Anna"), ["guest"])
         stuck: Any = Stuck()
-        live = Live(hall, bell, Presence(bell, 20), settings)
+        players = Players(hall, Workers(1, 1), compile_first=False)
+        live = Live(hall, bell, Presence(bell, 20), players, settings)
         await live.serve(Line(stuck, room.header.id, "guest", "en", 0, 0), "address")
         await database.close()
         return stuck  # type: ignore[no-any-return]

@@ -110,6 +110,12 @@ def test_who_leaves_a_match_is_replaced_by_a_bot_and_may_come_back(anna: Browser
     assert (left["seats"][1]["name"], left["seats"][1]["bot"], left["viewer"]) == ("Ben", "apprentice", 2)
     assert [seat["mayReturn"] for seat in left["seats"]] == [False, True, False]
     anna.refused(409, "seat-taken", "POST", f"/api/tables/{table['id']}/seats/1", {})
+    other = anna.sit(table["id"], 1, bot="novice")  # those who stay say who plays on
+    assert [(seat["bot"], seat["isLeft"]) for seat in other["seats"]] == [
+        (None, False),
+        ("novice", True),
+        (None, False),
+    ]
     back = ben.sit(table["id"], 1)
     assert (back["seats"][1]["bot"], back["seats"][1]["isMine"]) == (None, True)
 

@@ -4,13 +4,15 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.conftest import Visit
-from tests.web.looking import violations
-from tests.web.support import DESK, PHONE, Size, wait_for_turn
+from tests.web.looking import faults, violations
+from tests.web.support import DESK, PHONE, Size, main_button, pass_button, play_on, wait_for_turn
 from turncoat.games.ontembare_stad.tables import KIND_NAMES
+from turncoat.games.verraeter.tables import ROLE_NAMES
 
+COMPILING = 200_000  # milliseconds within which a small search is surely compiled
 LINE = [{"seat": 1, "text": "Place two cubes in Italia"}]
 
 
@@ -39,6 +41,8 @@ def test_a_hint_is_shown_with_its_chances_and_a_press_chooses(visit: Visit) -> N
         page.get_by_role("button", name="Hint").click()
         panel = page.get_by_role("region", name="Promising")
         expect(panel.get_by_text("31 %")).to_be_visible()
+        if size:
+            panel.get_by_role("button", name="All about it").click()
         expect(panel.get_by_text(re.compile(r"about 10\.5 points.*Place two cubes in Italia")).first).to_be_visible()
         expect(page.locator("g.hint")).to_have_count(2)
         assert violations(page) == []
@@ -46,6 +50,74 @@ def test_a_hint_is_shown_with_its_chances_and_a_press_chooses(visit: Visit) -> N
         expect(page.locator("[data-region=gallia]")).to_have_attribute("aria-pressed", "true")
         expect(panel).to_be_hidden()
         expect(page.locator("g.hint")).to_have_count(0)
+
+
+def are_apart(one: Locator, other: Locator) -> bool:
+    """Whether nothing of one thing covers the other."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None
+    assert b is not None
+    beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    return beside or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", ["rattus", "verraeter"])
+def test_the_list_leaves_the_board_in_sight_and_can_be_put_away(visit: Visit, game: str, size: Size) -> None:
+    page = visit(f"/new/{game}", size=size)
+    page.route("**/hint?*", answer)
+    sit_down(page)
+    page.get_by_role("button", name="Hint").click()
+    panel = page.get_by_role("region", name="Promising")
+    expect(panel).to_be_visible()
+    assert are_apart(panel, page.locator("main .board").first)
+    panel.get_by_role("button", name="Close").click()
+    expect(panel).to_be_hidden()
+    if game == "rattus":
+        expect(page.locator("g.hint")).to_have_count(2)  # they stay until something is done
+    page.get_by_role("button", name="Hint").click()
+    expect(panel).to_be_visible()
+
+
+def answer_verraeter(route: Route) -> None:
+    """Something with each role and with each card, and to lay nothing."""
+    asked = json.loads(route.request.post_data or "{}")
+    roles = [f"take:{role}" for role in ROLE_NAMES]
+    cards = [f"{verb}:{card}" for verb in ("play", "drop") for card in range(1, 10)]
+    told = [{"action": one, "text": one, "won": 0.3, "points": 9, "line": []} for one in (*roles, *cards, "done")]
+    route.fulfill(content_type="application/json", body=json.dumps({"number": asked["number"], "hints": told}))
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_roles_cards_and_the_bars_button_show_their_chances(visit: Visit, size: Size) -> None:
+    page = visit("/new/verraeter", size=size)
+    page.route("**/hint?*", answer_verraeter)
+    sit_down(page)
+    for prompt, chosen in (("draft", "draft"), ("supply", "hand")):
+        asked = page.locator(f"[data-prompt={prompt}]")
+        play_on(page, 1, asked.is_visible, tap=size.is_phone)
+        page.get_by_role("button", name="Hint").click()
+        things = page.locator(f".{chosen} button")
+        expect(things.locator("[data-hint]").first).to_have_text("30 %")
+        values = {thing.inner_text().removeprefix("30 %").strip() for thing in things.all()}
+        expect(things.locator("[data-hint]")).to_have_count(len(values))
+        assert violations(page) + faults(page) == []
+    expect(pass_button(page).locator("[data-hint]")).to_have_text("30 %")
+    panel = page.get_by_role("region", name="Promising")
+    expect(panel.get_by_text("done")).to_be_visible()
+    expect(panel.get_by_role("button", name="done")).to_have_count(0)  # it would do nothing
+
+
+def test_a_bot_that_cannot_think_yet_is_said_to_be_getting_ready(visit: Visit) -> None:
+    page = visit("/new/kuhn")
+    page.get_by_role("combobox", name="Seat 2").select_option(label="Bot: Master")
+    page.locator("main button.main").last.click()
+    page.get_by_role("button", name="Pass").click()
+    main_button(page).click()
+    told = page.get_by_text("Getting ready to think")
+    expect(told).to_be_visible()
+    assert violations(page) + faults(page) == []
+    expect(told).to_be_hidden(timeout=COMPILING)
 
 
 def answer_stad(route: Route) -> None:

@@ -94,6 +94,23 @@ def test_who_was_away_finds_a_bot_in_the_seat_and_takes_it_back(visit: Visit) ->
     expect(anna.get_by_text("at the table")).to_be_visible()
 
 
+def test_those_who_stay_choose_the_bot_that_plays_on(visit: Visit) -> None:
+    anna = visit()
+    set_up(anna, "guest", "bot", "bot")
+    anna.get_by_role("button", name=re.compile("Lay the table")).click()
+    anna.wait_for_url("**/t/*")
+    karel = visit(urlsplit(anna.url).path)
+    karel.get_by_role("button", name="Sit here").click()
+    anna.get_by_role("button", name="Start the game").click()
+    karel.get_by_role("button", name="Menu").click()
+    karel.get_by_role("button", name="Leave the table").click()
+    karel.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+    seat = anna.get_by_role("region", name="Seats").get_by_role("listitem").nth(1)
+    expect(seat.get_by_text("Apprentice", exact=True)).to_be_visible()
+    anna.get_by_label("Let another bot play on").select_option("novice")
+    expect(seat.get_by_text("Novice", exact=True)).to_be_visible()
+
+
 def test_a_server_that_hangs_up_for_good_says_why_and_there_is_a_way_on(visit: Visit) -> None:
     page = visit()
     play_now(page)

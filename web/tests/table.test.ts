@@ -75,6 +75,42 @@ describe("a hint", () => {
     expect(server.hint).not.toHaveBeenCalled();
   });
 
+  it("can be put away as a list, and stays on the board", async () => {
+    const play = open(table(5));
+    await play.askHint();
+    expect(play.isHintOpen).toBe(true);
+    play.foldHint();
+    expect(play.isHintOpen).toBe(false);
+    expect([...play.hinted]).toEqual([["b", 0.4]]);
+    play.receive(update(6, [6]));
+    await play.askHint();
+    expect(play.isHintOpen).toBe(true);
+  });
+
+  it("is asked for again while the server is getting ready to think, and says so", async () => {
+    server.hint.mockRejectedValueOnce(refusal({ kind: "getting-ready", text: "Getting ready." }));
+    const play = open(table(5));
+    const asked = play.askHint();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([play.isHinting, play.hintDelay, play.notice]).toEqual([true, "Getting ready.", null]);
+    await vi.advanceTimersByTimeAsync(2000);
+    await asked;
+    expect([...play.hinted]).toEqual([["b", 0.4]]);
+    expect([play.isHinting, play.hintDelay]).toEqual([false, null]);
+  });
+
+  it("is no longer asked for by who has gone on", async () => {
+    server.hint.mockRejectedValue(refusal({ kind: "getting-ready", text: "Getting ready." }));
+    const play = open(table(5));
+    const asked = play.askHint();
+    await vi.advanceTimersByTimeAsync(0);
+    play.receive(update(6, [6]));
+    await vi.advanceTimersByTimeAsync(2000);
+    await asked;
+    expect(server.hint).toHaveBeenCalledTimes(1);
+    server.hint.mockReset();
+  });
+
   it("that is refused is explained", async () => {
     server.hint.mockRejectedValueOnce(refusal({ kind: "no-hint-now", text: "Not just now." }));
     const play = open(table(5));

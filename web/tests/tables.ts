@@ -8,13 +8,13 @@ export interface Scene {
 
 export function table(number: number, changes: Partial<TableView> = {}): TableView {
   const seat = (place: number, name: string, isMine: boolean) => ({
-    number: place, name, bot: isMine ? null : "apprentice", isMine, isHere: true, mayReturn: false, points: 0, rank: null,
+    number: place, name, bot: isMine ? null : "apprentice", isMine, isHere: true, isLeft: false, mayReturn: false, points: 0, rank: null,
   });
   return {
     id: "t", game: "toy", preset: null, options: {}, state: "playing", isPublic: false, isHost: true,
     seats: [seat(0, "Ann", true), seat(1, "Bot", false)],
     viewer: 0, number, scene: { at: number },
-    turn: { mover: 0, prompt: "go", text: "Go.", help: null, isThinking: false },
+    turn: { mover: 0, prompt: "go", text: "Go.", help: null, isThinking: false, isGettingReady: false },
     legal: [{ action: "a", text: "A" }, { action: "b", text: "B" }],
     undo: 0, hints: true, result: null, next: null, language: "en",
     ...changes,

@@ -91,7 +91,26 @@ class Caller:
     def view(self, room: Room, seat: int | None = None) -> TableView:
         """What they may see of a table, from one of their seats or as a spectator."""
         viewer = viewer_of(room, self.guest, seat)
-        return views.table_view(room, self.guest, viewer, self.language, self.house.presence.at(room.header.id))
+        return views.table_view(
+            room,
+            self.guest,
+            viewer,
+            self.language,
+            self.house.presence.at(room.header.id),
+            is_getting_ready=self.house.players.is_getting_ready(room),
+        )
+
+    def update(self, room: Room, viewer: int | None, since: int) -> Update:
+        """The same, and what happened since a number."""
+        return views.update_view(
+            room,
+            self.guest,
+            viewer,
+            self.language,
+            since,
+            self.house.presence.at(room.header.id),
+            is_getting_ready=self.house.players.is_getting_ready(room),
+        )
 
     def check_creation(self) -> None:
         """Not too many new guests and tables from one address; a guest is stored only when there is something to store."""
@@ -253,9 +272,7 @@ async def told(caller: Caller, table: str, data: Move | Undo) -> Update:
     except Stale as stale:
         stale.view = caller.view(await caller.house.hall.room(table), stale.seat)
         raise
-    return views.update_view(
-        room, caller.guest, data.seat, caller.language, data.number, caller.house.presence.at(table)
-    )
+    return caller.update(room, data.seat, data.number)
 
 
 @post("/tables/{table:str}/moves", responses=PROBLEMS)
@@ -279,8 +296,7 @@ async def steps(
 ) -> Update:
     """What happened since a number."""
     room = await caller.room(table)
-    viewer = viewer_of(room, caller.guest, seat)
-    return views.update_view(room, caller.guest, viewer, caller.language, since, caller.house.presence.at(table))
+    return caller.update(room, viewer_of(room, caller.guest, seat), since)
 
 
 def own_match(room: Room, guest: str, seat: int) -> Match:
@@ -327,7 +343,7 @@ async def hint(caller: TheCaller, table: FromPath[str], data: JSONBody[AskHint])
         stale.view = caller.view(room, data.seat)
         raise stale
     if not caller.house.players.can_hint(room.game):
-        raise Refused(409, "no-hint-now")
+        raise Refused(409, "getting-ready")
     if not caller.house.hints.allows(caller.guest):
         raise Refused(429, "too-many")
     view = match.view(data.seat)

@@ -5,7 +5,7 @@ import secrets
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from typing import TypeVar
@@ -21,7 +21,18 @@ from turncoat.server.hall import Hall
 from turncoat.server.logs import note, report, warn
 from turncoat.server.problems import Stale
 from turncoat.server.room import Room
-from turncoat.server.worker import READY, Answer, Compile, Compiled, HintAnswer, HintQuestion, Question
+from turncoat.server.worker import (
+    READY,
+    Answer,
+    AnyQuestion,
+    Compile,
+    Compiled,
+    Forget,
+    Forgotten,
+    HintAnswer,
+    HintQuestion,
+    Question,
+)
 
 COMMAND = (sys.executable, "-m", "turncoat.server.worker")
 TRIES = 2  # of workers, before the plain random bot decides
@@ -31,7 +42,8 @@ END_SECONDS = 0.5
 SWEEP_SECONDS = 15.0
 COMPILE_SECONDS = 900.0
 HINT_SECONDS = 1.5  # of thought about a hint
-STAND_IN = "apprentice"  # moves for a bot whose search is being compiled
+HOMES = 64  # tables of which it is known where their bots think; a worker minds fewer
+STAND_IN = "apprentice"  # moves for a bot whose search cannot be compiled
 AT_ONCE = frozenset({"novice", "apprentice", "random"})  # bots that need no time to think
 REMEMBERED = 16  # thoughts of a bot whose length is known
 
@@ -49,6 +61,18 @@ class Worker:
         self._command = command
         self._seconds = seconds
         self._process: Process | None = None
+        self._lock = asyncio.Lock()
+        self.asked = 0  # questions that wait for their turn, or have it
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[float]:
+        """Wait for one's turn; then, what part of the usual time one may take."""
+        self.asked += 1
+        try:
+            async with self._lock:
+                yield 1 / self.asked
+        finally:
+            self.asked -= 1
 
     async def start(self) -> Process:
         """The process, ready to be asked; started if it is not running."""
@@ -58,7 +82,7 @@ class Worker:
                 raise Failed("it did not start")
         return self._process
 
-    async def ask(self, question: Question | HintQuestion | Compile, kind: type[A], seconds: float | None = None) -> A:
+    async def ask(self, question: AnyQuestion, kind: type[A], seconds: float | None = None) -> A:
         """Its answer; Failed, and the process is gone, if there is none."""
         try:
             process = await self.start()
@@ -105,48 +129,57 @@ class Worker:
 
 
 class Workers:
-    """A few workers; who asks waits for one that is free, in the order of asking.
+    """A few workers; who asks waits for its turn, in the order of asking.
 
     Of several workers one is kept for bots that need no time, so that no table waits behind others' long thoughts. A table asks one
-    thing at a time, so each table of many has its turn, and the more of them wait, the less time each takes.
+    thing at a time, so each table of many has its turn, and the more of them wait, the less time each takes. All bots of a table
+    that think do so in the same worker, for that is where they keep in mind what they like.
     """
 
     def __init__(self, count: int, seconds: float, command: Sequence[str] = COMMAND) -> None:
         self._all = [Worker(command, seconds) for _ in range(count)]
-        self._free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self._all:
-            self._free.put_nowait(worker)
-        self._places = max(1, count - 1)  # for those who think long
-        self._thinking = asyncio.Semaphore(self._places)
-        self._thoughts = 0  # questions that wait for such a place, or have one
+        self._quick = self._all[-1]
+        self._thinkers = self._all[:-1] or self._all
+        self._homes: OrderedDict[str, Worker] = OrderedDict()  # by table: where its bots think
         self._compiler = Worker(command, seconds)
         self._one_compiles = asyncio.Lock()
         self._compiling: dict[str, asyncio.Task[None]] = {}  # by game: done, or under way
 
     async def warm(self) -> None:
         """Start every worker that nobody needs yet."""
-        idle = [self._free.get_nowait() for _ in range(self._free.qsize())]
-        for worker in idle:
-            try:
-                await worker.start()
-            except (Failed, OSError) as error:
-                warn("bot worker did not start", reason=str(error))
-                await worker.stop()
-            finally:
-                self._free.put_nowait(worker)
+        for worker in self._all:
+            if worker.asked:
+                continue
+            async with worker.turn():
+                try:
+                    await worker.start()
+                except (Failed, OSError) as error:
+                    warn("bot worker did not start", reason=str(error))
+                    await worker.stop()
+
+    # The search
 
     async def compile_all(self) -> None:
         """Get every game's search ready, one after another."""
         for game in GAMES.values():
-            self.is_ready(game)
-            await asyncio.wait([self._compiling[game.name]])
+            await asyncio.wait([self.compile_soon(game)])
 
     def is_ready(self, game: Game) -> bool:
-        """Whether a game's search is compiled; if not, that begins."""
+        """Whether a game's search is compiled."""
         task = self._compiling.get(game.name)
-        if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
+        return task is not None and task.done() and not task.cancelled() and task.exception() is None
+
+    async def get_ready(self, game: Game) -> bool:
+        """Wait until a game's search is compiled; says whether it could be."""
+        await asyncio.wait([self.compile_soon(game)])
+        return self.is_ready(game)
+
+    def compile_soon(self, game: Game) -> asyncio.Task[None]:
+        """What compiles a game's search, or has done so; after a failure it is tried again."""
+        task = self._compiling.get(game.name)
+        if task is None or (task.done() and not self.is_ready(game)):
             task = self._compiling[game.name] = asyncio.create_task(self._compile(game))
-        return task.done()
+        return task
 
     async def _compile(self, game: Game) -> None:
         """In a process of its own, one game after another, so that nobody at a table waits for it."""
@@ -159,53 +192,59 @@ class Workers:
             finally:
                 await self._compiler.stop()
 
-    @asynccontextmanager
-    async def _place_to_think(self) -> AsyncIterator[float]:
-        """Wait for one's turn; then, what part of the usual time one may take."""
-        self._thoughts += 1
-        try:
-            async with self._thinking:
-                yield min(1.0, self._places / self._thoughts)
-        finally:
-            self._thoughts -= 1
+    async def able(self, game: Game, bot: str) -> str:
+        """The bot, as soon as it can think; should its search not be compiled, who stands in for it."""
+        if bot not in EFFORTS or await self.get_ready(game):
+            return bot
+        warn("bot replaced", game=game.name, bot=bot, instead=STAND_IN)
+        return STAND_IN
 
-    async def choose(self, game: Game, bot: str, view: AnyState, legal: list[int]) -> int:
-        """A decision, whatever happens to the workers. Where there is only one, nobody is asked."""
+    # Questions
+
+    async def choose(self, table: str, game: Game, bot: str, view: AnyState, legal: list[int]) -> int:
+        """A decision of a bot that is able, whatever happens to the workers. Where there is only one, nobody is asked."""
         if len(legal) == 1:
             return legal[0]
-        if bot in EFFORTS and not self.is_ready(game):
-            note("search not compiled yet", game=game.name, bot=bot, instead=STAND_IN)
-            bot = STAND_IN
-        if bot in AT_ONCE:
-            return await self._decide(game, bot, view, legal, 1.0)
-        async with self._place_to_think() as patience:
-            return await self._decide(game, bot, view, legal, patience)
-
-    async def _decide(self, game: Game, bot: str, view: AnyState, legal: list[int], patience: float) -> int:
-        question = Question(game.name, bot, pack(view), legal, secrets.randbits(SEED_BITS), patience)
-        for _ in range(TRIES):
-            worker = await self._free.get()
-            try:
-                return (await worker.ask(question, Answer)).action
-            except Failed as error:
-                warn("bot worker replaced", game=game.name, bot=bot, reason=error)
-            finally:
-                self._free.put_nowait(worker)
+        worker = self._quick if bot in AT_ONCE else self._home(table)
+        async with worker.turn() as patience:
+            question = Question(table, game.name, bot, pack(view), legal, secrets.randbits(SEED_BITS), patience)
+            for _ in range(TRIES):
+                try:
+                    return (await worker.ask(question, Answer)).action
+                except Failed as error:
+                    warn("bot worker replaced", game=game.name, bot=bot, reason=error)
         warn("bot replaced by chance", game=game.name, bot=bot)
         return make_bot("random", game).choose(view, legal, new_rng(question.seed))
 
+    def _home(self, table: str) -> Worker:
+        """The worker in which a table's bots think: at first, the one of which least is asked."""
+        worker = self._homes.pop(table, None) or min(self._thinkers, key=lambda one: one.asked)
+        self._homes[table] = worker
+        if len(self._homes) > HOMES:
+            self._homes.popitem(last=False)
+        return worker
+
+    async def forget(self, table: str) -> None:
+        """A match is over: nobody at the table needs to keep anything in mind."""
+        worker = self._homes.pop(table, None)
+        if worker is None:
+            return
+        async with worker.turn():
+            try:
+                await worker.ask(Forget(table), Forgotten)
+            except Failed as error:
+                warn("bot worker replaced", reason=error)
+
     async def hint(self, game: Game, view: AnyState, seconds: float) -> list[HintAnswer] | None:
         """What is worth telling to who decides; None if the worker failed."""
-        async with self._place_to_think() as patience:
+        worker = min(self._thinkers, key=lambda one: one.asked)
+        async with worker.turn() as patience:
             question = HintQuestion(game.name, pack(view), secrets.randbits(SEED_BITS), seconds * patience)
-            worker = await self._free.get()
             try:
                 return await worker.ask(question, list[HintAnswer])
             except Failed as error:
                 warn("hint worker replaced", game=game.name, reason=error)
                 return None
-            finally:
-                self._free.put_nowait(worker)
 
     async def stop(self) -> None:
         for task in self._compiling.values():
@@ -241,8 +280,8 @@ class Players:
         self._pace = Pace()
 
     def wake(self, room: Room) -> None:
-        """A table has changed: if a bot is to move there, it begins to think."""
-        if room.bot_to_move is not None:
+        """A table has changed: if a bot is to move there, it begins to think; if all is over, the bots may go."""
+        if room.bot_to_move is not None or room.header.state == "finished":
             self._begin(room.header.id)
 
     def _begin(self, table: str) -> None:
@@ -266,20 +305,30 @@ class Players:
             self._news.discard(table)
             room = await self._hall.room(table)
             bot = room.bot_to_move
+            if room.header.state == "finished":
+                await self._workers.forget(table)
             if bot is None or room.match is None:
                 return
             seat = room.match.mover
             view = room.match.view(seat)
+            able = await self._workers.able(
+                room.game, bot
+            )  # before the clock starts: that time tells nothing of its thoughts
             legal, begun = room.game.legal_actions(view), time.monotonic()
-            action = await self._workers.choose(room.game, bot, view, legal)
+            action = await self._workers.choose(table, room.game, able, view, legal)
             await asyncio.sleep(self._pace.rest(bot, len(legal), time.monotonic() - begun))
             try:
                 await self._hall.move_bot(room, seat, action)
             except Stale:
                 note("bot was too late", table=table, number=room.number)
 
+    def is_getting_ready(self, room: Room) -> bool:
+        """Whether a bot is to move that cannot think yet, since its search is being compiled."""
+        return room.bot_to_move in EFFORTS and not self._workers.is_ready(room.game)
+
     def can_hint(self, game: Game) -> bool:
         """Whether a game's search is ready; if not, it soon will be."""
+        self._workers.compile_soon(game)
         return self._workers.is_ready(game)
 
     async def hint(self, game: Game, view: AnyState) -> list[HintAnswer] | None:

@@ -61,7 +61,7 @@ async def open_house(settings: Settings, worker_command: Sequence[str] = COMMAND
         hall=hall,
         players=players,
         presence=presence,
-        live=Live(hall, bell, presence, settings),
+        live=Live(hall, bell, presence, players, settings),
         guests=Guests(cookie_secret, is_secure=settings.is_secure),
         csrf_secret=csrf_secret,
         requests=Limit(settings.requests_a_minute),

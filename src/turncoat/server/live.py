@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from turncoat.server import messages
 from turncoat.server.bell import Bell
+from turncoat.server.bots import Players
 from turncoat.server.hall import Hall
 from turncoat.server.limits import Limit
 from turncoat.server.logs import note
@@ -59,10 +60,11 @@ class Line:
 class Live:
     """All connections of this process."""
 
-    def __init__(self, hall: Hall, bell: Bell, presence: Presence, settings: Settings) -> None:
+    def __init__(self, hall: Hall, bell: Bell, presence: Presence, players: Players, settings: Settings) -> None:
         self._hall = hall
         self._bell = bell
         self._presence = presence
+        self._players = players
         self._settings = settings
         self._open: Counter[str] = Counter()
 
@@ -130,7 +132,15 @@ class Live:
         if line.must_send or leads != line.leads or room.header.revision != line.revision:
             line.leads = leads
             line.must_send, line.revision = False, room.header.revision
-            update = update_view(room, line.guest, line.seat, line.language, line.number, self._presence.at(line.table))
+            update = update_view(
+                room,
+                line.guest,
+                line.seat,
+                line.language,
+                line.number,
+                self._presence.at(line.table),
+                is_getting_ready=self._players.is_getting_ready(room),
+            )
             line.number = room.number
             await self._send(line, update)
         present = self._present(room)

@@ -187,6 +187,7 @@ class SeatView(Message, frozen=True, kw_only=True):
     bot: str | None  # which, if a bot sits there
     is_mine: bool
     is_here: bool  # connected now; bots always are
+    is_left: bool  # a bot plays on here for somebody who has left
     may_return: bool  # this guest has left it to a bot, and may take it back
     points: int
     rank: int | None  # at the end
@@ -251,6 +252,7 @@ class Turn(Message, frozen=True, kw_only=True):
     text: str
     help: str | None  # for who decides
     is_thinking: bool  # a bot is at it
+    is_getting_ready: bool  # and cannot think yet: its search is being compiled, once on a machine
 
 
 class Result(Message, frozen=True, kw_only=True):

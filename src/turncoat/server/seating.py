@@ -126,17 +126,17 @@ def take(room: Room, seat: int, guest: str, name: str, request: TakeSeat, is_her
     """Somebody sits down, or a host seats a bot.
 
     While a match is played only two things are possible: who left takes the seat back from the bot, and the host (or, while they
-    are away, anybody who sits there) lets a bot play on for somebody who is not connected.
+    are away, anybody who sits there) lets a bot play on for somebody who is not connected, or another one for who has left.
     """
     place = place_at(room, seat)
     if room.header.state == "gathering":
         return take_while_gathering(room, place, guest, name, request, is_here)
     if room.header.state == "playing" and request.bot is None and place.former == guest and place.bot is not None:
         return seat_change(room, replace(place, guest=guest, bot=None, former=None), guest)
-    if room.header.state == "playing" and request.bot is not None and place.guest is not None:
+    if room.header.state == "playing" and request.bot is not None and (place.guest or place.former) is not None:
         if not room.is_led_by(guest, is_here):
             raise Refused(403, "host-only")
-        if is_here(place.guest):
+        if place.guest is not None and is_here(place.guest):
             raise Refused(409, "still-here")
         return seat_change(room, handed_over(place, good_bot(request.bot)))
     raise Refused(409, "seat-taken")
@@ -172,7 +172,7 @@ def leave(room: Room, seat: int, guest: str) -> Change:
 
 
 def handed_over(place: Place, bot: str) -> Place:
-    return replace(place, guest=None, bot=bot, former=place.guest)
+    return replace(place, guest=None, bot=bot, former=place.guest or place.former)
 
 
 def next_host(room: Room, seat: int, guest: str) -> str:

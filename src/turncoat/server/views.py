@@ -55,17 +55,26 @@ def default_viewer(room: Room, guest: str | None) -> int | None:
 
 
 def update_view(
-    room: Room, guest: str | None, viewer: int | None, language: str, since: int, is_here: IsHere
+    room: Room,
+    guest: str | None,
+    viewer: int | None,
+    language: str,
+    since: int,
+    is_here: IsHere,
+    *,
+    is_getting_ready: bool,
 ) -> Update:
     """The table now, and what happened since a number."""
     return Update(
         steps=step_views(room, viewer, language, since),
-        table=table_view(room, guest, viewer, language, is_here),
+        table=table_view(room, guest, viewer, language, is_here, is_getting_ready=is_getting_ready),
     )
 
 
-def table_view(room: Room, guest: str | None, viewer: int | None, language: str, is_here: IsHere) -> TableView:
-    """A table as one viewer may see it."""
+def table_view(
+    room: Room, guest: str | None, viewer: int | None, language: str, is_here: IsHere, *, is_getting_ready: bool
+) -> TableView:
+    """A table as one viewer may see it; the bot that is to move may still be getting ready."""
     header, match = room.header, room.match
     words = table_words(room.game, language, names_of(room.places))
     is_open = header.state == "finished"
@@ -83,7 +92,7 @@ def table_view(room: Room, guest: str | None, viewer: int | None, language: str,
         viewer=viewer,
         number=header.number,
         scene=None if seen is None else room.game.scene(seen, seat_or_nobody(viewer)),
-        turn=turn_view(header, room.places, seen, viewer, words),
+        turn=turn_view(header, room.places, seen, viewer, words, is_getting_ready=is_getting_ready),
         legal=legal_views(room.game, seen, room.game.legal_actions(seen), words) if is_turn else [],
         undo=match.undoable(viewer) if match is not None and viewer is not None and not is_open else 0,
         hints=header.hints,
@@ -107,6 +116,7 @@ def seat_views(
             bot=place.bot,
             is_mine=guest is not None and place.guest == guest,
             is_here=place.bot is not None or (place.guest is not None and is_here(place.guest)),
+            is_left=header.state == "playing" and place.former is not None,
             may_return=header.state == "playing" and guest is not None and place.former == guest,
             points=points[place.seat],
             rank=ranks[place.seat] if header.state == "finished" else None,
@@ -115,17 +125,25 @@ def seat_views(
     ]
 
 
-def turn_view(header: Header, places: Sequence[Place], seen: AnyState | None, viewer: int | None, words: Words) -> Turn:
+def turn_view(
+    header: Header,
+    places: Sequence[Place],
+    seen: AnyState | None,
+    viewer: int | None,
+    words: Words,
+    *,
+    is_getting_ready: bool = False,
+) -> Turn:
     """Whose decision it is, told to who decides and to who waits."""
     language = words.language
     if seen is None:
         free = sum(place.is_free for place in places)
         text = say(language, "server-free-seats", number=free) if free else say(language, "server-all-seated")
-        return Turn(mover=None, prompt=None, text=text, help=None, is_thinking=False)
+        return Turn(mover=None, prompt=None, text=text, help=None, is_thinking=False, is_getting_ready=False)
     game = GAMES[header.game]
     if header.state == "finished":
         text = result_view(game, seen, words).text
-        return Turn(mover=None, prompt=None, text=text, help=None, is_thinking=False)
+        return Turn(mover=None, prompt=None, text=text, help=None, is_thinking=False, is_getting_ready=False)
     mover, prompt = seen.mover, game.prompt(seen)
     is_mine = mover == viewer
     return Turn(
@@ -134,6 +152,7 @@ def turn_view(header: Header, places: Sequence[Place], seen: AnyState | None, vi
         text=words.say(f"prompt-{prompt}") if is_mine else words.say(f"waiting-{prompt}", who=Seat(mover)),
         help=words.say(f"prompt-{prompt}-help") if is_mine else None,
         is_thinking=bot_at(places, mover) is not None,
+        is_getting_ready=is_getting_ready,
     )
 
 

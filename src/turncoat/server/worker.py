@@ -3,9 +3,11 @@
 A question holds what the bot's seat may know and nothing else; the worker has no way to anything more.
 """
 
+import os
 import sys
 from collections import OrderedDict
 from types import TracebackType
+from typing import BinaryIO
 
 import msgspec
 
@@ -19,8 +21,12 @@ REMEMBERED = 5  # bots whose thoughts are kept for their next decision; of a gra
 
 
 class Question(msgspec.Struct, frozen=True, tag="choose"):
-    """What a bot is asked: its seat's view, packed, what it may do, where its luck comes from, and what part of its time it may take."""
+    """What a bot is asked: its seat's view, packed, what it may do, where its luck comes from, and what part of its time it may take.
 
+    The table is only there to tell the bots of one match from those of another; they are not told.
+    """
+
+    table: str
     game: str
     bot: str
     view: bytes
@@ -42,6 +48,15 @@ class Compile(msgspec.Struct, frozen=True, tag="compile"):
     """Get ready to search in a game; that takes long where it was never done."""
 
     game: str
+
+
+class Forget(msgspec.Struct, frozen=True, tag="forget"):
+    """A match is over: let its bots go."""
+
+    table: str
+
+
+AnyQuestion = Question | HintQuestion | Compile | Forget
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -71,28 +86,37 @@ class Compiled(msgspec.Struct, frozen=True):
     """Ready to search."""
 
 
+class Forgotten(msgspec.Struct, frozen=True):
+    """Its bots are gone."""
+
+
 class Mind:
-    """The bots of this process; those that think keep some of it for their seat's next decision."""
+    """The bots of this process, each for one seat of one match: what it keeps in mind is for no other."""
 
     def __init__(self) -> None:
-        self._bots: OrderedDict[tuple[str, str, int], Bot] = OrderedDict()
+        self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()  # by table, seat and name
 
     def choose(self, question: Question) -> Answer:
         game = GAMES[question.game]
         view = unpack(game.state, question.view)
-        bot = self._bot(question.game, question.bot, view.mover)
+        bot = self._bot(question, view.mover)
         if isinstance(bot, SearchBot):
             bot.patience = question.patience
         return Answer(bot.choose(view, question.legal, new_rng(question.seed)))
 
-    def _bot(self, game: str, name: str, seat: int) -> Bot:
-        """A bot for a seat: what it has found out there is no secret to anybody else who will sit there."""
-        key = game, name, seat
-        bot = self._bots.pop(key, None) or make_bot(name, GAMES[game])
+    def _bot(self, question: Question, seat: int) -> Bot:
+        """The bot that sits there; of too many, the one not asked for longest is let go, and would have to begin anew."""
+        key = question.table, seat, question.bot
+        bot = self._bots.pop(key, None) or make_bot(question.bot, GAMES[question.game])
         self._bots[key] = bot
         if len(self._bots) > REMEMBERED:
             self._bots.popitem(last=False)
         return bot
+
+    def forget(self, table: str) -> Forgotten:
+        for key in [key for key in self._bots if key[0] == table]:
+            del self._bots[key]
+        return Forgotten()
 
     def hint(self, question: HintQuestion) -> list[HintAnswer]:
         game = GAMES[question.game]
@@ -107,7 +131,7 @@ class Mind:
             for hint in found
         ]
 
-    def answer(self, question: Question | HintQuestion | Compile) -> Answer | list[HintAnswer] | Compiled:
+    def answer(self, question: AnyQuestion) -> Answer | list[HintAnswer] | Compiled | Forgotten:
         match question:
             case Question():
                 return self.choose(question)
@@ -116,18 +140,28 @@ class Mind:
             case Compile():
                 compile_search(GAMES[question.game])
                 return Compiled()
+            case Forget():
+                return self.forget(question.table)
 
 
 def main() -> None:
     """Answer until nobody asks any more."""
     sys.excepthook = say_where
+    answers = own_output()
     mind = Mind()
-    sys.stdout.buffer.write(READY)
-    sys.stdout.buffer.flush()
+    answers.write(READY)
+    answers.flush()
     for line in sys.stdin.buffer:
-        question = msgspec.json.decode(line, type=Question | HintQuestion | Compile)
-        sys.stdout.buffer.write(msgspec.json.encode(mind.answer(question)) + b"\n")
-        sys.stdout.buffer.flush()
+        question = msgspec.json.decode(line, type=AnyQuestion)
+        answers.write(msgspec.json.encode(mind.answer(question)) + b"\n")
+        answers.flush()
+
+
+def own_output() -> BinaryIO:
+    """Where answers go. Whatever a bot prints goes with the complaints: nobody is to take it for an answer."""
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    return answers
 
 
 def say_where(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:

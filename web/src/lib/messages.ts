@@ -140,6 +140,7 @@ export interface SeatView {
   bot: string | null;
   isMine: boolean;
   isHere: boolean;
+  isLeft: boolean;
   mayReturn: boolean;
   points: number;
   rank: number | null;
@@ -198,6 +199,7 @@ export interface Turn {
   text: string;
   help: string | null;
   isThinking: boolean;
+  isGettingReady: boolean;
 }
 
 /** How it ended. */

@@ -24,6 +24,9 @@ export interface TableNeeds<S> {
   connect?: (events: LiveEvents) => Live;
 }
 
+/** How long to wait before a hint is asked for again, in milliseconds. */
+const HINT_AGAIN = 2000;
+
 export class TableController<S> implements Play<S> {
   /** The table as shown: what has arrived but is still to be shown does not count yet. */
   table: TableView = $state.raw() as TableView;
@@ -35,6 +38,10 @@ export class TableController<S> implements Play<S> {
   isSending = $state(false);
   /** Somebody has asked for a hint, and it is being thought about. */
   isHinting = $state(false);
+  /** Why that takes longer than usual: the server is still getting ready to think about this game. */
+  hintDelay: string | null = $state(null);
+  /** The hint is told in a list; when that is put away, its chances stay on the board. */
+  isHintOpen = $state(false);
   /** Why the server hung up for good. */
   farewell: string | null = $state(null);
   /** Steps up to this one happened before we came, or before we looked anew: they are not shown moving, nor announced. */
@@ -193,21 +200,21 @@ export class TableController<S> implements Play<S> {
   /** Ask what would be best. The person may go on meanwhile: an answer that comes too late is not shown. */
   async askHint(): Promise<void> {
     if (!this.canAskHint) return;
-    const { id, number } = this.table;
-    this.isHinting = true;
+    this.isHinting = this.isHintOpen = true;
     this.notice = null;
     try {
-      this.#hints = await this.#api.hint(id, { number, seat: this.viewer! });
+      this.#hints = await this.#hintWhenReady();
     } catch (error) {
       this.explain(error);
     } finally {
       this.isHinting = false;
+      this.hintDelay = null;
     }
   }
 
-  /** Put the hint away. */
-  forgetHint(): void {
-    this.#hints = null;
+  /** Put the list of the hint away, or get it back. */
+  foldHint(): void {
+    this.isHintOpen = !this.isHintOpen;
   }
 
   skip(): void {
@@ -312,6 +319,21 @@ export class TableController<S> implements Play<S> {
     } finally {
       this.isSending = false;
     }
+  }
+
+  /** The hint; asked for again and again while the server is getting ready and the person still waits for it. */
+  async #hintWhenReady(): Promise<Hints | null> {
+    const { id, number } = this.table;
+    while (this.table.number === number && !this.line.length) {
+      try {
+        return await this.#api.hint(id, { number, seat: this.viewer! });
+      } catch (error) {
+        if (!(error instanceof Refused && error.problem.kind === "getting-ready")) throw error;
+        this.hintDelay = error.problem.text;
+        await new Promise((resolve) => setTimeout(resolve, HINT_AGAIN));
+      }
+    }
+    return null;
   }
 
   async #askWhy(action: string, after: readonly string[]): Promise<void> {

@@ -41,6 +41,7 @@ server-not-playing = An diesem Tisch wird gerade nicht gespielt.
 server-not-finished = Das Spiel ist noch nicht zu Ende.
 server-no-hints = An diesem Tisch gibt es keine Hinweise.
 server-no-hint-now = Gerade ist kein Hinweis möglich. Bitte versuche es in einer Minute noch einmal.
+server-getting-ready = Die Bots machen sich noch bereit, über dieses Spiel nachzudenken. Das dauert etwa eine Minute, einmal auf einem Rechner.
 server-bad-name = Ein Name hat 1 bis 40 Buchstaben oder andere sichtbare Zeichen.
 server-stale = Der Tisch hat sich inzwischen verändert; so steht es jetzt.
 server-key-used = Dieser Schlüssel steht schon für einen anderen Zug.
