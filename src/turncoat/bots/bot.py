@@ -27,7 +27,7 @@ UNLOADABLE = (
 class Bot(Protocol):
     """Whoever can choose. It gets the view of the seat that is to move, never the true state; all its luck comes from `rng`.
 
-    One bot sits on one seat of one match, so it may keep in mind what it likes.
+    One bot sits on one seat of one match, so it may keep in mind what it likes; it may be made anew at any time, though.
     """
 
     def choose(self, view: AnyState, legal: list[int], rng: list[int]) -> int:

@@ -2,8 +2,9 @@
 
 Intervals are bootstrapped: deals, with all the games that were played on each, are drawn again and again, and 95 % of what
 comes out lies within. A few deals that all went alike don't prove that no deal goes otherwise: so deals are drawn as if there had been
-one more that the bot won altogether and one that it lost (for ratings: one more that went the other way round). Like Wilson's, such an
-interval is never empty, and with many deals it makes no difference. Points have no such bounds, and their interval no such care.
+two more, of a single game each, one that the bot won and one that it lost (for ratings: one more that went the other way round). In
+simulated arenas of 4 to 20 deals such intervals hold the truth in 94 to 99 %; without the two it was 75 to 95 %. With many deals they
+make no difference. Points have no such bounds, and their interval no such care.
 
 Ratings are OpenSkill's (the Plackett-Luce model), which know games of many seats and shared ranks. They depend on which game came
 first; so they are means over many orders, and their intervals hold what an order makes out.
@@ -119,9 +120,8 @@ Sums = npt.NDArray[np.float64]
 
 
 def with_both_ends(won: Sums, games: Sums) -> tuple[Sums, Sums]:
-    """The deals, and behind them one of the usual size that is won altogether and one that is lost."""
-    size = games.mean()
-    return np.append(won, [size, 0.0]), np.append(games, [size, size])
+    """The deals, and behind them one of a single game that is won and one that is lost."""
+    return np.append(won, [1.0, 0.0]), np.append(games, [1.0, 1.0])
 
 
 def ratio(above: Sums, below: Sums, deals: int) -> Estimate:
