@@ -69,6 +69,16 @@ about("a watchtower that is about to be bought", () => {
     expect(defendedFrom(play.before, areaOf("o2"))).toEqual([areaOf("o1"), areaOf("o3")]);
     expect(page.querySelectorAll(".shot.hot")).toHaveLength(2);
   });
+
+  it("stands there once, when the table that is foreseen has it too", () => {
+    const tower = (id: string) => id === "o2";
+    const areas = AREAS.map(({ id }) => ({ owner: ["o1", "o2", "o3"].includes(id) ? 0 : null, building: null, tower: tower(id) }));
+    const play = playOf("actions-verraad", { line: ["tower:o2"] });
+    const layer = { play, scene: { ...sceneOf("actions-verraad"), areas }, size: 1, isPlan: false, planSize: 1, attacked: null, ms: 0 };
+    const page = draw(Layer, layer);
+    expect(page.querySelectorAll(".tower")).toHaveLength(1);
+    expect(page.querySelectorAll(".shot.hot")).toHaveLength(2);
+  });
 });
 
 about("a castle", () => {
