@@ -23,7 +23,6 @@ NODES, EDGES, ROOT_SLOT, ROOT_TRAIL = range(4)  # what `used` tells
 
 # What a search can be told, one number each (see `Settings`).
 EXPLORATION, BIAS, GROWTH, CUTOFF, HORIZON, TASTE, SCALE, PARANOID, SHARING, DOUBT, SOFT = range(11)
-KNOBS = 11
 
 
 class Tree(NamedTuple):
