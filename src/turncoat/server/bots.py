@@ -311,9 +311,8 @@ class Players:
                 return
             seat = room.match.mover
             view = room.match.view(seat)
-            able = await self._workers.able(
-                room.game, bot
-            )  # before the clock starts: that time tells nothing of its thoughts
+            # before the clock starts: to get ready tells nothing of how long it thinks
+            able = await self._workers.able(room.game, bot)
             legal, begun = room.game.legal_actions(view), time.monotonic()
             action = await self._workers.choose(table, room.game, able, view, legal)
             await asyncio.sleep(self._pace.rest(bot, len(legal), time.monotonic() - begun))
