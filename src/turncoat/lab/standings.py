@@ -3,7 +3,7 @@
 Intervals are bootstrapped: deals, with all the games that were played on each, are drawn again and again, and 95 % of what
 comes out lies within. A few deals that all went alike don't prove that no deal goes otherwise: so deals are drawn as if there had been
 two more, of a single game each, one that the bot won and one that it lost (for ratings: one more that went the other way round). In
-simulated arenas of 4 to 20 deals such intervals hold the truth in 94 to 99 %; without the two it was 75 to 95 %. With many deals they
+simulated arenas of 4 to 20 deals such intervals hold the truth in 93 to 99 %; without the two it was 75 to 96 %. With many deals they
 make no difference. Points have no such bounds, and their interval no such care.
 
 Ratings are OpenSkill's (the Plackett-Luce model), which know games of many seats and shared ranks. They depend on which game came
