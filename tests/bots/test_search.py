@@ -8,11 +8,12 @@ from tests.bots.support import every_preset, play, winning_actions
 from tests.games.rattus_table import Table
 from tests.support import every_game
 from turncoat.bots import make_bot
+from turncoat.bots.iteration import taste_some
 from turncoat.bots.search import Budget, Clock, Prospect, Search, seats_of
 from turncoat.bots.settings import Settings, settings_of
 from turncoat.games import CHANCE, GAMES, OVER, Game, Invalid
 from turncoat.games.batch import choice, outcome_drawer
-from turncoat.kernel import AnyState, copy, pack
+from turncoat.kernel import AnyState, bind, copy, pack
 from turncoat.kernel.rng import new_rng
 
 KUHN, VERRAETER, RATTUS = GAMES["kuhn"], GAMES["verraeter"], GAMES["rattus"]
@@ -39,12 +40,23 @@ def test_plain_equals_compiled(game: Game, preset: str) -> None:
         for changes in (
             {},
             {"cutoff": -1, "taste": 2},
+            {"cutoff": -1, "taste": 0},
             {"sharing": 1, "growth": 3, "cutoff": 2, "horizon": 0},
             {"sharing": 2, "horizon": 3},
             {"paranoid": 1, "sharing": 0, "doubt": 40, "soft": 150},
         ):
             plain, cpu = (think(game, state, 40, target=target, changes=changes) for target in ("plain", "cpu"))
             assert plain == cpu
+
+
+@every_game
+def test_a_taste_of_nothing_is_a_taste_of_all(game: Game) -> None:
+    """With 0 a search plays on as an apprentice does: by what looks best of everything that may be done."""
+    taste = bind(taste_some, prior=game.prior)
+    for number, state in enumerate(decisions(game, 4, 10)):
+        legal = game.legal_actions(state)
+        chosen = taste(state, legal, len(legal), 0, new_rng(number))
+        assert game.prior(state, chosen) == max(game.prior(state, action) for action in legal)
 
 
 @every_game
@@ -340,7 +352,7 @@ def test_an_unknown_setting_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "number"), [("growth", 0), ("scale", 0), ("taste", 0), ("cutoff", -2), ("doubt", 101)]
+    ("name", "number"), [("growth", 0), ("scale", 0), ("taste", -1), ("cutoff", -2), ("doubt", 101)]
 )
 def test_a_setting_out_of_its_range_is_refused(name: str, number: int) -> None:
     with pytest.raises(Invalid, match=f"a search's {name} is from"):

@@ -177,13 +177,13 @@ def look_at(t: Tree, s: AnyState, slot: int, key: int, count: int, bias: int) ->
 
 @kernel
 def taste_some(s: AnyState, out: list[int], count: int, taste: int, rng: list[int]) -> int:
-    """The action that looks best among so many random ones."""
-    best = out[below(rng, count)]
-    highest = 0
-    for i in range(taste):
-        other = best if i == 0 else out[below(rng, count)]
+    """The action that looks best among so many random ones, or of all for 0; the first that was met, where some look alike."""
+    start = below(rng, count)
+    best, highest = out[start], prior(s, out[start])
+    for i in range(1, count if taste == 0 else taste):
+        other = out[(start + i) % count] if taste == 0 else out[below(rng, count)]
         looks = prior(s, other)
-        if i == 0 or looks > highest:
+        if looks > highest:
             best, highest = other, looks
     return best
 

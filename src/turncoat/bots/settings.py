@@ -20,7 +20,7 @@ class Settings:
     growth: int  # how many nodes an iteration may add before it stops going down
     cutoff: int  # after how many more decisions a position is judged by its value; -1: it is played to the end
     horizon: int  # or after so many turns, by whomever, if that comes first; 0: turns are not counted
-    taste: int  # those decisions: the best-looking of so many random actions
+    taste: int  # those decisions: the best-looking of so many random actions; 0: of all
     scale: int  # how much worse, in the game's own `value`, makes winning e times less likely
     paranoid: int  # 1: the others are taken to play against me rather than for themselves
     sharing: int  # which positions share a node: 0 what their mover sees, 1 what I see of them, 2 the decisions since the root
@@ -46,7 +46,6 @@ MOST = 1_000_000
 RANGES = {
     "growth": (1, MOST),
     "cutoff": (-1, MOST),
-    "taste": (1, MOST),
     "scale": (1, MOST),
     "paranoid": (0, 1),
     "sharing": (0, 2),
