@@ -10,7 +10,7 @@ from tests.support import every_game
 from turncoat.bots import make_bot
 from turncoat.bots.iteration import taste_some
 from turncoat.bots.search import Budget, Clock, Prospect, Search, seats_of
-from turncoat.bots.settings import Settings, settings_of
+from turncoat.bots.settings import Settings, settings_of, table
 from turncoat.games import CHANCE, GAMES, OVER, Game, Invalid
 from turncoat.games.batch import choice, outcome_drawer
 from turncoat.kernel import AnyState, bind, copy, pack
@@ -19,9 +19,9 @@ from turncoat.kernel.rng import new_rng
 KUHN, VERRAETER, RATTUS = GAMES["kuhn"], GAMES["verraeter"], GAMES["rattus"]
 
 
-def decisions(game: Game, seed: int, every: int = 9, preset: str | None = None) -> list[AnyState]:
-    """Some positions of a random game in which there is a choice."""
-    positions = play(game, [make_bot("random", game)] * game.seats[-1], seed, preset)[:-1]
+def decisions(game: Game, seed: int, every: int = 9, preset: str | None = None, seats: int = 0) -> list[AnyState]:
+    """Some positions of a random game in which there is a choice; of the most seats, or of so many."""
+    positions = play(game, [make_bot("random", game)] * (seats or game.seats[-1]), seed, preset)[:-1]
     return [state for state in positions if len(game.legal_actions(state)) > 1][::every]
 
 
@@ -51,7 +51,7 @@ def test_plain_equals_compiled(game: Game, preset: str) -> None:
 
 @every_game
 def test_a_taste_of_nothing_is_a_taste_of_all(game: Game) -> None:
-    """With 0 a search plays on as an apprentice does: by what looks best of everything that may be done."""
+    """With 0 a search plays on by what looks best of everything that may be done."""
     taste = bind(taste_some, prior=game.prior)
     for number, state in enumerate(decisions(game, 4, 10)):
         legal = game.legal_actions(state)
@@ -80,8 +80,10 @@ def test_threads_share_the_work() -> None:
 
 @every_preset
 def test_thoughts_do_not_depend_on_what_the_seat_cannot_see(game: Game, preset: str) -> None:
+    """With the fewest seats and with the most: their settings may differ."""
     differed = 0
-    for number, state in enumerate(decisions(game, 5, preset=preset)):
+    positions = [state for seats in (game.seats[0], game.seats[-1]) for state in decisions(game, 5, 15, preset, seats)]
+    for number, state in enumerate(positions):
         other = copy(state)
         game.resample(other, state.mover, new_rng(17, number))
         differed += other != state
@@ -340,6 +342,14 @@ def test_seats_are_counted_from_any_view(game: Game) -> None:
 
 def test_settings_of_a_game_are_the_common_ones_with_its_own_in_their_place() -> None:
     assert {type(settings_of(name, 2)) for name in (*GAMES, "a game without a table")} == {Settings}
+
+
+def test_every_number_of_the_table_is_one_that_a_search_takes() -> None:
+    games = {key.partition("-")[0] for key in table()} - {"every", "slips"}
+    assert games <= GAMES.keys()
+    for numbers in (numbers for key, numbers in table().items() if key != "slips"):
+        assert settings_of("kuhn", 2).changed(numbers)
+    assert {key.partition("-")[0] for key in table()["slips"]} <= {"every", *GAMES}
 
 
 def test_a_number_of_seats_may_have_settings_of_its_own() -> None:

@@ -1,6 +1,7 @@
 """What a person may ask while deciding, and what the answers are."""
 
 import io
+import re
 from pathlib import Path
 
 import pytest
@@ -9,13 +10,15 @@ from hypothesis import strategies as st
 from rich.console import Console
 
 from tests.cli.support import ok, random_match
+from turncoat.bots import Budget
+from turncoat.cli import answers
 from turncoat.cli.answers import COMMANDS, Decision
 from turncoat.cli.common import words_for
 from turncoat.cli.finder import find_actions, number_of
 from turncoat.cli.session import Quit, Session
 from turncoat.cli.terminal import Terminal
 from turncoat.games import CHANCE, GAMES, Game
-from turncoat.table import LANGUAGES, Match
+from turncoat.table import LANGUAGES, Match, advise
 
 
 def asked(*lines: str, language: str = "en") -> str:
@@ -31,6 +34,23 @@ def test_help_explains_the_decision_the_signs_and_the_commands() -> None:
     for command in ("hint", "why <action>", "rule VER-0.1", "rules", "log", "table", "save <file>", "quit"):
         assert command in shown
     assert asked("help").partition("The game is saved")[0] == shown.partition("The game is saved")[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "labels"),
+    [
+        ("en", "hint", "action wins points then, perhaps"),
+        ("nl", "hint", "zet wint punten dan misschien"),
+        ("de", "hinweis", "Zug gewinnt Punkte dann vielleicht"),
+    ],
+)
+def test_a_hint_tells_actions_chances_points_and_what_may_follow(
+    monkeypatch: pytest.MonkeyPatch, language: str, typed: str, labels: str
+) -> None:
+    monkeypatch.setattr(answers, "advise", lambda match, seat: advise(match, seat, Budget(iterations=300)))
+    shown = asked(typed, language=language)
+    assert labels in shown
+    assert re.match(r" \d+ .+? \d+% \d+\.\d Bertha: ", shown.partition(labels)[2])
 
 
 def test_why_names_the_rule_and_states_it() -> None:

@@ -210,6 +210,16 @@ def test_the_command_shows_a_ladder(tmp_path: Path) -> None:
     assert "novice against 1 random" in plot.read_text(encoding="utf-8")
 
 
+def test_a_ladder_that_was_stopped_early_shows_what_it_has(tmp_path: Path) -> None:
+    """Of three bots' two steps only the first was played: it is told, and nothing is missed."""
+    out = tmp_path / "kuhn.parquet"
+    args = ("--games", 2, "--seed", 1, "--out", out, "--processes", 1)
+    result = run("kuhn", "--ladder", "--bots", "apprentice,novice,random", *args)
+    assert result.exit_code == 0, result.output
+    assert "apprentice against 1 novice" in result.output
+    assert "novice against 1 random" not in result.output
+
+
 def test_stopped_it_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C after five games: they are kept, and the same command plays the other seven."""
     out = tmp_path / "kuhn.parquet"
@@ -313,9 +323,20 @@ def test_another_arenas_file_is_not_touched(tmp_path: Path) -> None:
         result = run("kuhn", "--games", 4, "--out", out, *(() if "--bots" in change else ("--bots", BOTS)), *change)
         assert "holds another arena" in result.output
     assert out.read_bytes() == before
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr("turncoat.lab.arena.slips_of", lambda game, seats: 7)
+        result = run("kuhn", "--bots", BOTS, "--games", 4, "--seed", 1, "--out", out)
+    assert "holds another arena: its search is" in result.output
     other = tmp_path / "other.parquet"
     other.write_text("no table", encoding="utf-8")
     assert "is not a file of an arena" in run("kuhn", "--bots", BOTS, "--out", other).output
+
+
+def test_another_number_of_seats_is_another_arena(tmp_path: Path) -> None:
+    out = tmp_path / "rattus.parquet"
+    args = ("rattus", "--ladder", "--bots", "novice,random", "--seed", 1, "--out", out, "--processes", 1)
+    assert run(*args, "--seats", 2, "--games", 2).exit_code == 0
+    assert "its seats is 2, not 3" in run(*args, "--seats", 3, "--games", 2).output
 
 
 def test_it_refuses_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,7 +58,7 @@ print(time.perf_counter() - began)
 )
 @click.option("--json", "as_json", is_flag=True, help="Print a list of JSON objects.")
 def bench(game: str | None, seats: int | None, preset: str | None, target: str, seconds: float, as_json: bool) -> None:
-    """Measure how many steps, decisions and games a second GAME makes (else every game), on one core."""
+    """Measure how many steps, decisions and games a second GAME makes (else every game), and iterations of search, on one core."""
     if game is None and (seats is not None or preset is not None):
         raise Invalid("--seats and --preset need a GAME")
     chosen = list(GAMES.values()) if game is None else [GAMES[game]]
@@ -148,7 +148,7 @@ def compile_seconds(game: str) -> float:
 def show(rows: list[dict[str, Json]]) -> None:
     """The rows as a table."""
     table = Table(
-        title="random play, one core or one GPU", title_style="bold", box=None, padding=(0, 1, 0, 0)
+        title="random play, and search; one core or one GPU", title_style="bold", box=None, padding=(0, 1, 0, 0)
     )  # 80 columns
     for label in ("game", "preset", "seats", "target", "steps/s", "decisions/s", "games/s", "compile", "search/s"):
         table.add_column(label, justify="left" if label in ("game", "preset", "target") else "right")

@@ -9,11 +9,12 @@ import os
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from multiprocessing import get_context
 from typing import Any
 
 from turncoat.bots import get_ready, make_bot
+from turncoat.bots.settings import settings_of, slips_of
 from turncoat.games import CHANCE, GAMES, Game, Invalid
 from turncoat.kernel.rng import SEED_LIMIT
 from turncoat.table import Match, bot_luck
@@ -64,8 +65,9 @@ class Plan:
         """What every row says of the plan."""
         options = json.dumps(dict(self.options), sort_keys=True)
         rules = GAMES[self.game].rules_version
-        who = {"arena": list(self.bots), "ladder": self.ladder}
-        return {"game": self.game, "rules": rules, "options": options, **who, "seed": self.seed}
+        who = {"seats": self.seats, "arena": list(self.bots), "ladder": self.ladder}
+        how = json.dumps({**asdict(settings_of(self.game, self.seats)), "slips": slips_of(self.game, self.seats)})
+        return {"game": self.game, "rules": rules, "options": options, **who, "search": how, "seed": self.seed}
 
 
 Row = dict[str, Any]

@@ -13,7 +13,7 @@ first; so they are means over many orders, and their intervals hold what an orde
 import itertools
 import random
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from statistics import fmean
 
@@ -65,7 +65,7 @@ def standings(rows: Sequence[Row]) -> list[Standing]:
     bots = sorted({bot for row in rows for bot in row["bots"]})
     ratings = estimate_ratings(deals, bots)
     if rows[0]["ladder"]:
-        return [rung(better, worse, rows, ratings[better]) for better, worse in itertools.pairwise(rows[0]["arena"])]
+        return rungs(rows, ratings)
     return sorted((standing(bot, deals, ratings[bot]) for bot in bots), key=lambda one: -one.rating.mean)
 
 
@@ -76,12 +76,16 @@ def by_deal(rows: Sequence[Row]) -> list[list[Row]]:
     return list(deals.values())
 
 
-def rung(better: str, worse: str, rows: Sequence[Row], rating: Estimate) -> Standing:
-    """How a bot did alone against a table of another."""
-    together = [row for row in rows if set(row["bots"]) == {better, worse} and row["bots"].count(better) == 1]
+def rungs(rows: Sequence[Row], ratings: Mapping[str, Estimate]) -> list[Standing]:
+    """How each bot did alone against a table of the next; a ladder that was stopped early may have none of some."""
     others = len(rows[0]["bots"]) - 1
-    found = standing(better, by_deal(together), rating)
-    return replace(found, bot=f"{better} against {others} {worse}")
+    found = []
+    for better, worse in itertools.pairwise(rows[0]["arena"]):
+        together = [row for row in rows if set(row["bots"]) == {better, worse} and row["bots"].count(better) == 1]
+        if together:
+            one = standing(better, by_deal(together), ratings[better])
+            found.append(replace(one, bot=f"{better} against {others} {worse}"))
+    return found
 
 
 def standing(bot: str, deals: Sequence[Sequence[Row]], rating: Estimate) -> Standing:

@@ -8,9 +8,9 @@ server-bot-novice-help = Kennt die Regeln und übersieht vieles.
 server-bot-apprentice = Lehrling
 server-bot-apprentice-help = Tut, was auf den ersten Blick am besten aussieht.
 server-bot-master = Meister
-server-bot-master-help = Denkt voraus, etwa eine halbe Sekunde je Zug.
+server-bot-master-help = Denkt voraus, höchstens eine halbe Sekunde je Zug.
 server-bot-grandmaster = Großmeister
-server-bot-grandmaster-help = Denkt weit voraus, etwa zwei Sekunden je Zug.
+server-bot-grandmaster-help = Denkt weit voraus, höchstens zwei Sekunden je Zug.
 server-bot-random = Unbekümmert
 server-bot-random-help = Tut irgendetwas, was die Regeln erlauben.
 

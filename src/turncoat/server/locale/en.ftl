@@ -8,9 +8,9 @@ server-bot-novice-help = Knows the rules, and overlooks much.
 server-bot-apprentice = Apprentice
 server-bot-apprentice-help = Does what looks best at first sight.
 server-bot-master = Master
-server-bot-master-help = Thinks ahead, about half a second a move.
+server-bot-master-help = Thinks ahead, at most half a second a move.
 server-bot-grandmaster = Grandmaster
-server-bot-grandmaster-help = Thinks far ahead, about two seconds a move.
+server-bot-grandmaster-help = Thinks far ahead, at most two seconds a move.
 server-bot-random = Reckless
 server-bot-random-help = Does anything that the rules allow.
 

@@ -8,9 +8,9 @@ server-bot-novice-help = Kent de regels en ziet veel over het hoofd.
 server-bot-apprentice = Leerling
 server-bot-apprentice-help = Doet wat er op het eerste gezicht het beste uitziet.
 server-bot-master = Meester
-server-bot-master-help = Denkt vooruit, ongeveer een halve seconde per zet.
+server-bot-master-help = Denkt vooruit, hooguit een halve seconde per zet.
 server-bot-grandmaster = Grootmeester
-server-bot-grandmaster-help = Denkt ver vooruit, ongeveer twee seconden per zet.
+server-bot-grandmaster-help = Denkt ver vooruit, hooguit twee seconden per zet.
 server-bot-random = Roekeloos
 server-bot-random-help = Doet zomaar iets wat volgens de regels mag.
 
