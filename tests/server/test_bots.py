@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 import sys
 from pathlib import Path
 
@@ -11,8 +12,8 @@ from tests.server.conftest import MakeDatabase
 from tests.server.support import BOT, ME, Browser, serving
 from turncoat.games import GAMES
 from turncoat.kernel import AnyState
-from turncoat.server.bots import COMMAND, Pace, Workers
-from turncoat.server.worker import Question
+from turncoat.server.bots import COMMAND, Pace, Worker, Workers
+from turncoat.server.worker import NICENESS, Question
 from turncoat.table import Match
 
 # The real worker with a bot of a package: it counts what it is asked, and chooses by that.
@@ -124,6 +125,19 @@ def test_a_worker_sees_its_seats_view_and_nothing_more() -> None:
             await workers.stop()
 
     assert asyncio.run(ask()) in match.legal()
+
+
+def test_a_worker_lets_the_server_go_first() -> None:
+    async def main() -> int:
+        worker = Worker(COMMAND, 30)
+        process = await worker.start()
+        try:
+            return os.getpriority(os.PRIO_PROCESS, process.pid)
+        finally:
+            await worker.stop()
+
+    nicest = 19
+    assert asyncio.run(main()) == min(nicest, os.getpriority(os.PRIO_PROCESS, 0) + NICENESS)
 
 
 def counting(also: str = "pass") -> tuple[str, ...]:

@@ -125,14 +125,15 @@ def test_a_bot_that_needs_no_time_does_not_wait_behind_those_that_think(tmp_path
     async def main() -> None:
         workers = Workers(2, 30, thinker(tmp_path / "asked", seconds=0.3))
 
-        async def decide(bot: str) -> None:
-            await workers.choose("table", match.game, bot, view, match.legal())
+        async def decide(table: str, bot: str) -> None:
+            await workers.choose(table, match.game, bot, view, match.legal())
             done.append(bot)
 
         await workers.warm()
-        thinking = [asyncio.create_task(decide("grandmaster")) for _ in range(4)]
-        await asyncio.sleep(0.05)
-        await decide("apprentice")
+        thinking = [asyncio.create_task(decide(f"table {number}", "grandmaster")) for number in range(4)]
+        while not (tmp_path / "asked").exists():  # the first of them thinks
+            await asyncio.sleep(0.01)
+        await decide("another table", "apprentice")
         await asyncio.gather(*thinking)
         await workers.stop()
 
@@ -141,6 +142,37 @@ def test_a_bot_that_needs_no_time_does_not_wait_behind_those_that_think(tmp_path
     asked = [json.loads(line) for line in (tmp_path / "asked").read_text(encoding="utf-8").splitlines()]
     patience = [one["patience"] for one in asked if one.get("bot") == "grandmaster"]
     assert patience[1:] == [pytest.approx(1 / 3), pytest.approx(1 / 2), 1.0]  # the more wait, the less time each takes
+
+
+async def play(workers: Workers, bot: str, decisions: int, done: list[str]) -> None:
+    """Four bots of a kind play at a table of their own, until they have chosen so often; each time it is noted."""
+    match = Match(GAMES["verraeter"], 4, seed=1)
+    while decisions:
+        match.draw_all()
+        legal = match.legal()
+        action = await workers.choose(f"table of {bot}s", match.game, bot, match.view(match.mover), legal)
+        match.submit(match.mover, action)
+        if len(legal) > 1:  # else nobody was asked
+            done.append(bot)
+            decisions -= 1
+
+
+def test_a_table_with_four_grandmasters_does_not_starve_others(caplog: pytest.LogCaptureFixture) -> None:
+    """Real ones think, in real workers: masters elsewhere have every other turn, and apprentices do not wait for turns at all."""
+    done: list[str] = []
+
+    async def main() -> None:
+        workers = Workers(2, 60)
+        assert await workers.get_ready(GAMES["verraeter"])
+        await workers.warm()
+        tables = {"grandmaster": 4, "master": 3, "apprentice": 20}
+        await asyncio.gather(*(play(workers, bot, decisions, done) for bot, decisions in tables.items()))
+        await workers.stop()
+
+    asyncio.run(main())
+    assert [bot for bot in done if bot != "apprentice"] == [*["grandmaster", "master"] * 3, "grandmaster"]
+    assert done[-1] == "grandmaster"  # 20 apprentices that waited for their turns too would outlast them
+    assert "replaced" not in caplog.text
 
 
 def test_a_master_waits_until_its_search_is_compiled(tmp_path: Path) -> None:

@@ -18,6 +18,7 @@ from turncoat.kernel.rng import new_rng
 
 READY = b"ready\n"
 REMEMBERED = 5  # bots whose thoughts are kept for their next decision; of a grandmaster these are up to 350 MB
+NICENESS = 10  # a search fills every core it gets; where cores are few, the server, for which people wait, goes first
 
 
 class Question(msgspec.Struct, frozen=True, tag="choose"):
@@ -147,6 +148,7 @@ class Mind:
 def main() -> None:
     """Answer until nobody asks any more."""
     sys.excepthook = say_where
+    give_way()
     answers = own_output()
     mind = Mind()
     answers.write(READY)
@@ -155,6 +157,12 @@ def main() -> None:
         question = msgspec.json.decode(line, type=AnyQuestion)
         answers.write(msgspec.json.encode(mind.answer(question)) + b"\n")
         answers.flush()
+
+
+def give_way() -> None:
+    """Let the server, and whatever else runs as usual, go before this process."""
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(NICENESS)
 
 
 def own_output() -> BinaryIO:
