@@ -220,6 +220,15 @@ def test_a_ladder_that_was_stopped_early_shows_what_it_has(tmp_path: Path) -> No
     assert "novice against 1 random" not in result.output
 
 
+def test_the_edition_is_named_where_a_game_has_several(tmp_path: Path) -> None:
+    bots = ("--bots", "random,random,random", "--games", 1, "--seed", 1, "--processes", 1)
+    args = ("ontembare_stad", "--seats", 3, "--preset", "strategic", *bots)
+    shown = run(*args, "--out", tmp_path / "a.parquet").output
+    assert "De Ontembare Stad (strategic), 3 seats" in shown.replace("\n", " ")
+    changed = run(*args, "--option", "equal_turns=yes", "--out", tmp_path / "b.parquet").output
+    assert "De Ontembare Stad (changed options), 3 seats" in changed.replace("\n", " ")
+
+
 def test_stopped_it_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ctrl-C after five games: they are kept, and the same command plays the other seven."""
     out = tmp_path / "kuhn.parquet"

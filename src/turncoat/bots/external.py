@@ -91,7 +91,7 @@ class ExternalBot:
                 "rules": game.rules_version,
                 "seats": seats_of(game, view),
                 "options": None if options is None else dict(options),
-                "preset": next((name for name, preset in game.presets.items() if preset == options), None),
+                "preset": game.preset_of(options),
             }
         )
         if answer.get("protocol") != PROTOCOL:

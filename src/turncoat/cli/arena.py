@@ -183,7 +183,7 @@ def report(plan: Plan, rows: list[Row], file: Path, plot: Path | None, as_json: 
     from turncoat.lab.standings import standings
 
     found = standings(rows)
-    title = f"{GAMES[plan.game].title}, {plan.seats} seats, {len(rows):,} games, seed {plan.seed}"
+    title = f"{edition(plan)}, {plan.seats} seats, {len(rows):,} games, seed {plan.seed}"
     if plot is not None:
         from turncoat.lab.charts import draw
 
@@ -197,6 +197,14 @@ def report(plan: Plan, rows: list[Row], file: Path, plot: Path | None, as_json: 
     console.print(
         f"Intervals of 95 %, by drawing the {len({row['deal'] for row in rows}):,} deals again. A bot whose interval lies "
         f"above {found[0].fair:.0%} wins more than an equal share {against(plan)}. Rows: {file}"
+    )
+
+
+def edition(plan: Plan) -> str:
+    """The game, and which edition of it, where there are several."""
+    game = GAMES[plan.game]
+    return (
+        game.title if len(game.presets) == 1 else f"{game.title} ({game.preset_of(plan.options) or 'changed options'})"
     )
 
 

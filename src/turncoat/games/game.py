@@ -178,6 +178,10 @@ class Game:
     def default_preset(self) -> str:
         return next(iter(self.presets))
 
+    def preset_of(self, options: Mapping[str, str] | None) -> str | None:
+        """The preset that options are, if they are one."""
+        return next((name for name, preset in self.presets.items() if preset == options), None)
+
     def choose_options(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> dict[str, str]:
         """A value for every option: a preset's, with some changed."""
         preset = preset or self.default_preset

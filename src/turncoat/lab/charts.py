@@ -36,7 +36,8 @@ def draw_strength(found: Sequence[Standing]) -> alt.LayerChart:
         {"iterations": budget_of(one.bot), "mean": one.won.mean, "low": one.won.low, "high": one.won.high}
         for one in found
     ]
-    x = alt.X("iterations:Q", scale=alt.Scale(type="log"), title="iterations a decision")
+    ticks = alt.Axis(values=sorted(budget_of(one.bot) or 0 for one in found), format=",d")
+    x = alt.X("iterations:Q", scale=alt.Scale(type="log"), axis=ticks, title="iterations a decision")
     base = alt.Chart(pl.DataFrame(rows)).encode(x=x)
     ends = base.mark_rule().encode(y=alt.Y("low:Q", title="part of victories", axis=alt.Axis(format="%")), y2="high:Q")
     line = base.mark_line(point={"filled": True, "size": 60}).encode(y="mean:Q")

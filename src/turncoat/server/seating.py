@@ -54,15 +54,8 @@ def new_table(request: NewTable, guest: str, name: str) -> tuple[Header, list[Pl
         options = game.choose_options(request.preset, request.options)
     except Invalid as error:
         raise Refused(422, "invalid", detail=str(error)) from None
-    header = new_header(
-        game, preset_of(game, options), options, guest, is_public=request.is_public, hints=request.hints
-    )
+    header = new_header(game, game.preset_of(options), options, guest, is_public=request.is_public, hints=request.hints)
     return header, new_places(header.id, request.seats, guest, name)
-
-
-def preset_of(game: Game, options: dict[str, str]) -> str | None:
-    """The preset that options are, if they are one."""
-    return next((name for name, values in game.presets.items() if dict(values) == options), None)
 
 
 def new_header(
