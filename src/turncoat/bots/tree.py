@@ -1,8 +1,9 @@
 """The tree that a search grows: information sets with their actions, in arrays of a fixed size, found by a key.
 
-A node is not a place in a game but what the seat that decides there can know of it, or less (`iteration.key_of`). So worlds that it cannot tell apart share
-one node, and no bot learns to play as if it saw another's cards. All worlds of a node offer the same actions, for what may be
-done depends on the mover's view alone (law 16 of the contract). Chance needs no nodes: it draws, and what it brought is seen.
+A node is not a place in a game but what the seat that decides there can know of it, or less (`iteration.key_of`). So worlds that
+it cannot tell apart share one node, and no bot learns to play as if it saw another's cards. All worlds of a node offer the same
+actions: what may be done depends on the mover's view alone (law 16 of the contract), and is a part of the key. Chance needs no
+nodes: it draws, and what it brought is seen.
 """
 
 from math import sqrt

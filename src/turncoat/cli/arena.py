@@ -203,9 +203,8 @@ def report(plan: Plan, rows: list[Row], file: Path, plot: Path | None, as_json: 
 def edition(plan: Plan) -> str:
     """The game, and which edition of it, where there are several."""
     game = GAMES[plan.game]
-    return (
-        game.title if len(game.presets) == 1 else f"{game.title} ({game.preset_of(plan.options) or 'changed options'})"
-    )
+    preset = game.preset_of(plan.options) or "changed options"
+    return f"{game.title} ({preset})" if len(game.presets) > 1 else game.title
 
 
 def against(plan: Plan) -> str:
