@@ -96,7 +96,7 @@ def hard_to_use(page: Page) -> list[str]:
 def test_a_whole_match_by_clicks_without_a_fault(visit: Visit, preset: str, seats: int, theme: str) -> None:
     page = sit_down(visit, preset, seats, theme=theme, language="de")
     watch = Watch(page, faults, hard_to_use)
-    assert play_on(page, seed=seats, until=watch, passes=ENDS) > 5
+    play_on(page, seed=seats, until=watch, passes=ENDS)
     watch.look_at("result")
     assert {"start", "actions"} <= watch.found.keys()
     assert watch.wrong == {}
@@ -107,7 +107,8 @@ def test_a_whole_match_by_clicks_without_a_fault(visit: Visit, preset: str, seat
 def test_a_whole_match_by_taps_on_a_phone_without_a_fault(visit: Visit) -> None:
     page = sit_down(visit, "strategic", 5, size=PHONE, theme="dark", language="nl")
     watch = Watch(page, faults, hard_to_use)
-    assert play_on(page, seed=6, until=watch, tap=True, passes=ENDS) > 5
+    play_on(page, seed=6, until=watch, tap=True, passes=ENDS)
+    assert {"start", "actions"} <= watch.found.keys()
     assert watch.wrong == {}
 
 
