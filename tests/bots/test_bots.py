@@ -9,7 +9,7 @@ from turncoat.kernel import copy
 from turncoat.kernel.rng import new_rng
 
 # The levels that search, with so little time that tests are quick
-QUICK = {"master": "master/iterations=30", "grandmaster": "grandmaster/iterations=30/nodes=4096"}
+QUICK = {"master": "master/iterations=30/nodes=4096", "grandmaster": "grandmaster/iterations=30/nodes=4096"}
 every_bot = pytest.mark.parametrize("bot_name", [QUICK.get(bot, bot) for bot in BOTS])
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 

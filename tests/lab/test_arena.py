@@ -4,8 +4,11 @@ import itertools
 import json
 import re
 import sys
+import threading
+import time
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -15,12 +18,13 @@ from hypothesis import strategies as st
 
 import turncoat.bots.bot as bot_module
 import turncoat.cli.arena as command
+import turncoat.lab.arena as arena
 from turncoat.bots import SearchBot
 from turncoat.cli import turncoat
 from turncoat.cli.sim import wilson
 from turncoat.games import Invalid
 from turncoat.kernel import AnyState
-from turncoat.lab.arena import Plan, Row, cores_of, play_arena, play_game
+from turncoat.lab.arena import Plan, Row, play_arena, play_game
 from turncoat.lab.charts import draw
 from turncoat.lab.standings import standings
 
@@ -93,9 +97,25 @@ def test_too_few_bots_are_refused() -> None:
         Plan("rattus", 4, {}, ("master", "novice"), 10, 1)
 
 
-def test_a_grandmaster_is_given_its_cores() -> None:
-    assert cores_of(Plan("kuhn", 2, {}, ("grandmaster", "novice"), 1, 1)) == 2
-    assert cores_of(PLAN) == 1
+def test_a_grandmaster_is_given_its_cores_and_nobody_else_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On two cores a game with a grandmaster is played alone, and two without one at once."""
+    plan = Plan("kuhn", 2, {}, ("grandmaster", "master", "apprentice"), 16, 1, ladder=True)
+    cores, both = threading.Semaphore(2), threading.Barrier(2)
+
+    def play(plan: Plan, number: int) -> Row:
+        need = 2 if "grandmaster" in plan.table(number)[1] else 1
+        assert all(cores.acquire(blocking=False) for _ in range(need))
+        if need == 1:
+            both.wait(timeout=60)
+        else:
+            time.sleep(0.02)  # whoever should have waited is here by now
+        cores.release(need)
+        return {"number": number}
+
+    monkeypatch.setattr(arena, "play_game", play)
+    monkeypatch.setattr(arena, "ProcessPoolExecutor", lambda room, mp_context: ThreadPoolExecutor(room))
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    assert sorted(row["number"] for row in play_arena(plan)) == list(range(16))
 
 
 def test_processes_play_the_same_games() -> None:

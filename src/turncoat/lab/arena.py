@@ -7,6 +7,7 @@ import itertools
 import json
 import os
 import time
+from collections import deque
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass
@@ -100,28 +101,34 @@ def play_game(plan: Plan, number: int) -> Row:
     return {**plan.header(), **row, "decisions": decisions, "seconds": seconds}
 
 
-def cores_of(plan: Plan) -> int:
-    """How many cores the greediest of the bots uses."""
-    return max(getattr(make_bot(bot, GAMES[plan.game]), "threads", 1) for bot in plan.bots)
+def cores_of(plan: Plan, number: int) -> int:
+    """How many cores the greediest bot of a game uses; one thinks at a time."""
+    names = set(plan.table(number)[1])
+    return max(getattr(make_bot(name, GAMES[plan.game]), "threads", 1) for name in names)
 
 
 def play_arena(plan: Plan, done: Sequence[int] = (), processes: int | None = None) -> Iterator[Row]:
     """Play the games that are not done yet, in whichever order they end; on all cores, but never more threads than there are."""
-    processes = processes or max(1, (os.cpu_count() or 1) // cores_of(plan))
-    left = iter(sorted(set(range(plan.games)) - set(done)))
-    if processes == 1:
+    left = deque(sorted(set(range(plan.games)) - set(done)))
+    room = processes or os.cpu_count() or 1
+    if room == 1:
         for number in left:
             yield play_game(plan, number)
         return
-    pool = ProcessPoolExecutor(processes, mp_context=get_context("spawn"))
+
+    def need(number: int) -> int:
+        return 1 if processes else min(room, cores_of(plan, number))
+
+    pool = ProcessPoolExecutor(room, mp_context=get_context("spawn"))
+    playing: dict[Future[Row], int] = {}
     try:
-        playing: set[Future[Row]] = {
-            pool.submit(play_game, plan, number) for number in itertools.islice(left, 2 * processes)
-        }
-        while playing:
-            ended, playing = wait(playing, return_when=FIRST_COMPLETED)
+        while left or playing:
+            while left and sum(playing.values()) + need(left[0]) <= room:
+                number = left.popleft()
+                playing[pool.submit(play_game, plan, number)] = need(number)
+            ended, _ = wait(playing, return_when=FIRST_COMPLETED)
             for future in sorted(ended, key=lambda future: future.exception() is not None):  # what went well is kept
-                playing |= {pool.submit(play_game, plan, number) for number in itertools.islice(left, 1)}
+                del playing[future]
                 yield future.result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
