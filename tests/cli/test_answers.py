@@ -37,20 +37,20 @@ def test_help_explains_the_decision_the_signs_and_the_commands() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "typed", "labels"),
+    ("language", "typed", "labels", "numbers"),
     [
-        ("en", "hint", "action wins points then, perhaps"),
-        ("nl", "hint", "zet wint punten dan misschien"),
-        ("de", "hinweis", "Zug gewinnt Punkte dann vielleicht"),
+        ("en", "hint", "action wins points then, perhaps", r"\d+% \d+\.\d"),
+        ("nl", "hint", "zet wint punten dan misschien", r"\d+% \d+,\d"),
+        ("de", "hinweis", "Zug gewinnt Punkte dann vielleicht", r"\d+\s% \d+,\d"),
     ],
 )
 def test_a_hint_tells_actions_chances_points_and_what_may_follow(
-    monkeypatch: pytest.MonkeyPatch, language: str, typed: str, labels: str
+    monkeypatch: pytest.MonkeyPatch, language: str, typed: str, labels: str, numbers: str
 ) -> None:
     monkeypatch.setattr(answers, "advise", lambda match, seat: advise(match, seat, Budget(iterations=300)))
     shown = asked(typed, language=language)
     assert labels in shown
-    assert re.match(r" \d+ .+? \d+% \d+\.\d Bertha: ", shown.partition(labels)[2])
+    assert re.match(rf" \d+ .+? {numbers} Bertha: ", shown.partition(labels)[2])
 
 
 def test_why_names_the_rule_and_states_it() -> None:

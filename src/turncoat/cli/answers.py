@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from babel.numbers import format_decimal, format_percent
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -192,7 +193,9 @@ def show_hint(terminal: Terminal, decision: Decision) -> None:
             f"{words.names[step.seat]}: {words.say(game.say_action(step.view, step.action))}" for step in hint.line
         )
         text = Text(f"{number} {terminal.action_words(decision.view, hint.action)}")
-        table.add_row(text, f"{hint.won:.0%}", f"{hint.points:.1f}", Text(line))
+        won = format_percent(hint.won, locale=words.language)
+        points = format_decimal(hint.points, "0.0", locale=words.language)
+        table.add_row(text, won, points, Text(line))
     terminal.console.print(table)
 
 
