@@ -16,6 +16,7 @@ from turncoat.bots.bot import brought
 from turncoat.bots.external import ExternalBot
 from turncoat.games import GAMES, Game, Invalid
 from turncoat.kernel.rng import new_rng
+from turncoat.lab.arena import Plan, play_game
 
 NODE = shutil.which("node", path=Path(sys.executable).parent) or shutil.which("node")
 KUHN = GAMES["kuhn"]
@@ -63,6 +64,8 @@ NO_UTF_8 = r"""sys.stdout.reconfigure(errors="surrogateescape") or "\udcff" """
         ),
         ("import sys; sys.exit(3)", "ended without an answer"),
         ("import time; time.sleep(99)", "took longer than 0.3 s"),
+        ("import time\nwhile True: print(end='.', flush=True); time.sleep(0.01)", "took longer than 0.3 s"),
+        ("while True: print(end='.' * 1000)", "answered with more than 1,048,576 bytes"),
     ],
 )
 def test_a_program_that_does_not_keep_to_the_protocol_is_told_so(program: str, complaint: str, tmp_path: Path) -> None:
@@ -81,10 +84,11 @@ def decide(bot: Bot) -> int:
     return bot.choose(KUHN.view(state, 0), KUHN.legal_actions(state), new_rng(1))
 
 
-def test_what_a_program_has_started_ends_with_it_when_it_is_too_late(tmp_path: Path) -> None:
-    """A shell's child holds the pipes; it neither makes us wait nor stays."""
+@pytest.mark.parametrize("then", ["wait; true", "exit"])
+def test_what_a_program_has_started_ends_with_it_when_it_is_too_late(then: str, tmp_path: Path) -> None:
+    """A shell's child holds the pipes; it neither makes us wait nor stays, whether the shell does or not."""
     file = tmp_path / "child"
-    bot = ExternalBot(KUHN, f"bash -c 'sleep 600 & echo $! > {file}; wait; true'", seconds=0.5)
+    bot = ExternalBot(KUHN, f"bash -c 'sleep 600 & echo $! > {file}; {then}'", seconds=0.5)
     with pytest.raises(Invalid, match=r"took longer than 0\.5 s"):
         decide(bot)
     child = int(file.read_text(encoding="utf-8"))
@@ -180,6 +184,12 @@ def test_a_bot_of_an_installed_package_is_there_for_all(name: str, install: Inst
     install(name, MODULE)
     assert list(BOTS)[-1] == name
     assert make_bot(name, KUHN).choose(KUHN.new(2), [0, 1], new_rng(1)) == 1
+
+
+def test_a_bot_that_chooses_what_it_may_not_do_is_named(install: Install) -> None:
+    install("last", MODULE.replace("legal[-1]", "None"))
+    with pytest.raises(Invalid, match="the bot last chose None, which is not among what it may do"):
+        play_game(Plan("kuhn", 2, {}, ("last", "random"), 1, 1), 0)
 
 
 def test_our_own_names_stay_ours(install: Install) -> None:

@@ -357,7 +357,7 @@ def test_a_number_of_seats_may_have_settings_of_its_own() -> None:
 
 
 def test_an_unknown_setting_is_refused() -> None:
-    with pytest.raises(Invalid, match="no setting luck; it has bias, cutoff"):
+    with pytest.raises(Invalid, match="no setting 'luck'; it has bias, cutoff"):
         settings_of("kuhn", 2).changed({"luck": 3})
 
 

@@ -10,6 +10,7 @@ import pytest
 
 from tests.cli.support import FIRST, ok, read, refused, run, write
 from turncoat.bots.levels import PolicyBot
+from turncoat.cli import STOPPED
 from turncoat.cli.common import words_for
 from turncoat.cli.terminal import Terminal
 from turncoat.games import GAMES, Game, Seat
@@ -60,6 +61,20 @@ def test_resumed_games_go_on_as_if_never_left(tmp_path: Path) -> None:
     ok("play", "--resume", parts, typed="1\n" * 4)  # the input just ends
     ok("play", "--resume", parts, "--lang", "de", typed=FIRST)
     assert read(parts) == read(whole)
+
+
+def test_a_program_that_a_saved_game_names_is_started_only_when_the_person_says_so(tmp_path: Path) -> None:
+    """A file may come from anybody."""
+    file, started = tmp_path / "match.json", tmp_path / "started"
+    ok("play", "kuhn", "--seed", 5, "--save", file, typed="quit\n")
+    write(file, {**read(file), "bots": [None, f"exec:touch {started}"]})
+    for typed in ("n\n", ""):
+        result = run("play", "--resume", file, typed=typed)
+        assert f"starts a program on your machine: 'touch {started}'. Go on? [y/N]" in result.output
+        assert result.exit_code == STOPPED
+        assert not started.exists()
+    assert "ended without an answer" in run("play", "--resume", file, typed="y\n").output
+    assert started.exists()
 
 
 def test_whoever_waits_for_a_bot_is_told_so(monkeypatch: pytest.MonkeyPatch) -> None:

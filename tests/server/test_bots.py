@@ -13,7 +13,7 @@ from tests.server.support import BOT, ME, Browser, serving
 from turncoat.games import GAMES
 from turncoat.kernel import AnyState
 from turncoat.server.bots import COMMAND, Pace, Worker, Workers
-from turncoat.server.worker import NICENESS, Question
+from turncoat.server.worker import NICENESS
 from turncoat.table import Match
 
 # The real worker with a bot of a package: it counts what it is asked, and chooses by that.
@@ -110,21 +110,47 @@ def test_a_bot_without_a_choice_seems_to_think_as_long_as_one_that_has_it() -> N
     assert pace.rest("novice", 1, 0.1) == 0.0  # of another bot it tells nothing
 
 
-def test_a_worker_sees_its_seats_view_and_nothing_more() -> None:
-    """What a worker is asked has no field for more than a view, and the view that it gets is the seat's own."""
-    assert set(Question.__struct_fields__) == {"table", "game", "bot", "view", "legal", "seed", "patience"}
-    match = Match(GAMES["verraeter"], 3, seed=1)
+# The real worker with a package's bot that it cannot have, or that does not keep to the rules
+BREAKING = """
+import runpy, turncoat.bots as bots, turncoat.games as games
+class Breaking:
+    def choose(self, view, legal, rng):
+        return 99
+def breaking(name, game):
+    {first}
+    return Breaking()
+make, bots.make_bot = bots.make_bot, lambda name, game: breaking(name, game) if name == "club" else make(name, game)
+runpy.run_module("turncoat.server.worker", run_name="__main__")
+"""
+
+
+@pytest.mark.parametrize(
+    ("first", "reason"),
+    [
+        ("raise games.Invalid('the bot club cannot be loaded')", "the bot club cannot be loaded"),
+        ("pass", "the bot club chose 99, which is not among what it may do"),
+    ],
+)
+def test_a_bot_that_breaks_the_rules_disturbs_nobody_elses(
+    first: str, reason: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Chance decides for it, the log says why, and the worker goes on."""
+    match = Match(GAMES["kuhn"], 2, seed=1)
     match.draw_all()
 
-    async def ask() -> int:
-        workers = Workers(1, 30, COMMAND)
-        view = match.view(match.mover)
+    async def main() -> list[int]:
+        workers = Workers(1, 30, (sys.executable, "-c", BREAKING.format(first=first)))
+        view, legal = match.view(match.mover), match.legal()
         try:
-            return await workers.choose("table", match.game, "apprentice", view, match.legal())
+            return [await workers.choose("table", match.game, bot, view, legal) for bot in ("club", "apprentice")]
         finally:
             await workers.stop()
 
-    assert asyncio.run(ask()) in match.legal()
+    assert set(asyncio.run(main())) <= set(match.legal())
+    assert warnings(caplog) == [
+        f"bot cannot play: game=kuhn bot=club reason={reason}",
+        "bot replaced by chance: game=kuhn bot=club",
+    ]
 
 
 def test_a_worker_lets_the_server_go_first() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import MakeDatabase
-from tests.server.support import ME, Browser, Json, serving
+from tests.server.support import BOT, ME, Browser, Json, serving
 from turncoat.games import GAMES
 from turncoat.kernel import AnyState, unpack
 from turncoat.server.bots import Workers
@@ -77,6 +77,20 @@ def test_a_hint_is_thought_of_from_the_seats_own_view(address: str, tmp_path: Pa
     state = unpack(GAMES["kuhn"].state, base64.b64decode(question["view"]))
     assert state == GAMES["kuhn"].view(state, state.mover)
     assert set(question) == {"type", "game", "view", "seed", "seconds"}
+
+
+def test_a_bot_decides_from_its_seats_own_view(address: str, tmp_path: Path) -> None:
+    """All that its worker is asked, in a match of bots; each has a card that the other does not see."""
+    with Browser(address, "Anna") as anna, anna.live(anna.lay("kuhn", BOT, BOT)["id"]) as socket:
+        while socket.next("update")["table"]["state"] != "finished":
+            pass
+    asked = [json.loads(line) for line in (tmp_path / "asked").read_text(encoding="utf-8").splitlines()]
+    questions = [one for one in asked if one["type"] == "choose"]
+    assert questions
+    for question in questions:
+        state = unpack(GAMES["kuhn"].state, base64.b64decode(question["view"]))
+        assert state == GAMES["kuhn"].view(state, state.mover)
+        assert set(question) == {"type", "table", "game", "bot", "view", "legal", "seed", "patience"}
 
 
 def test_nobody_else_is_told(address: str) -> None:

@@ -4,7 +4,8 @@ import pytest
 
 from tests.support import every_game
 from turncoat.bots import Budget, make_bot
-from turncoat.games import GAMES, Game, Illegal
+from turncoat.bots.search import Search
+from turncoat.games import GAMES, Game, Illegal, Invalid
 from turncoat.table import Match, advise
 
 FEW = Budget(400)
@@ -41,6 +42,11 @@ def test_hints_say_what_is_expected_to_follow() -> None:
     assert any(hint.line for hint in advise(match, match.mover, Budget(3000)))
 
 
+def test_there_is_a_hint_however_short_the_time() -> None:
+    match = begun(GAMES["rattus"], 25)
+    assert len(advise(match, match.mover, Budget(seconds=1e-6))) == min(3, len(match.legal()))
+
+
 def test_a_hint_does_not_know_what_the_seat_does_not() -> None:
     game = GAMES["verraeter"]
     match = begun(game, 30)
@@ -68,3 +74,5 @@ def test_where_there_is_no_choice_there_is_no_hint() -> None:
         match.draw_all()
     assert not match.is_over
     assert advise(match, match.mover, FEW) == []
+    with pytest.raises(Invalid, match="nothing to think about"):
+        Search(match.game).think(match.view(match.mover), match.rng(), FEW)

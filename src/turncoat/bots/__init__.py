@@ -1,6 +1,6 @@
 """Who chooses a move. A bot is given its seat's view and the legal actions, and nothing else."""
 
-from turncoat.bots.bot import BOTS, Bot, get_ready, make_bot
+from turncoat.bots.bot import BOTS, Bot, ask, compile_once, get_ready, make_bot
 from turncoat.bots.hints import Hint, hints
 from turncoat.bots.levels import EFFORTS, LEVELS, SearchBot
 from turncoat.bots.search import Budget, compile_search
@@ -13,6 +13,8 @@ __all__ = [
     "Budget",
     "Hint",
     "SearchBot",
+    "ask",
+    "compile_once",
     "compile_search",
     "get_ready",
     "hints",

@@ -102,6 +102,14 @@ def make_bot(spec: str, game: Game, options: Mapping[str, str] | None = None) ->
     return SearchBot(game, EFFORTS[name], numbers)
 
 
+def ask(bot: Bot, name: str, view: AnyState, legal: list[int], rng: list[int]) -> int:
+    """What a bot chooses; Invalid names it if it may not do that."""
+    action = bot.choose(view, legal, rng)
+    if action not in legal:
+        raise Invalid(f"the bot {name} chose {action!r}, which is not among what it may do")
+    return action
+
+
 def get_ready(bot: Bot, game: Game, view: AnyState) -> None:
     """What comes once, before the first decision of a match: a search is compiled or read from the cache, a program started."""
     if isinstance(bot, SearchBot):

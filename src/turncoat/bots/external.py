@@ -13,6 +13,7 @@ import subprocess
 import time
 import weakref
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import Any
 
 from turncoat.bots.search import seats_of
@@ -26,6 +27,7 @@ SECONDS = 60.0  # for any answer
 END_SECONDS = 0.5  # for a program to end by itself
 MOST_SHOWN = 200  # characters of an answer that cannot be understood
 CHUNK = 1 << 16
+LONGEST = 1 << 20  # bytes of an answer
 
 
 class ExternalBot:
@@ -122,9 +124,9 @@ class ExternalBot:
         if select.select([into], [], [], 0)[0] and (unasked := os.read(into.fileno(), CHUNK)):
             raise Invalid(f"{self._command} wrote what nobody had asked for: {quoted(unasked)}")
         while left or b"\n" not in heard:
-            wait = max(0.0, until - time.monotonic())
-            readable, writable, _ = select.select([into], [out] if left else [], [], wait)
-            if not readable and not writable:
+            wait = until - time.monotonic()
+            readable, writable, _ = select.select([into], [out] if left else [], [], max(0.0, wait))
+            if wait < 0 or not (readable or writable):
                 end(process)
                 raise Invalid(f"{self._command} took longer than {self._seconds:g} s")
             try:
@@ -136,6 +138,9 @@ class ExternalBot:
             if readable and not part:
                 raise Invalid(f"{self._command} ended without an answer")
             heard += part
+            if len(heard) > LONGEST:
+                end(process)
+                raise Invalid(f"{self._command} answered with more than {LONGEST:,} bytes")
         return heard
 
 
@@ -146,13 +151,13 @@ def quoted(answer: object) -> str:
 
 
 def end(process: "subprocess.Popen[bytes]") -> None:
-    """Let a program go: it ends when its input does, or is made to, with all that it has started."""
+    """Let a program go: it ends when its input does, or is made to; and so is all that it has started."""
     if process.stdin is not None:
         process.stdin.close()
-    try:
+    with suppress(subprocess.TimeoutExpired):
         process.wait(END_SECONDS)
-    except subprocess.TimeoutExpired:
+    with suppress(ProcessLookupError):  # nobody is left
         os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
+    process.wait()
     if process.stdout is not None:
         process.stdout.close()

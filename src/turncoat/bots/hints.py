@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from turncoat.bots.search import Budget, Search
+from turncoat.bots.search import Budget, Prospect, Search
 from turncoat.errors import Invalid
 from turncoat.games import CHANCE, OVER, Game
 from turncoat.kernel import AnyState, copy
@@ -43,13 +43,18 @@ def hints(game: Game, view: AnyState, rng: list[int], budget: Budget) -> list[Hi
     legal = game.legal_actions(view)
     if len(legal) < 2:
         return []
-    if 0 < budget.iterations < TRIES * len(legal):
-        raise Invalid(f"advice on {len(legal)} actions needs at least {TRIES * len(legal)} iterations")
+    least = Budget(TRIES * len(legal))
+    if 0 < budget.iterations < least.iterations:
+        raise Invalid(f"advice on {len(legal)} actions needs at least {least.iterations} iterations")
+
+    def think(search: Search, part: float) -> list[Prospect]:
+        found = search.think(view, rng, budget.part(part), thorough=True)
+        is_too_little = search.iterations < least.iterations and budget.seconds  # however short the time was
+        return search.think(view, rng, least, thorough=True) if is_too_little else found
+
     search, ends = Search(game), Search(game, EVENLY)
-    found = search.think(view, rng, budget.part(1 - POINTS_PART), thorough=True)
-    points = {
-        one.action: one.points for one in ends.think(view, rng, budget.part(POINTS_PART), thorough=True) if one.tried
-    }
+    found = think(search, 1 - POINTS_PART)
+    points = {one.action: one.points for one in think(ends, POINTS_PART) if one.tried}
     best = sorted((one for one in found[:MOST] if one.tried and one.action in points), key=lambda one: -one.won)
     return [Hint(one.action, one.won, points[one.action], line(search, view, one.action)) for one in best]
 

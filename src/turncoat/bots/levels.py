@@ -6,7 +6,7 @@ from itertools import accumulate
 from math import exp
 
 from turncoat.bots.search import Budget, Prospect, Search, seats_of
-from turncoat.bots.settings import settings_of, slips_of
+from turncoat.bots.settings import MOST, RANGES, check_numbers, slips_of
 from turncoat.bots.tree import FULL
 from turncoat.errors import Invalid
 from turncoat.games import Game
@@ -60,6 +60,14 @@ class Effort:
     slips: bool  # whether it sometimes takes what is not quite the best
 
 
+# What can be set of a bot that searches: how much it thinks and how easily it slips, and how it goes about it
+OF_A_BOT = RANGES | {
+    "iterations": (1, 1_000_000_000),
+    "ms": (1, 3_600_000),
+    "nodes": (1, 1 << 24),
+    "slips": (0, MOST),
+    "threads": (1, 256),
+}
 EFFORTS = {"master": Effort(0.5, 1, 1 << 16, True), "grandmaster": Effort(2.0, 2, 1 << 18, False)}
 
 
@@ -68,16 +76,16 @@ class SearchBot:
 
     def __init__(self, game: Game, effort: Effort, changes: dict[str, int] | None = None) -> None:
         numbers = dict(changes or {})
+        check_numbers(numbers, OF_A_BOT)
+        if "ms" in numbers and "iterations" in numbers:
+            raise Invalid("a search is given ms or iterations, not both")
         self.patience = 1.0  # the part of its time that it takes; less where others wait
         self.threads = numbers.pop("threads", effort.threads)
         self._nodes = numbers.pop("nodes", effort.nodes)
         seconds = numbers.pop("ms", round(1000 * effort.seconds)) / 1000
         iterations = numbers.pop("iterations", 0)
         self._slips = numbers.pop("slips", None if effort.slips else 0)
-        if self.threads < 1 or self._nodes < 1 or (self._slips or 0) < 0:
-            raise Invalid("a search needs at least one thread and one node, and slips by 0 or more")
         self._budget = Budget(iterations) if iterations else Budget(seconds=seconds)
-        settings_of(game.name, game.seats[0]).changed(numbers)  # says so at once if that can't be
         self._changes = numbers
         self._game = game
         self._seat = -1

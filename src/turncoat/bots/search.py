@@ -128,10 +128,12 @@ class Search:
         self._pencil = new_tree(game, 1, "plain")
 
     def think(self, view: AnyState, rng: list[int], budget: Budget, thorough: bool = False) -> list[Prospect]:
-        """What is thought of each legal action, the best first. The same for the same view, luck, iterations and threads.
+        """What is thought of each of several legal actions, the best first. The same for the same view, luck, iterations and threads.
 
         A thorough search spends its whole budget, even where what is best seems clear.
         """
+        if self.game.legal(view, self._pencil.out) < 2:
+            raise Invalid("where there is no choice, there is nothing to think about")
         self._make_room()
         seat, seats = view.mover, seats_of(self.game, view)
         self._knobs = self._knobs_for(seats)

@@ -32,18 +32,12 @@ class Settings:
 
     def changed(self, changes: Mapping[str, int]) -> "Settings":
         """The same but for some numbers; Invalid if there is none of that name, or if it can't be that number."""
-        known = {field.name for field in fields(self)}
-        if strange := changes.keys() - known:
-            raise Invalid(f"a search has no setting {', '.join(sorted(strange))}; it has {', '.join(sorted(known))}")
-        for name, number in changes.items():
-            least, most = RANGES.get(name, (0, MOST))
-            if not least <= number <= most:
-                raise Invalid(f"a search's {name} is from {least:,} to {most:,}, not {number}")
+        check_numbers(changes, RANGES)
         return replace(self, **changes)
 
 
 MOST = 1_000_000
-RANGES = {
+RANGES = {field.name: (0, MOST) for field in fields(Settings)} | {
     "growth": (1, MOST),
     "cutoff": (-1, MOST),
     "scale": (1, MOST),
@@ -51,6 +45,16 @@ RANGES = {
     "sharing": (0, 2),
     "doubt": (0, 100),
 }
+
+
+def check_numbers(numbers: Mapping[str, int], ranges: Mapping[str, tuple[int, int]]) -> None:
+    """Invalid if there is nothing of that name to set, or if it can't be that number."""
+    for name, number in numbers.items():
+        if name not in ranges:
+            raise Invalid(f"a search has no setting {name!r}; it has {', '.join(sorted(ranges))}")
+        least, most = ranges[name]
+        if not least <= number <= most:
+            raise Invalid(f"a search's {name} is from {least:,} to {most:,}, not {number:,}")
 
 
 @functools.cache

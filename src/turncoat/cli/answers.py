@@ -8,6 +8,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from turncoat.bots import compile_once
 from turncoat.cli.finder import find_actions, number_of, parse_exactly, rules_named
 from turncoat.cli.terminal import Terminal
 from turncoat.games import Reason
@@ -179,6 +180,8 @@ def show_log(terminal: Terminal, decision: Decision, typed: str) -> None:
 def show_hint(terminal: Terminal, decision: Decision) -> None:
     """The best few actions, with the chance of winning and the points that each should come to, and what may follow."""
     words, game = terminal.words, terminal.game
+    with terminal.busy("cli-hint-preparing"):
+        compile_once(game)
     with terminal.busy("cli-hint-thinking"):
         found = advise(decision.match, decision.seat)
     if not found:

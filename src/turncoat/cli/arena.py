@@ -20,6 +20,7 @@ from turncoat.cli.common import (
     change_option,
     chosen_options,
     game_argument,
+    named_bots,
     preset_option,
     python,
     seed_option,
@@ -33,6 +34,14 @@ if TYPE_CHECKING:
 NEEDED = ("altair", "openskill", "polars")
 KEEP_SECONDS = 30.0
 WIDE = 110  # columns, for names with settings on one line
+WHO = (
+    "grandmaster",
+    "master",
+    "apprentice",
+    "novice",
+    "random",
+)  # plays if nobody is named: as many as there are seats,
+FEWEST = 4  # but not fewer
 CHARTS = (".svg", ".png", ".html")
 
 
@@ -40,10 +49,9 @@ CHARTS = (".svg", ".png", ".html")
 @game_argument
 @click.option(
     "--bots",
-    default="master,apprentice,novice,random",
-    show_default=True,
     metavar="BOT,BOT…",
-    help=f"Who plays: {', '.join(BOTS)}; a search may be set, as in master/ms=100 or master/iterations=500.",
+    help=f"Who plays: {', '.join(BOTS)}; a search may be set, as in master/ms=100 or master/iterations=500. "
+    f"[{','.join(WHO[-FEWEST:])}; with five seats {WHO[0]} too]",
 )
 @click.option("--ladder", is_flag=True, help="Bots are named best first: each plays alone against a table of the next.")
 @click.option("--games", type=click.IntRange(1), default=200, show_default=True, metavar="N", help="How many games.")
@@ -63,7 +71,7 @@ CHARTS = (".svg", ".png", ".html")
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 def arena(
     game: str,
-    bots: str,
+    bots: str | None,
     ladder: bool,
     games: int,
     seats: int | None,
@@ -88,9 +96,9 @@ def arena(
         check_file(plot, CHARTS, "--plot")
     rows = read_rows(file)
     if seed is None:
-        seed = rows[0]["seed"] if rows else secrets.randbits(40)
+        seed = rows[0].get("seed", 0) if rows else secrets.randbits(40)  # without one the rows are refused below
     options = chosen_options(chosen, preset, changes)
-    plan = Plan(game, seats, options, tuple(bot.strip() for bot in bots.split(",")), games, seed, ladder)
+    plan = Plan(game, seats, options, named_bots(bots) if bots else WHO[-max(FEWEST, seats) :], games, seed, ladder)
     check_same(plan, rows, file)
     rows, is_stopped = play_on(plan, rows, file, processes)
     rows = [row for row in rows if row["number"] < games]  # the file may hold more

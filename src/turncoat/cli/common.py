@@ -39,6 +39,11 @@ seed_option = click.option(
 )
 
 
+def named_bots(typed: str) -> tuple[str, ...]:
+    """The bots of a list with commas between them."""
+    return tuple(name.strip() for name in typed.split(","))
+
+
 def language_of(environment: Mapping[str, str]) -> str:
     """The language that the environment asks for, or English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):

@@ -8,11 +8,13 @@ from pathlib import Path
 import click
 
 from turncoat.bots import BOTS, make_bot
+from turncoat.bots.external import PREFIX
 from turncoat.cli.common import (
     GAMES_LINE,
     change_option,
     chosen_options,
     lang_option,
+    named_bots,
     optional_game_argument,
     preset_option,
     seed_option,
@@ -78,6 +80,7 @@ def play(
     """
     if resume is not None:
         match, path = take_up(context, resume, game)
+        ask_before_programs(match, language)
     elif game is None:
         refuse_given(context, TERMINAL_ONLY, "is for a game in the terminal; name it, as in: turncoat play verraeter")
         play_in_browser()
@@ -132,6 +135,14 @@ def take_up(context: click.Context, resume: str, game: str | None) -> tuple[Matc
     return match, path
 
 
+def ask_before_programs(match: Match, language: str) -> None:
+    """A saved game may come from anybody: a program that it names is not started before the person has seen the command."""
+    commands = {bot.removeprefix(PREFIX) for bot in match.bots if bot is not None and bot.startswith(PREFIX)}
+    if commands and not match.is_over:
+        words = words_for(match.game, language, match.names)
+        click.confirm(words.say("cli-program", commands=", ".join(map(repr, sorted(commands)))), abort=True)
+
+
 def parse_people(me: str, seats: int) -> list[bool]:
     """For each seat, whether a person sits there."""
     try:
@@ -147,7 +158,7 @@ def parse_people(me: str, seats: int) -> list[bool]:
 
 def seat_bots(game: Game, people: Sequence[bool], bots: str) -> list[str | None]:
     """One bot for every seat without a person, or one each."""
-    names = bots.split(",")
+    names = list(named_bots(bots))
     free = people.count(False)
     for name in names:
         make_bot(name, game)

@@ -4,7 +4,7 @@ import shlex
 from contextlib import nullcontext
 from pathlib import Path
 
-from turncoat.bots import EFFORTS, LEVELS, get_ready, make_bot
+from turncoat.bots import EFFORTS, LEVELS, ask, get_ready, make_bot
 from turncoat.bots.bot import FORMER
 from turncoat.cli.answers import Decision, answer, chosen, command_of
 from turncoat.cli.common import has_lessons, program
@@ -95,7 +95,7 @@ class Session:
         seat, match = self.match.mover, self.match
         view, legal = match.view(seat), match.legal()
         with self.terminal.busy("cli-bot-thinking", who=Seat(seat)) if self.is_slow(seat) else nullcontext():
-            action = self.bots[seat].choose(view, legal, match.luck())
+            action = ask(self.bots[seat], str(match.bots[seat]), view, legal, match.luck())
         match.submit(seat, action)
         self.terminal.pause(0 if self.is_shared else BOT_PAUSE)
 

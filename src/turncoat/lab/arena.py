@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass
 from multiprocessing import get_context
 from typing import Any
 
-from turncoat.bots import get_ready, make_bot
+from turncoat.bots import ask, get_ready, make_bot
 from turncoat.bots.settings import settings_of, slips_of
 from turncoat.games import CHANCE, GAMES, Game, Invalid
 from turncoat.kernel.rng import SEED_LIMIT
@@ -37,6 +37,8 @@ class Plan:
         GAMES[self.game].check_seats(self.seats)
         if self.ladder and len(self.bots) < 2:
             raise Invalid("a ladder needs at least two bots, the best first")
+        if self.ladder and any(better == worse for better, worse in itertools.pairwise(self.bots)):
+            raise Invalid("on a ladder each bot plays against the next, which has to be another one")
         if not self.ladder and len(self.bots) < self.seats:
             raise Invalid(
                 f"{self.seats} seats need as many bots, and only {len(self.bots)} are named; a bot may be named twice"
@@ -91,7 +93,7 @@ def play_game(plan: Plan, number: int) -> Row:
         legal = match.legal()
         luck = bot_luck(plan.seed + number, len(match.steps))  # another in each game of a deal
         began = time.perf_counter()
-        action = bots[seat].choose(match.view(seat), legal, luck)
+        action = ask(bots[seat], names[seat], match.view(seat), legal, luck)
         if len(legal) > 1:
             decisions[seat] += 1
             seconds[seat] += time.perf_counter() - began
@@ -99,12 +101,6 @@ def play_game(plan: Plan, number: int) -> Row:
     points, ranks = match.scores()
     row = {"number": number, "deal": deal, "bots": names, "points": points, "ranks": ranks}
     return {**plan.header(), **row, "decisions": decisions, "seconds": seconds}
-
-
-def cores_of(plan: Plan, number: int) -> int:
-    """How many cores the greediest bot of a game uses; one thinks at a time."""
-    names = set(plan.table(number)[1])
-    return max(getattr(make_bot(name, GAMES[plan.game]), "threads", 1) for name in names)
 
 
 def play_arena(plan: Plan, done: Sequence[int] = (), processes: int | None = None) -> Iterator[Row]:
@@ -116,8 +112,10 @@ def play_arena(plan: Plan, done: Sequence[int] = (), processes: int | None = Non
             yield play_game(plan, number)
         return
 
-    def need(number: int) -> int:
-        return 1 if processes else min(room, cores_of(plan, number))
+    threads = {bot: getattr(make_bot(bot, GAMES[plan.game]), "threads", 1) for bot in plan.bots}
+
+    def need(number: int) -> int:  # of a game's bots one thinks at a time
+        return 1 if processes else min(room, max(threads[bot] for bot in plan.table(number)[1]))
 
     pool = ProcessPoolExecutor(room, mp_context=get_context("spawn"))
     playing: dict[Future[Row], int] = {}

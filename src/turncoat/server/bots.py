@@ -91,7 +91,8 @@ class Worker:
             process.stdin.write(msgspec.json.encode(question) + b"\n")
             await process.stdin.drain()
             answer = msgspec.json.decode(await self._line(process, seconds or self._seconds), type=kind)
-            if isinstance(question, Question) and isinstance(answer, Answer) and answer.action not in question.legal:
+            legal = (*question.legal, None) if isinstance(question, Question) else ()
+            if isinstance(answer, Answer) and answer.action not in legal:
                 raise Failed("it chose what may not be done")
         except (Failed, OSError, msgspec.DecodeError) as error:
             await self.stop()
@@ -210,9 +211,14 @@ class Workers:
             question = Question(table, game.name, bot, pack(view), legal, secrets.randbits(SEED_BITS), patience)
             for _ in range(TRIES):
                 try:
-                    return (await worker.ask(question, Answer)).action
+                    answer = await worker.ask(question, Answer)
                 except Failed as error:
                     warn("bot worker replaced", game=game.name, bot=bot, reason=error)
+                    continue
+                if answer.action is not None:
+                    return answer.action
+                warn("bot cannot play", game=game.name, bot=bot, reason=answer.why_not)
+                break
         warn("bot replaced by chance", game=game.name, bot=bot)
         return make_bot("random", game).choose(view, legal, new_rng(question.seed))
 

@@ -11,8 +11,8 @@ from typing import BinaryIO
 
 import msgspec
 
-from turncoat.bots import Bot, Budget, SearchBot, compile_search, hints, make_bot
-from turncoat.games import GAMES
+from turncoat.bots import Bot, Budget, SearchBot, ask, compile_search, hints, make_bot
+from turncoat.games import GAMES, Invalid
 from turncoat.kernel import pack, unpack
 from turncoat.kernel.rng import new_rng
 
@@ -61,9 +61,10 @@ AnyQuestion = Question | HintQuestion | Compile | Forget
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What a bot decides."""
+    """What a bot decides; or, if there is no such bot or it does not keep to the rules, why it does not."""
 
-    action: int
+    action: int | None
+    why_not: str = ""
 
 
 class ExpectedStep(msgspec.Struct, frozen=True):
@@ -100,10 +101,13 @@ class Mind:
     def choose(self, question: Question) -> Answer:
         game = GAMES[question.game]
         view = unpack(game.state, question.view)
-        bot = self._bot(question, view.mover)
-        if isinstance(bot, SearchBot):
-            bot.patience = question.patience
-        return Answer(bot.choose(view, question.legal, new_rng(question.seed)))
+        try:
+            bot = self._bot(question, view.mover)
+            if isinstance(bot, SearchBot):
+                bot.patience = question.patience
+            return Answer(ask(bot, question.bot, view, question.legal, new_rng(question.seed)))
+        except Invalid as error:  # a package's bot; those of others must not suffer for it
+            return Answer(None, str(error))
 
     def _bot(self, question: Question, seat: int) -> Bot:
         """The bot that sits there; of too many, the one not asked for longest is let go, and would have to begin anew."""

@@ -6,6 +6,7 @@ taken up again goes on as if nothing had happened.
 """
 
 import functools
+import hashlib
 import secrets
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -19,7 +20,6 @@ from turncoat.table.foresight import foresee
 
 FORMAT = "turncoat-match-1"
 REMEMBERED = 1024
-BOT_LUCK = 1 << 40  # how far bots' seeds lie from those of chance
 
 
 @dataclass(frozen=True)
@@ -46,8 +46,9 @@ def hidden(game: Game, truth: bytes, seat: int) -> list[tuple[int, int]]:
 
 
 def bot_luck(seed: int, stream: int) -> list[int]:
-    """Where bots draw their luck from: a seed of their own, so that no bot knows what chance will bring."""
-    return new_rng((seed + BOT_LUCK) % SEED_LIMIT, stream)
+    """Where bots draw their luck from: a seed of their own, which does not lead back to that of chance."""
+    made = hashlib.blake2b(f"{seed}/{stream}".encode(), digest_size=8).digest()
+    return new_rng(int.from_bytes(made) % SEED_LIMIT)
 
 
 NAME_AT_MOST = 40

@@ -40,6 +40,7 @@ cli-greeting-many = { $who } teilen sich diesen Bildschirm.
 cli-greeting-watch = Du siehst { $names } beim Spielen zu.
 cli-greeting-type = Tippe ? für Hilfe.
 cli-greeting-learn = Neu hier? Spiel zuerst ein Beispiel:
+cli-program = Dieses Spiel startet ein Programm auf deinem Rechner: { $commands }. Weiter?
 cli-bot-preparing = { $who } bereitet sich vor; beim ersten Mal auf einem Rechner kann das eine Minute dauern …
 cli-bot-thinking = { $who } denkt nach …
 cli-narrow = Dein Fenster ist schmal; ab { $number } Spalten sieht alles besser aus.
@@ -112,6 +113,7 @@ cli-board-mover = ist an der Reihe
 
 ## Hints
 
+cli-hint-preparing = Ich bereite mich vor; beim ersten Mal auf einem Rechner kann das eine Minute dauern …
 cli-hint-thinking = Ich denke nach …
 cli-hint-none = Es gibt nur eine Möglichkeit.
 cli-hint-action = Zug

@@ -40,6 +40,7 @@ cli-greeting-many = { $who } share this screen.
 cli-greeting-watch = You watch { $names } play.
 cli-greeting-type = Type ? for help.
 cli-greeting-learn = New here? Play an example first:
+cli-program = This game starts a program on your machine: { $commands }. Go on?
 cli-bot-preparing = { $who } is getting ready; the first time on a machine that may take a minute …
 cli-bot-thinking = { $who } is thinking …
 cli-narrow = Your window is narrow; with { $number } columns or more everything looks better.
@@ -112,6 +113,7 @@ cli-board-mover = decides now
 
 ## Hints
 
+cli-hint-preparing = Getting ready to think; the first time on a machine that may take a minute …
 cli-hint-thinking = Thinking …
 cli-hint-none = There is only one thing to do.
 cli-hint-action = action

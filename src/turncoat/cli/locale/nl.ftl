@@ -40,6 +40,7 @@ cli-greeting-many = { $who } delen dit scherm.
 cli-greeting-watch = Je kijkt hoe { $names } spelen.
 cli-greeting-type = Typ ? voor hulp.
 cli-greeting-learn = Nieuw hier? Speel eerst een voorbeeld:
+cli-program = Dit spel start een programma op je computer: { $commands }. Verdergaan?
 cli-bot-preparing = { $who } bereidt zich voor; de eerste keer op een computer kan dat een minuut duren …
 cli-bot-thinking = { $who } denkt na …
 cli-narrow = Je venster is smal; met { $number } kolommen of meer ziet alles er beter uit.
@@ -112,6 +113,7 @@ cli-board-mover = is aan de beurt
 
 ## Hints
 
+cli-hint-preparing = Even voorbereiden; de eerste keer op een computer kan dat een minuut duren …
 cli-hint-thinking = Even nadenken …
 cli-hint-none = Er is maar één mogelijkheid.
 cli-hint-action = zet
