@@ -34,14 +34,9 @@ if TYPE_CHECKING:
 NEEDED = ("altair", "openskill", "polars")
 KEEP_SECONDS = 30.0
 WIDE = 110  # columns, for names with settings on one line
-WHO = (
-    "grandmaster",
-    "master",
-    "apprentice",
-    "novice",
-    "random",
-)  # plays if nobody is named: as many as there are seats,
-FEWEST = 4  # but not fewer
+# Who plays if nobody is named: as many as there are seats, but not fewer than FEWEST
+WHO = ("grandmaster", "master", "apprentice", "novice", "random")
+FEWEST = 4
 CHARTS = (".svg", ".png", ".html")
 
 
