@@ -10,6 +10,7 @@ from turncoat.kernel.rng import new_rng
 
 # The levels that search, with so little time that tests are quick
 QUICK = {"master": "master/iterations=30/nodes=4096", "grandmaster": "grandmaster/iterations=30/nodes=4096"}
+MOMENTS = 40  # of a game, early and late
 every_bot = pytest.mark.parametrize("bot_name", [QUICK.get(bot, bot) for bot in BOTS])
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
@@ -19,7 +20,8 @@ every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 def test_a_bot_chooses_the_same_whatever_it_cannot_see(game: Game, preset: str, bot_name: str) -> None:
     """Two true positions that a seat cannot tell apart, and the same luck: the same choice."""
     differed = 0
-    for number, state in enumerate(play(game, [make_bot("random", game)] * game.seats[-1], 5, preset)[:-1][::5]):
+    *states, _ = play(game, [make_bot("random", game)] * game.seats[-1], 5, preset)
+    for number, state in enumerate(states[:: len(states) // MOMENTS + 1]):
         other = copy(state)
         game.resample(other, state.mover, new_rng(17, number))
         differed += other != state
