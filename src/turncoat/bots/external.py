@@ -124,9 +124,9 @@ class ExternalBot:
         if select.select([into], [], [], 0)[0] and (unasked := os.read(into.fileno(), CHUNK)):
             raise Invalid(f"{self._command} wrote what nobody had asked for: {quoted(unasked)}")
         while left or b"\n" not in heard:
-            wait = until - time.monotonic()
-            readable, writable, _ = select.select([into], [out] if left else [], [], max(0.0, wait))
-            if wait < 0 or not (readable or writable):
+            wait = max(0.0, until - time.monotonic())
+            readable, writable, _ = select.select([into], [out] if left else [], [], wait)
+            if not readable and not writable:
                 end(process)
                 raise Invalid(f"{self._command} took longer than {self._seconds:g} s")
             try:
