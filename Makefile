@@ -37,17 +37,19 @@ tools:
 
 check: lint types test ## all that must be right before a change goes in
 
-lint: $(INSTALLED) ## look for mistakes and uneven formatting
+lint: $(INSTALLED) $(PAGE) ## look for mistakes and uneven formatting
 	$(PYTHON) -m ruff check
 	$(PYTHON) -m ruff format --check
+	$(NPM) run --silent format:check
 
 types: $(INSTALLED) $(PAGE) ## check the types, strictly, of Python and of the page
 	$(PYTHON) -m mypy
 	$(NPM) run check
 
-format: $(INSTALLED) ## lay out the code and mend what can be mended by itself
+format: $(INSTALLED) $(PAGE) ## lay out the code and mend what can be mended by itself
 	$(PYTHON) -m ruff format
 	$(PYTHON) -m ruff check --fix
+	$(NPM) run --silent format
 
 bench: $(INSTALLED) ## measure how many steps a second each game makes
 	$(TURNCOAT) bench

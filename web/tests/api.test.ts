@@ -3,7 +3,8 @@ import { api, address, newKey, Refused, RETRIES, Unreachable } from "../src/lib/
 import { settings } from "../src/lib/settings.svelte";
 
 const fetch = vi.fn<typeof globalThis.fetch>();
-const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+const answer = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
 const move = { number: 4, seat: 0, actions: ["play:3"], key: "k" };
 
 beforeEach(() => {
@@ -42,7 +43,9 @@ describe("requests", () => {
   it("are Unreachable when nothing, or no answer of ours, comes", async () => {
     fetch.mockRejectedValueOnce(new TypeError("network"));
     await expect(api.lobby()).rejects.toBeInstanceOf(Unreachable);
-    fetch.mockResolvedValueOnce(new Response("<h1>Bad gateway</h1>", { status: 502, headers: { "content-type": "text/html" } }));
+    fetch.mockResolvedValueOnce(
+      new Response("<h1>Bad gateway</h1>", { status: 502, headers: { "content-type": "text/html" } }),
+    );
     await expect(api.lobby()).rejects.toBeInstanceOf(Unreachable);
     expect(fetch).toHaveBeenCalledTimes(2);
   });

@@ -27,18 +27,27 @@ afterEach(async () => {
   drawn = null;
 });
 
-const texts = (page: HTMLElement, selector: string) => [...page.querySelectorAll(selector)].map(({ textContent }) => textContent!.trim());
+const texts = (page: HTMLElement, selector: string) =>
+  [...page.querySelectorAll(selector)].map(({ textContent }) => textContent!.trim());
 
 /** The orders of a scene with these black tokens. */
 function holding(scene: Scene, black: (number | null)[][]): Scene["orders"] {
-  return scene.orders.map((order, number) => ({ ...order, castle: { ...order.castle!, black: black[number]!.length, blackValues: black[number]! } }));
+  return scene.orders.map((order, number) => ({
+    ...order,
+    castle: { ...order.castle!, black: black[number]!.length, blackValues: black[number]! },
+  }));
 }
 
 about("the reveal", () => {
   const tokens = [[3, 3, 2], [3, 2, 2], [4], []];
   const ended = (evil: boolean) => {
     const over = sceneOf("over");
-    const change = { orders: holding(over, tokens), evil, winner: [0], master: { ...over.master!, score: evil ? 99 : 0 } };
+    const change = {
+      orders: holding(over, tokens),
+      evil,
+      winner: [0],
+      master: { ...over.master!, score: evil ? 99 : 0 },
+    };
     return draw(Reveal, { play: playOf("over", { change }) });
   };
 
@@ -54,14 +63,20 @@ about("the reveal", () => {
     const page = ended(true);
     expect(page.querySelector("section.evil")).not.toBeNull();
     expect(texts(page, "h3")).toEqual(["Evil has won"]);
-    expect(texts(page, "section p")).toEqual([expect.stringContaining("Several had 3 black tokens; those of Anna were worth more")]);
+    expect(texts(page, "section p")).toEqual([
+      expect.stringContaining("Several had 3 black tokens; those of Anna were worth more"),
+    ]);
   });
 });
 
 about("a watchtower that is about to be bought", () => {
   it("stands there already, with an arrow to each own area beside it", () => {
     const scene = sceneOf("actions-verraad");
-    const areas = AREAS.map(({ id }) => ({ owner: ["o1", "o2", "o3"].includes(id) ? 0 : null, building: null, tower: false }));
+    const areas = AREAS.map(({ id }) => ({
+      owner: ["o1", "o2", "o3"].includes(id) ? 0 : null,
+      building: null,
+      tower: false,
+    }));
     const play = playOf("actions-verraad", { change: { areas }, line: ["tower:o2"] });
     const layer = { play, scene: { ...scene, areas }, size: 1, isPlan: false, planSize: 1, attacked: null, ms: 0 };
     const page = draw(Layer, layer);
@@ -72,9 +87,21 @@ about("a watchtower that is about to be bought", () => {
 
   it("stands there once, when the table that is foreseen has it too", () => {
     const tower = (id: string) => id === "o2";
-    const areas = AREAS.map(({ id }) => ({ owner: ["o1", "o2", "o3"].includes(id) ? 0 : null, building: null, tower: tower(id) }));
+    const areas = AREAS.map(({ id }) => ({
+      owner: ["o1", "o2", "o3"].includes(id) ? 0 : null,
+      building: null,
+      tower: tower(id),
+    }));
     const play = playOf("actions-verraad", { line: ["tower:o2"] });
-    const layer = { play, scene: { ...sceneOf("actions-verraad"), areas }, size: 1, isPlan: false, planSize: 1, attacked: null, ms: 0 };
+    const layer = {
+      play,
+      scene: { ...sceneOf("actions-verraad"), areas },
+      size: 1,
+      isPlan: false,
+      planSize: 1,
+      attacked: null,
+      ms: 0,
+    };
     const page = draw(Layer, layer);
     expect(page.querySelectorAll(".tower")).toHaveLength(1);
     expect(page.querySelectorAll(".shot.hot")).toHaveLength(2);
@@ -111,11 +138,28 @@ about("the stones on a card of the row", () => {
     const play = playOf(prompt);
     const { row, orders } = play.before;
     const page = draw(Row, { play, scene: play.before });
-    const shown = [...page.querySelectorAll(".place")].map((place) => texts(place as HTMLElement, "li").map((text) => Number(text.replace(/\D/g, ""))));
-    return row!.map(({ card, stones }, place) => orders.map(({ castle }, order) => (stones ? (shown[place]![order]! - castle!.income[BUILDINGS[card].category]) / stones : 0)));
+    const shown = [...page.querySelectorAll(".place")].map((place) =>
+      texts(place as HTMLElement, "li").map((text) => Number(text.replace(/\D/g, ""))),
+    );
+    return row!.map(({ card, stones }, place) =>
+      orders.map(({ castle }, order) =>
+        stones ? (shown[place]![order]! - castle!.income[BUILDINGS[card].category]) / stones : 0,
+      ),
+    );
   };
 
-  it("are for who chooses now", () => expect(paid("choose")).toEqual([[1, 0, 0, 0], [1, 0, 0, 0], [0, 0, 0, 0]]));
-  it("are for the next one once a card has been chosen", () => expect(paid("actions-verraad")).toEqual([[0, 1, 0, 0], [0, 1, 0, 0], [0, 0, 0, 0]]));
-  it("are for the next one while the row is filled up", () => expect(paid("refill").every(([, next]) => next === 1)).toBe(true));
+  it("are for who chooses now", () =>
+    expect(paid("choose")).toEqual([
+      [1, 0, 0, 0],
+      [1, 0, 0, 0],
+      [0, 0, 0, 0],
+    ]));
+  it("are for the next one once a card has been chosen", () =>
+    expect(paid("actions-verraad")).toEqual([
+      [0, 1, 0, 0],
+      [0, 1, 0, 0],
+      [0, 0, 0, 0],
+    ]));
+  it("are for the next one while the row is filled up", () =>
+    expect(paid("refill").every(([, next]) => next === 1)).toBe(true));
 });

@@ -9,7 +9,15 @@ import { areaOf, AREAS, CARDS, type Owner, type Scene } from "../src/games/ontem
 import { changedAreas } from "../src/games/ontembare_stad/stage.svelte";
 import { afterEvent, duration, flights, spotOf, turnOf } from "../src/games/ontembare_stad/staging";
 import { areaState, describe, influenceHelp, orderName, powersOf } from "../src/games/ontembare_stad/texts";
-import { archersOf, defendedFrom, fightAt, fightNow, oddsOf, sumsOf, type Fight } from "../src/games/ontembare_stad/verraad/fight";
+import {
+  archersOf,
+  defendedFrom,
+  fightAt,
+  fightNow,
+  oddsOf,
+  sumsOf,
+  type Fight,
+} from "../src/games/ontembare_stad/verraad/fight";
 import { fallenWith, fightAfter } from "../src/games/ontembare_stad/verraad/staging";
 import { endText, stakeText, verdict, verdictText } from "../src/games/ontembare_stad/verraad/texts";
 import { waysOf } from "../src/games/ontembare_stad/verraad/ways";
@@ -21,7 +29,14 @@ import { playOf, PROMPTS, sceneOf, type TestPlay } from "./het_verraad-play";
 
 beforeAll(() => prepare({ options: { mode: "verraad" } }));
 
-const event = (what: string, who: number | null, where: number | null = 0, many: number | null = 0): EventView => ({ what, who, where, many, rule: "VERRAAD-0.0", text: what });
+const event = (what: string, who: number | null, where: number | null = 0, many: number | null = 0): EventView => ({
+  what,
+  who,
+  where,
+  many,
+  rule: "VERRAAD-0.0",
+  text: what,
+});
 
 /** A city with these owners, and towers where it says so. */
 function city(owned: Record<string, Owner>, towers: string[] = [], change: Partial<Scene> = {}): Scene {
@@ -29,7 +44,9 @@ function city(owned: Record<string, Owner>, towers: string[] = [], change: Parti
   return { ...sceneOf("master"), areas, ...change };
 }
 
-const at = (area: string | null): Pick<Scene, "master"> => ({ master: { area, knights: 20, score: 3, areas: 0, towers: 0 } });
+const at = (area: string | null): Pick<Scene, "master"> => ({
+  master: { area, knights: 20, score: 3, areas: 0, towers: 0 },
+});
 
 about("an attack", () => {
   it("has the chances that counting every throw gives", () => {
@@ -65,7 +82,15 @@ about("an attack", () => {
   });
 
   it("is as in the rulebook's example: eight beats four", () => {
-    const fight: Fight = { area: areaOf("o1"), by: 0, owner: 1, black: 2, white: 2, archers: 1, dice: { attack: 6, defence: 1 } };
+    const fight: Fight = {
+      area: areaOf("o1"),
+      by: 0,
+      owner: 1,
+      black: 2,
+      white: 2,
+      archers: 1,
+      dice: { attack: 6, defence: 1 },
+    };
     expect(sumsOf(fight)).toEqual({ attack: 8, defence: 4, end: "win" });
     expect(verdictText(playOf("attack"), fight)).toContain("8 beats 4");
   });
@@ -75,7 +100,10 @@ about("an attack", () => {
     const fight = fightNow(scene)!;
     expect(AREAS[fight.area]!.id).toBe(scene.master!.area);
     expect(stakeText(playOf("attack"), scene, fight)).toContain("If he wins");
-    expect(buttons(playOf("attack")).map(({ actions, isMain }) => [...actions, isMain])).toContainEqual(["attack", true]);
+    expect(buttons(playOf("attack")).map(({ actions, isMain }) => [...actions, isMain])).toContainEqual([
+      "attack",
+      true,
+    ]);
   });
 
   it("takes what it cuts off along", () => {
@@ -90,7 +118,11 @@ about("an attack", () => {
     let fight = fightAfter(null, scene, event("attacks", 0, areaOf("o1"), 1));
     fight = fightAfter(fight, scene, event("attack-die", null, 0, 5));
     fight = fightAfter(fight, scene, event("defence-die", null, 0, 2));
-    fight = fightAfter(fight, afterEvent(scene, event("conquered", null, areaOf("o1"), 1)), event("conquered", null, areaOf("o1"), 1));
+    fight = fightAfter(
+      fight,
+      afterEvent(scene, event("conquered", null, areaOf("o1"), 1)),
+      event("conquered", null, areaOf("o1"), 1),
+    );
     expect(fight).toMatchObject({ owner: 1, dice: { attack: 5, defence: 2 } });
     expect(fightAfter(fight, scene, event("turn", 1))).toBeNull();
   });
@@ -161,7 +193,10 @@ about("a click", () => {
 });
 
 about("what is told before a choice", () => {
-  const told = (play: TestPlay) => preview(play).map(({ text }) => text).join(" ");
+  const told = (play: TestPlay) =>
+    preview(play)
+      .map(({ text }) => text)
+      .join(" ");
 
   it("of a card: its stones and income for me, and what others get", () => {
     const play = playOf("choose", { line: ["choose:0"] });
@@ -175,7 +210,9 @@ about("what is told before a choice", () => {
     const order = scene.active!;
     const victim = (order + 1) % scene.orders.length;
     scene.areas[areaOf("o1")]!.owner = victim;
-    expect(told(playOf("steps", { change: scene, line: ["master:o1"] }))).toMatch(/He wins \d+ %, equal \d+ %, he loses \d+ %/);
+    expect(told(playOf("steps", { change: scene, line: ["master:o1"] }))).toMatch(
+      /He wins \d+ %, equal \d+ %, he loses \d+ %/,
+    );
   });
   it("of an own area that he may attack, only where the table says that he may", () => {
     const scene = city({}, [], { phase: "steps", gesture: { steps: 3 }, ...at(null) });
@@ -204,7 +241,8 @@ about("the table in words", () => {
     const scene = sceneOf("attack");
     const me = scene.orders.findIndex(({ seat }) => seat === scene.me);
     expect(scene.orders[me]!.castle!.blackValues.every((value) => value !== null)).toBe(true);
-    for (const [order, { castle }] of scene.orders.entries()) if (order !== me) expect(castle!.blackValues.every((value) => value === null)).toBe(true);
+    for (const [order, { castle }] of scene.orders.entries())
+      if (order !== me) expect(castle!.blackValues.every((value) => value === null)).toBe(true);
     const sentences = describe(playOf("attack")).filter((sentence) => sentence.includes("are worth"));
     expect(sentences.length).toBeLessThanOrEqual(1);
   });
@@ -224,19 +262,64 @@ about("the table in words", () => {
     const play = playOf("over");
     expect(over.orders.every(({ castle }) => castle!.blackValues.every((value) => value !== null))).toBe(true);
     const black = [[3, 3, 2], [3, 2, 2], [4], [4]];
-    const orders = over.orders.map((order, number) => ({ ...order, expelled: false, score: 10 - number, castle: { ...order.castle!, black: black[number]!.length, blackValues: black[number]! } }));
+    const orders = over.orders.map((order, number) => ({
+      ...order,
+      expelled: false,
+      score: 10 - number,
+      castle: { ...order.castle!, black: black[number]!.length, blackValues: black[number]! },
+    }));
     type Orders = typeof orders;
-    const ended = (evil: boolean, winner: number[], change: Orders) => ({ ...over, orders: change, evil, winner, master: { ...over.master!, score: 12 } });
+    const ended = (evil: boolean, winner: number[], change: Orders) => ({
+      ...over,
+      orders: change,
+      evil,
+      winner,
+      master: { ...over.master!, score: 12 },
+    });
     const end = (evil: boolean, winner: number[], change = orders) => endText(play, ended(evil, winner, change));
-    const holding = (values: (order: number) => number[]): Orders => orders.map((order, number) => ({ ...order, castle: { ...order.castle, black: values(number).length, blackValues: values(number) } }));
+    const holding = (values: (order: number) => number[]): Orders =>
+      orders.map((order, number) => ({
+        ...order,
+        castle: { ...order.castle, black: values(number).length, blackValues: values(number) },
+      }));
     expect(end(true, [0])).toContain("Several had 3 black tokens; those of Anna were worth more");
-    expect(end(true, [0], holding((order) => (order < 2 ? [1, 4] : [])))).toContain("2 black tokens worth 5; Anna had the most points");
-    expect(end(true, [0], holding((order) => (order ? [4] : [1, 1])))).toContain("Anna served him best, with 2 black tokens, and was the Black Master all along");
-    expect(end(true, [0, 1], holding((order) => (order < 2 ? [4] : [])))).toContain("Anna and Bertha served him best, each with 1 black token, and were the Black Master all along");
-    expect(end(true, [2], holding(() => []))).toContain("nobody who could win had served him. So Konrad has won");
+    expect(
+      end(
+        true,
+        [0],
+        holding((order) => (order < 2 ? [1, 4] : [])),
+      ),
+    ).toContain("2 black tokens worth 5; Anna had the most points");
+    expect(
+      end(
+        true,
+        [0],
+        holding((order) => (order ? [4] : [1, 1])),
+      ),
+    ).toContain("Anna served him best, with 2 black tokens, and was the Black Master all along");
+    expect(
+      end(
+        true,
+        [0, 1],
+        holding((order) => (order < 2 ? [4] : [])),
+      ),
+    ).toContain("Anna and Bertha served him best, each with 1 black token, and were the Black Master all along");
+    expect(
+      end(
+        true,
+        [2],
+        holding(() => []),
+      ),
+    ).toContain("nobody who could win had served him. So Konrad has won");
     expect(end(false, [0])).toContain("the highest score is 10. Anna has won");
     expect(end(false, [0, 1])).toContain("Anna and Bertha have won");
-    expect(end(false, [2], orders.map((order) => ({ ...order, score: 10 })))).toContain("several who could win have 10. Of these Konrad had the most white tokens");
+    expect(
+      end(
+        false,
+        [2],
+        orders.map((order) => ({ ...order, score: 10 })),
+      ),
+    ).toContain("several who could win have 10. Of these Konrad had the most white tokens");
     expect(verdict(play, ended(true, [0], orders))).toBe("Anna was the Black Master");
     expect(verdict(play, ended(false, [0, 1], orders))).toBe("Anna and Bertha have won");
     expect(verdict(play, ended(true, [], orders))).toContain("nobody has won");
@@ -246,7 +329,13 @@ about("the table in words", () => {
   it("says which of a seat's two orders has won, and why that one", () => {
     const over = sceneOf("over");
     const black = [[], [4], [1, 1], []];
-    const orders = over.orders.map((order, number) => ({ ...order, seat: number % 2, expelled: false, score: [10, 10, 5, 8][number]!, castle: { ...order.castle!, black: black[number]!.length, blackValues: black[number]! } }));
+    const orders = over.orders.map((order, number) => ({
+      ...order,
+      seat: number % 2,
+      expelled: false,
+      score: [10, 10, 5, 8][number]!,
+      castle: { ...order.castle!, black: black[number]!.length, blackValues: black[number]! },
+    }));
     const play = playOf("over", { change: { orders } });
     const ended = (evil: boolean, winner: number[]) => ({ ...over, orders, evil, winner });
     expect(verdict(play, ended(true, [2]))).toBe("Anna (order 2) was the Black Master");
@@ -274,13 +363,24 @@ about("what happens is shown", () => {
   });
 
   it("in the row: a card goes, stones come, and a new card without any", () => {
-    const scene = { ...sceneOf("choose"), row: [{ card: "kapel" as const, stones: 1 }, { card: "kapel" as const, stones: 0 }, { card: "smederij" as const, stones: 2 }] };
+    const scene = {
+      ...sceneOf("choose"),
+      row: [
+        { card: "kapel" as const, stones: 1 },
+        { card: "kapel" as const, stones: 0 },
+        { card: "smederij" as const, stones: 2 },
+      ],
+    };
     const kapel = CARDS.indexOf("kapel");
     let after = afterEvent(scene, event("chose-card", 0, CARDS.indexOf("smederij")));
     after = afterEvent(after, event("stone-added", null, kapel, 2));
     after = afterEvent(after, event("stone-added", null, kapel, 1));
     after = afterEvent(after, event("laid", null, CARDS.indexOf("opera")));
-    expect(after.row).toEqual([{ card: "kapel", stones: 2 }, { card: "kapel", stones: 1 }, { card: "opera", stones: 0 }]);
+    expect(after.row).toEqual([
+      { card: "kapel", stones: 2 },
+      { card: "kapel", stones: 1 },
+      { card: "opera", stones: 0 },
+    ]);
   });
 
   it("for a while, with pieces that travel and cards held up", () => {
@@ -293,7 +393,8 @@ about("what happens is shown", () => {
 });
 
 about("the expansion", () => {
-  const facts = (name: string, presets: string[]) => ({ name, title: name, presets: presets.map((one) => ({ name: one })) }) as unknown as GameFacts;
+  const facts = (name: string, presets: string[]) =>
+    ({ name, title: name, presets: presets.map((one) => ({ name: one })) }) as unknown as GameFacts;
 
   it("is a chunk that only its tables fetch", async () => {
     await prepare({ options: { mode: "strategic" } });
@@ -304,9 +405,17 @@ about("the expansion", () => {
 
   it("is listed like a game, if the server has its preset", () => {
     const games = listed([facts("ontembare_stad", ["basic", "verraad"]), facts("rattus", ["basic"])]);
-    expect(games.map(({ name, preset }) => [name, preset])).toEqual([["rattus", null], ["ontembare_stad", null], ["het_verraad", "verraad"]]);
+    expect(games.map(({ name, preset }) => [name, preset])).toEqual([
+      ["rattus", null],
+      ["ontembare_stad", null],
+      ["het_verraad", "verraad"],
+    ]);
     expect(listed([facts("ontembare_stad", ["basic"])])).toHaveLength(1);
-    expect([listedAs("ontembare_stad", "verraad"), listedAs("ontembare_stad", null), listedAs("rattus", "verraad")]).toEqual(["het_verraad", "ontembare_stad", "rattus"]);
+    expect([
+      listedAs("ontembare_stad", "verraad"),
+      listedAs("ontembare_stad", null),
+      listedAs("rattus", "verraad"),
+    ]).toEqual(["het_verraad", "ontembare_stad", "rattus"]);
   });
 
   it("has rules that hold only with it", () => {
@@ -317,6 +426,16 @@ about("the expansion", () => {
 
   it("has a drawing for every piece", () => {
     const dice = [1, 2, 3, 4, 5, 6].flatMap((face) => [`die-black-${face}`, `die-white-${face}`]);
-    for (const name of ["black-master", "watchtower", "token-black", "token-white", "power-wachttoren", "power-goed", "power-duister", ...dice]) expect(drawings).toContain(`id="stad/${name}"`);
+    for (const name of [
+      "black-master",
+      "watchtower",
+      "token-black",
+      "token-white",
+      "power-wachttoren",
+      "power-goed",
+      "power-duister",
+      ...dice,
+    ])
+      expect(drawings).toContain(`id="stad/${name}"`);
   });
 });

@@ -5,8 +5,17 @@ import { shortcut } from "../src/parts/table/keys";
 const play = {
   notice: null as object | null,
   isMoving: false,
-  game: { buttons: () => [{ label: "Pass", actions: ["done"], isMain: false }, { label: "Lay 3", actions: ["a", "b"], isMain: true }] },
-  commit: vi.fn(), undo: vi.fn(), back: vi.fn(), skip: vi.fn(), dismiss: vi.fn(),
+  game: {
+    buttons: () => [
+      { label: "Pass", actions: ["done"], isMain: false },
+      { label: "Lay 3", actions: ["a", "b"], isMain: true },
+    ],
+  },
+  commit: vi.fn(),
+  undo: vi.fn(),
+  back: vi.fn(),
+  skip: vi.fn(),
+  dismiss: vi.fn(),
 };
 
 /** Press a key somewhere. */
@@ -26,7 +35,13 @@ beforeEach(() => {
 
 describe("keys at the table", () => {
   it("open what they stand for", () => {
-    expect([press("r"), press("s"), press("l"), press("?"), press("c")]).toEqual(["rules", "settings", "log", "keys", "choices"]);
+    expect([press("r"), press("s"), press("l"), press("?"), press("c")]).toEqual([
+      "rules",
+      "settings",
+      "log",
+      "keys",
+      "choices",
+    ]);
     expect(press("x")).toBeNull();
   });
 
@@ -40,14 +55,19 @@ describe("keys at the table", () => {
   });
 
   it("leave Enter to what has the focus, unless Ctrl is held", () => {
-    for (const control of ["<button></button>", "<a></a>", "<div role='option'></div>"]) expect(press("Enter", control)).toBeNull();
+    for (const control of ["<button></button>", "<a></a>", "<div role='option'></div>"])
+      expect(press("Enter", control)).toBeNull();
     expect(play.commit).not.toHaveBeenCalled();
     press("Enter", "<div role='option'></div>", { ctrlKey: true });
     expect(play.commit).toHaveBeenCalledOnce();
   });
 
   it("are letters in a field, and the browser's with Ctrl or Alt", () => {
-    expect([press("u", "<input>"), press("r", "<p></p>", { ctrlKey: true }), press("l", "<p></p>", { altKey: true })]).toEqual([null, null, null]);
+    expect([
+      press("u", "<input>"),
+      press("r", "<p></p>", { ctrlKey: true }),
+      press("l", "<p></p>", { altKey: true }),
+    ]).toEqual([null, null, null]);
     expect(play.undo).not.toHaveBeenCalled();
   });
 

@@ -4,11 +4,17 @@ import { Words, type Language } from "../src/lib/words";
 import type { StadPlay, Scene } from "../src/games/ontembare_stad/scene";
 import positions from "./ontembare_stad-scenes.json";
 
-const files = import.meta.glob<string>("../../src/turncoat/games/ontembare_stad/locale/*.ftl", { import: "default", eager: true });
+const files = import.meta.glob<string>("../../src/turncoat/games/ontembare_stad/locale/*.ftl", {
+  import: "default",
+  eager: true,
+});
 const NAMES = ["Anna", "Bertha", "Konrad", "Dirk"];
 
 export function wordsIn(language: Language): Words {
-  return new Words(language, ["", "verraad."].map((part) => files[`../../src/turncoat/games/ontembare_stad/locale/${part}${language}.ftl`]!));
+  return new Words(
+    language,
+    ["", "verraad."].map((part) => files[`../../src/turncoat/games/ontembare_stad/locale/${part}${language}.ftl`]!),
+  );
 }
 
 export interface TestPlay extends StadPlay {
@@ -41,14 +47,22 @@ export function recorded(positions: readonly Recorded[]) {
     return structuredClone(positions.find((one) => one.prompt === prompt)!.scene) as Scene;
   }
 
-  function playOf(prompt: string, { line = [], then = [], also = [], change = {}, language = "en" }: Given = {}): TestPlay {
+  function playOf(
+    prompt: string,
+    { line = [], then = [], also = [], change = {}, language = "en" }: Given = {},
+  ): TestPlay {
     const scene = { ...sceneOf(prompt), ...change };
     const view = (action: string): LegalView => ({ action, text: `text of ${action}` });
-    const first = [...(positions.find((one) => one.prompt === prompt)!.legal), ...also.map(view)];
+    const first = [...positions.find((one) => one.prompt === prompt)!.legal, ...also.map(view)];
     const legal = line.length ? then.map(view) : first;
     const done: string[] = [];
     return {
-      table: { number: 1, options: {}, seats: NAMES.map((name, number) => ({ name, number })), legal: first } as unknown as TableView,
+      table: {
+        number: 1,
+        options: {},
+        seats: NAMES.map((name, number) => ({ name, number })),
+        legal: first,
+      } as unknown as TableView,
       scene,
       before: scene,
       words: wordsIn(language),

@@ -6,7 +6,14 @@ import { changedAreas, stageOf } from "../src/games/ontembare_stad/stage.svelte"
 import { afterEvent, beatsOf, cardOf, duration, flights, spotOf, turnOf } from "../src/games/ontembare_stad/staging";
 import { playOf, sceneOf } from "./ontembare_stad-play";
 
-const event = (what: string, who: number | null, where: number | null = 0, many: number | null = 0): EventView => ({ what, who, where, many, rule: "STAD-0.0", text: what });
+const event = (what: string, who: number | null, where: number | null = 0, many: number | null = 0): EventView => ({
+  what,
+  who,
+  where,
+  many,
+  rule: "STAD-0.0",
+  text: what,
+});
 const card = (name: (typeof CARDS)[number]) => CARDS.indexOf(name);
 
 describe("an event", () => {
@@ -54,8 +61,13 @@ describe("an event", () => {
 describe("what is seen", () => {
   it("is a card that turns, and an influence card that is laid", () => {
     expect(turnOf(event("turned", 0, card("hongersnood")), 100)).toMatchObject({ card: "hongersnood" });
-    expect(turnOf(event("played-on", 2, 5, INFLUENCES.indexOf("brand")), 100)).toMatchObject({ influence: "brand", who: 2 });
-    expect(turnOf(event("blocked", 2, INFLUENCES.indexOf("blokkade"), 7), 100)).toMatchObject({ influence: "blokkade" });
+    expect(turnOf(event("played-on", 2, 5, INFLUENCES.indexOf("brand")), 100)).toMatchObject({
+      influence: "brand",
+      who: 2,
+    });
+    expect(turnOf(event("blocked", 2, INFLUENCES.indexOf("blokkade"), 7), 100)).toMatchObject({
+      influence: "blokkade",
+    });
     expect(turnOf(event("scored", 0), 100)).toBeNull();
   });
 
@@ -69,15 +81,27 @@ describe("what is seen", () => {
     expect(flights(event("income", 1, 7, 9))).toHaveLength(5);
     expect(flights(event("income", 1, 7, 2))[0]).toEqual({ from: "area-7", to: "order-1" });
     expect(flights(event("raided", 1, 7, 0))).toEqual([{ knight: 1, from: "order-1", to: "area-7" }]);
-    expect(flights(event("got-blind-hidden", 1, null, null))).toEqual([{ card: "back-building", from: "pile", to: "order-1" }]);
-    expect(flights(event("sold-pawn", 1, card("opera"), 2))).toEqual([{ card: "opera", from: "order-1", to: "shop-pawn" }]);
+    expect(flights(event("got-blind-hidden", 1, null, null))).toEqual([
+      { card: "back-building", from: "pile", to: "order-1" },
+    ]);
+    expect(flights(event("sold-pawn", 1, card("opera"), 2))).toEqual([
+      { card: "opera", from: "order-1", to: "shop-pawn" },
+    ]);
     expect(flights(event("turn", 1))).toEqual([]);
   });
 });
 
 describe("the stage", () => {
   it("shows at once what several orders get, and not what they pay before it", () => {
-    const events = [event("turned", 0, 0), event("taxed", 0), event("taxed", 1), event("income", 0, 3, 4), event("income-power", 0, 2, 1), event("income", 2, 5, 1), event("kept", 0)];
+    const events = [
+      event("turned", 0, 0),
+      event("taxed", 0),
+      event("taxed", 1),
+      event("income", 0, 3, 4),
+      event("income-power", 0, 2, 1),
+      event("income", 2, 5, 1),
+      event("kept", 0),
+    ];
     const step = { number: 1, mover: -1, isUndo: false, undone: [], events, scene: null };
     expect(beatsOf(step).map((beat) => beat.length)).toEqual([1, 2, 3, 1]);
   });
@@ -87,7 +111,14 @@ describe("the stage", () => {
     const before = sceneOf("actions");
     const events = [event("turned", 1, card("kapel")), event("income", 1, 3, 2), event("scored", 1, null, 9)];
     const after = { ...before, round: before.round };
-    const step: StepView = { number: 2, mover: -1, isUndo: false, undone: [], events, scene: after as unknown as StepView["scene"] };
+    const step: StepView = {
+      number: 2,
+      mover: -1,
+      isUndo: false,
+      undone: [],
+      events,
+      scene: after as unknown as StepView["scene"],
+    };
     const play = playOf("actions");
     const told: number[] = [];
     const stage = stageOf(play);

@@ -2,12 +2,59 @@
 import { describe as about, expect, it, vi } from "vitest";
 import drawings from "../src/art/ontembare_stad.svg?raw";
 import { arm, armsOf, remember } from "../src/games/ontembare_stad/armed.svelte";
-import { CENTRES, markers, PATHS, polar, PRINTS, RIVERS, ROADS, SIDES, SIZE, spaceOf, type Point } from "../src/games/ontembare_stad/geometry";
-import { areaAction, areaVerb, buttons, cardActions, hintsOnCity, isAreaOpen, isCardOpen, pick, pressArea, pressCard, pressInfluence, salesOf, shopAction } from "../src/games/ontembare_stad/gestures";
-import { handOf, handSize, incomes, isolatedBy, ownOrder, payOf, turnedCategory, unseenBuildings, unseenEvents } from "../src/games/ontembare_stad/knowledge";
+import {
+  CENTRES,
+  markers,
+  PATHS,
+  polar,
+  PRINTS,
+  RIVERS,
+  ROADS,
+  SIDES,
+  SIZE,
+  spaceOf,
+  type Point,
+} from "../src/games/ontembare_stad/geometry";
+import {
+  areaAction,
+  areaVerb,
+  buttons,
+  cardActions,
+  hintsOnCity,
+  isAreaOpen,
+  isCardOpen,
+  pick,
+  pressArea,
+  pressCard,
+  pressInfluence,
+  salesOf,
+  shopAction,
+} from "../src/games/ontembare_stad/gestures";
+import {
+  handOf,
+  handSize,
+  incomes,
+  isolatedBy,
+  ownOrder,
+  payOf,
+  turnedCategory,
+  unseenBuildings,
+  unseenEvents,
+} from "../src/games/ontembare_stad/knowledge";
 import { preview, taken, victims } from "../src/games/ontembare_stad/preview";
 import { beQuiet, isAnswered, isQuiet, pause, quiet } from "../src/games/ontembare_stad/quiet.svelte";
-import { areaOf, AREAS, CARDS, INFLUENCES, KINDS, parse, RED, type Influence, type Kind, type Scene } from "../src/games/ontembare_stad/scene";
+import {
+  areaOf,
+  AREAS,
+  CARDS,
+  INFLUENCES,
+  KINDS,
+  parse,
+  RED,
+  type Influence,
+  type Kind,
+  type Scene,
+} from "../src/games/ontembare_stad/scene";
 import { areaSentence, describe, isolationText, struckText, where } from "../src/games/ontembare_stad/texts";
 import { step } from "../src/games/ontembare_stad/walking";
 import { playOf, PROMPTS, sceneOf, type TestPlay } from "./ontembare_stad-play";
@@ -17,10 +64,16 @@ function outline(path: string): Point[] {
   const numbers = [...path.matchAll(/-?\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
   const points: Point[] = [{ x: numbers[0]!, y: numbers[1]! }];
   for (let at = 2; at < numbers.length; at += 6) {
-    const [a, [bx, by, cx, cy, dx, dy]] = [points.at(-1)!, numbers.slice(at, at + 6) as [number, number, number, number, number, number]];
+    const [a, [bx, by, cx, cy, dx, dy]] = [
+      points.at(-1)!,
+      numbers.slice(at, at + 6) as [number, number, number, number, number, number],
+    ];
     for (const t of [0.25, 0.5, 0.75, 1]) {
       const u = 1 - t;
-      points.push({ x: u ** 3 * a.x + 3 * u * u * t * bx + 3 * u * t * t * cx + t ** 3 * dx, y: u ** 3 * a.y + 3 * u * u * t * by + 3 * u * t * t * cy + t ** 3 * dy });
+      points.push({
+        x: u ** 3 * a.x + 3 * u * u * t * bx + 3 * u * t * t * cx + t ** 3 * dx,
+        y: u ** 3 * a.y + 3 * u * u * t * by + 3 * u * t * t * cy + t ** 3 * dy,
+      });
     }
   }
   return points;
@@ -54,26 +107,45 @@ function passed(points: readonly Point[]): Set<number> {
 about("the city", () => {
   it("draws areas side by side exactly where the rules call them adjacent", () => {
     AREAS.forEach(({ id, near }, area) => {
-      const beside = new Set(SIDES.filter((sides) => sides.includes(area)).flat().filter((other) => other !== area));
-      expect([...beside].sort((a, b) => a - b), id).toEqual(near);
+      const beside = new Set(
+        SIDES.filter((sides) => sides.includes(area))
+          .flat()
+          .filter((other) => other !== area),
+      );
+      expect(
+        [...beside].sort((a, b) => a - b),
+        id,
+      ).toEqual(near);
     });
   });
 
   it("keeps within each area what belongs to it", () => {
     AREAS.forEach(({ id }, area) => {
-      for (const point of [CENTRES[area]!, PRINTS[area]!.cost, PRINTS[area]!.bonus]) expect(isWithin(point, SHAPES[area]!), id).toBe(true);
+      for (const point of [CENTRES[area]!, PRINTS[area]!.cost, PRINTS[area]!.bonus])
+        expect(isWithin(point, SHAPES[area]!), id).toBe(true);
     });
   });
 
   it("leads roads and river through the areas that have them", () => {
     const roads = ROADS.map((points) => [...passed(points)].sort((a, b) => a - b));
-    expect(roads).toEqual([1, 2, 3].map((road) => AREAS.flatMap((area, number) => (area.road === road ? [number] : []))));
+    expect(roads).toEqual(
+      [1, 2, 3].map((road) => AREAS.flatMap((area, number) => (area.road === road ? [number] : []))),
+    );
     const wet = new Set(RIVERS.flatMap((points) => [...passed(points)]));
     expect([...wet].sort((a, b) => a - b)).toEqual(AREAS.flatMap(({ river }, area) => (river ? [area] : [])));
   });
 
   it("has a drawing for every card and category", () => {
-    for (const name of [...CARDS, ...INFLUENCES, "cat-handel", "power-handel", "stone", "knight", "back-building", "back-influence"]) {
+    for (const name of [
+      ...CARDS,
+      ...INFLUENCES,
+      "cat-handel",
+      "power-handel",
+      "stone",
+      "knight",
+      "back-building",
+      "back-influence",
+    ]) {
       expect(drawings, name).toContain(`id="stad/${name}"`);
     }
   });
@@ -84,11 +156,17 @@ about("the city", () => {
   });
 
   it("keeps markers apart that share a space, and within the drawing", () => {
-    for (const scores of [[7, 7, 7, 7, 7], [0, 0, 0, 0, 0], [3, 4, 5, 6, 7]]) {
+    for (const scores of [
+      [7, 7, 7, 7, 7],
+      [0, 0, 0, 0, 0],
+      [3, 4, 5, 6, 7],
+    ]) {
       const places = markers(scores);
       places.forEach((a, one) => {
         expect(Math.min(a.x, a.y, SIZE - a.x, SIZE - a.y)).toBeGreaterThan(0);
-        places.slice(one + 1).forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y), scores.join()).toBeGreaterThan(9));
+        places
+          .slice(one + 1)
+          .forEach((b) => expect(Math.hypot(a.x - b.x, a.y - b.y), scores.join()).toBeGreaterThan(9));
       });
     }
   });
@@ -108,14 +186,29 @@ about("the city", () => {
 
 /** A city with nothing but these areas: whose they are, and what stands there. */
 function city(owned: Record<string, [number, Kind?]>, change: Partial<Scene> = {}): Scene {
-  const areas = AREAS.map(({ id }) => ({ owner: owned[id]?.[0] ?? null, building: owned[id]?.[1] ?? null, tower: false }));
-  return { ...sceneOf("actions"), areas, mode: "strategic", powers: { burgerij: null, nijverheid: null, stadsgebouwen: null, handel: null }, ...change };
+  const areas = AREAS.map(({ id }) => ({
+    owner: owned[id]?.[0] ?? null,
+    building: owned[id]?.[1] ?? null,
+    tower: false,
+  }));
+  return {
+    ...sceneOf("actions"),
+    areas,
+    mode: "strategic",
+    powers: { burgerij: null, nijverheid: null, stadsgebouwen: null, handel: null },
+    ...change,
+  };
 }
 
 about("what can be known", () => {
   it("is what a building pays: its value and its area's bonus, the best alone, and a great power on top", () => {
     expect(payOf(city({ m3: [0] }), "kapel", areaOf("m3"))).toBe(4); // worth 2, on an area that adds 2
-    const owned: Record<string, [number, Kind?]> = { m3: [0, "kapel"], o1: [0, "opera"], o5: [1, "kapel"], o6: [0, "graanmolen"] };
+    const owned: Record<string, [number, Kind?]> = {
+      m3: [0, "kapel"],
+      o1: [0, "opera"],
+      o5: [1, "kapel"],
+      o6: [0, "graanmolen"],
+    };
     const stones = (scene: Scene) => incomes(scene, 0).map((one) => one.stones);
     expect(stones(city(owned))).toEqual([0, 2, 4, 0]);
     const powers = { burgerij: 0, nijverheid: 1, stadsgebouwen: 0, handel: 0 };
@@ -125,11 +218,16 @@ about("what can be known", () => {
   });
 
   it("is what a purchase cuts off, and for whom", () => {
-    const scene = city({ o4: [3, "paardenstal"], o3: [0], m2: [0], m3: [1] }, { isolates: { o5: ["o4"] }, gains: { o5: { 1: 2, 3: -1 } }, active: 1, me: 0 });
+    const scene = city(
+      { o4: [3, "paardenstal"], o3: [0], m2: [0], m3: [1] },
+      { isolates: { o5: ["o4"] }, gains: { o5: { 1: 2, 3: -1 } }, active: 1, me: 0 },
+    );
     expect(isolatedBy(scene, areaOf("o5"))).toEqual([areaOf("o4")]);
     expect(isolatedBy(scene, areaOf("o6"))).toEqual([]);
     const play = playOf("actions", { change: scene });
-    expect(isolationText(play, scene, areaOf("o5"))).toBe("This cuts off Clover Field: 2 more for Bertha and 1 less for Dirk.");
+    expect(isolationText(play, scene, areaOf("o5"))).toBe(
+      "This cuts off Clover Field: 2 more for Bertha and 1 less for Dirk.",
+    );
     expect(isolationText(play, { ...scene, me: 1 }, areaOf("o5"))).toContain("2 more for you");
     expect(isolationText(play, { ...scene, gains: {} }, areaOf("o5"))).toBe("This cuts off Clover Field."); // nothing stands there
     expect(isolationText(play, scene, areaOf("o6"))).toBeNull();
@@ -147,7 +245,13 @@ about("what can be known", () => {
   it("is which order the hand is of: the one that decides, else the first of this seat", () => {
     const two = (acting: number | null, active: number | null): Scene => {
       const scene = sceneOf("actions");
-      return { ...scene, me: 0, acting, active, orders: scene.orders.map((order, number) => ({ ...order, seat: number % 2 })) };
+      return {
+        ...scene,
+        me: 0,
+        acting,
+        active,
+        orders: scene.orders.map((order, number) => ({ ...order, seat: number % 2 })),
+      };
     };
     expect(ownOrder(two(2, 2))).toBe(2);
     expect(ownOrder(two(1, 2))).toBe(2);
@@ -161,8 +265,17 @@ const legalOf = (play: TestPlay, verb: string) => play.legal.filter(({ action })
 
 about("a hint", () => {
   it("is drawn where its actions are: on areas, the better of two, and on cards in hand", () => {
-    const hinted = new Map([["area:o5", 0.2], ["demolish:o5", 0.3], ["target:i0", 0.1], ["build:kapel", 0.4], ["done", 0.5]]);
-    expect(hintsOnCity({ ...playOf("actions"), hinted })).toEqual([{ area: areaOf("o5"), won: 0.3 }, { area: areaOf("i0"), won: 0.1 }]);
+    const hinted = new Map([
+      ["area:o5", 0.2],
+      ["demolish:o5", 0.3],
+      ["target:i0", 0.1],
+      ["build:kapel", 0.4],
+      ["done", 0.5],
+    ]);
+    expect(hintsOnCity({ ...playOf("actions"), hinted })).toEqual([
+      { area: areaOf("o5"), won: 0.3 },
+      { area: areaOf("i0"), won: 0.1 },
+    ]);
     expect(cardActions("kapel")).toEqual(["build:kapel", "pawn-sell:kapel", "market-sell:kapel", "golden-sell:kapel"]);
   });
 });
@@ -222,7 +335,11 @@ about("a click", () => {
     const begun = playOf("actions", { also: ["play:brand"], line: ["play:brand"], then: ["target:o5"] });
     expect(areaVerb(begun)).toBe("target");
     expect(isAreaOpen(begun, areaOf("o5"))).toBe(true);
-    const golden = playOf("actions", { also: ["play:gouden_handel"], line: ["play:gouden_handel"], then: ["golden-pawn:opera"] });
+    const golden = playOf("actions", {
+      also: ["play:gouden_handel"],
+      line: ["play:gouden_handel"],
+      then: ["golden-pawn:opera"],
+    });
     expect(areaVerb(golden)).toBeNull();
     expect(shopAction(golden, "pawn", "opera")).toBe("golden-pawn:opera");
     expect(buttons(playOf("actions", { also: ["play:gift"], line: ["play:gift"] }))).toHaveLength(1); // needs no target
@@ -244,8 +361,14 @@ about("a click", () => {
 about("before a click it is told", () => {
   it("what a purchase costs, cuts off and brings", () => {
     const owned: Record<string, [number, Kind?]> = { o4: [3, "paardenstal"], o3: [0], m2: [0], m3: [1], o6: [0] };
-    const play = playOf("actions", { change: { ...city(owned), isolates: { o5: ["o4"] }, gains: { o5: { 0: 2, 3: -1 } }, acting: 0, active: 0, me: 0 }, also: ["area:o5"], line: ["area:o5"] });
-    const told = preview(play).map(({ text }) => text).join(" ");
+    const play = playOf("actions", {
+      change: { ...city(owned), isolates: { o5: ["o4"] }, gains: { o5: { 0: 2, 3: -1 } }, acting: 0, active: 0, me: 0 },
+      also: ["area:o5"],
+      line: ["area:o5"],
+    });
+    const told = preview(play)
+      .map(({ text }) => text)
+      .join(" ");
     expect(told).toContain("Birch Nook: costs 1 stone");
     expect(told).toContain("cuts off Clover Field: 2 more for you and 1 less for Dirk");
     expect(told).toContain(`stand at ${play.before.orders[0]!.score + 2}`); // as the server reckons it
@@ -256,11 +379,24 @@ about("before a click it is told", () => {
   it("what a building is worth on a site, and whether the order lands on a red space", () => {
     const scene = city({ m3: [0] });
     const orders = scene.orders.map((order) => ({ ...order, score: 0 }));
-    const change = { ...scene, orders, me: 0, acting: 0, active: 0, turn: { ...scene.turn!, bought: 0, placed: 0, blocked: [], sold: [], startScore: 0 } };
+    const change = {
+      ...scene,
+      orders,
+      me: 0,
+      acting: 0,
+      active: 0,
+      turn: { ...scene.turn!, bought: 0, placed: 0, blocked: [], sold: [], startScore: 0 },
+    };
     const play = playOf("actions", { change, also: ["build:kapel"], line: ["build:kapel", "site:m3"] });
-    const tell = (scene: Scene) => preview({ ...play, scene }).map(({ text }) => text).join(" ");
+    const tell = (scene: Scene) =>
+      preview({ ...play, scene })
+        .map(({ text }) => text)
+        .join(" ");
     expect(tell(play.before)).not.toContain("stand at"); // what follows is still being asked
-    const built = (score: number, powers = scene.powers): Scene => ({ ...city({ m3: [0, "kapel"] }, { powers }), orders: orders.map((order, number) => (number ? order : { ...order, score })) });
+    const built = (score: number, powers = scene.powers): Scene => ({
+      ...city({ m3: [0, "kapel"] }, { powers }),
+      orders: orders.map((order, number) => (number ? order : { ...order, score })),
+    });
     const told = tell(built(2));
     expect(told).toContain("Chapel in Wool Street pays 4");
     expect(told).toContain("stand at 2, a red space");
@@ -276,7 +412,9 @@ about("before a click it is told", () => {
         const play = playOf(prompt, { language });
         expect(where(play)).not.toBe("");
         expect(describe(play).length).toBeGreaterThan(8);
-        AREAS.forEach((_, area) => expect(areaSentence(play, play.scene, area)).toContain(play.words.say(`area-${AREAS[area]!.id}`)));
+        AREAS.forEach((_, area) =>
+          expect(areaSentence(play, play.scene, area)).toContain(play.words.say(`area-${AREAS[area]!.id}`)),
+        );
       }
     }
   });
@@ -293,7 +431,10 @@ about("a reaction", () => {
   it("is asked for with its buttons when there is a choice", () => {
     const play = asked(["protect", "pass"]);
     expect(isAnswered(play)).toBe(false);
-    expect(buttons({ ...play, before: { ...play.before, me: 0, mover: 0 } }).map(({ actions }) => actions[0])).toEqual(["protect", "pass"]);
+    expect(buttons({ ...play, before: { ...play.before, me: 0, mover: 0 } }).map(({ actions }) => actions[0])).toEqual([
+      "protect",
+      "pass",
+    ]);
   });
 
   it("is answered after a pause for a seat that can only let it happen", () => {
@@ -320,13 +461,15 @@ about("a reaction", () => {
     let seed = 1;
     const chance = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;
     const pauses = Array.from({ length: 20_000 }, () => pause(chance)).sort((a, b) => a - b);
-    const share = (from: number, to = Infinity) => pauses.filter((one) => one >= from && one < to).length / pauses.length;
+    const share = (from: number, to = Infinity) =>
+      pauses.filter((one) => one >= from && one < to).length / pauses.length;
     const median = pauses[pauses.length / 2]!;
     expect(pauses[0]).toBeGreaterThan(700); // nobody reads faster
     expect(median).toBeGreaterThan(1800);
     expect(median).toBeLessThan(3200);
     expect(share(15_000)).toBe(0); // nor does a table wait longer
-    for (let second = 1; second < 14; second += 1) expect(share(second * 1000, second * 1000 + 1000), `${second} s`).toBeGreaterThan(0.002); // any length may be either
+    for (let second = 1; second < 14; second += 1)
+      expect(share(second * 1000, second * 1000 + 1000), `${second} s`).toBeGreaterThan(0.002); // any length may be either
     expect(share(5000)).toBeGreaterThan(0.12);
     expect(share(8000)).toBeGreaterThan(0.04);
     const logs = pauses.map((one) => Math.log(one - 700));
@@ -343,6 +486,8 @@ about("a reaction", () => {
     expect(told("gift")).toBe("You pay Bertha 2 stones, or what you have.");
     expect(told("overval", true)).toContain("Black Master");
     expect(told("brand", true)).toBe(told("brand"));
-    for (const language of ["en", "nl", "de"] as const) for (const card of ["pionier", "overval", "brand", "infiltrant", "hekserij", "gift"] as const) expect(told(card, false, language)).not.toContain("board-");
+    for (const language of ["en", "nl", "de"] as const)
+      for (const card of ["pionier", "overval", "brand", "infiltrant", "hekserij", "gift"] as const)
+        expect(told(card, false, language)).not.toContain("board-");
   });
 });

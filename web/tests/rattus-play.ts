@@ -4,7 +4,10 @@ import { Words, type Language } from "../src/lib/words";
 import type { RattusPlay, Scene } from "../src/games/rattus/scene";
 import positions from "./rattus-scenes.json";
 
-const files = import.meta.glob<string>("../../src/turncoat/games/rattus/locale/*.ftl", { import: "default", eager: true });
+const files = import.meta.glob<string>("../../src/turncoat/games/rattus/locale/*.ftl", {
+  import: "default",
+  eager: true,
+});
 const NAMES = ["Anna", "Bertha", "Konrad", "Dirk"];
 
 export const PROMPTS = positions.map((one) => one.prompt);
@@ -33,7 +36,10 @@ interface Given {
   language?: Language;
 }
 
-export function playOf(prompt: string, { line = [], then = [], also = [], change = {}, language = "en" }: Given = {}): TestPlay {
+export function playOf(
+  prompt: string,
+  { line = [], then = [], also = [], change = {}, language = "en" }: Given = {},
+): TestPlay {
   const scene = { ...sceneOf(prompt), ...change };
   const view = (action: string): LegalView => ({ action, text: `text of ${action}` });
   const first = [...(positions.find((one) => one.prompt === prompt)!.legal as LegalView[]), ...also.map(view)];

@@ -7,8 +7,22 @@ import { afterEvent, beatsOf, duration, flights, flipIn } from "../src/games/rat
 import { playOf, sceneOf } from "./rattus-play";
 
 const region = (name: RegionName) => REGIONS.indexOf(name);
-const event = (what: string, who: number, where = 0, many = 0): EventView => ({ what, who, where, many, rule: "RAT-0.0", text: what });
-const step = (events: EventView[], stage = "regular"): StepView => ({ number: 1, mover: -1, isUndo: false, undone: [], events, scene: { ...sceneOf("count"), stage } });
+const event = (what: string, who: number, where = 0, many = 0): EventView => ({
+  what,
+  who,
+  where,
+  many,
+  rule: "RAT-0.0",
+  text: what,
+});
+const step = (events: EventView[], stage = "regular"): StepView => ({
+  number: 1,
+  mover: -1,
+  isUndo: false,
+  undone: [],
+  events,
+  scene: { ...sceneOf("count"), stage },
+});
 
 describe("an event", () => {
   it("places cubes from beside the board, and takes them back there", () => {
@@ -34,7 +48,9 @@ describe("an event", () => {
     scene = afterEvent(scene, event("merchant", 0, region("polonia"), 2 * 12 + region("germania")));
     expect([scene.regions[region("polonia")]!.cubes[0], scene.regions[region("germania")]!.cubes[0]]).toEqual([0, 2]);
     scene = afterEvent(scene, event("monk", 0, region("anglia") * 3 + 1, region("gallia")));
-    expect([scene.regions[region("anglia")]!.rats.length, scene.regions[region("gallia")]!.rats.length]).toEqual([2, 1]);
+    expect([scene.regions[region("anglia")]!.rats.length, scene.regions[region("gallia")]!.rats.length]).toEqual([
+      2, 1,
+    ]);
     scene = afterEvent(scene, event("took-from", 2, 0, 0));
     expect(scene.classes.peasant).toBe(2);
     const { supply } = scene;
@@ -82,7 +98,13 @@ describe("a rat turned up", () => {
   it("that finds too few cubes strikes nobody", () => {
     const spared = step([event("flipped", -1, turcia * 3, face), event("spared", -1, turcia, 3)]);
     expect(beatsOf(spared).map((beat) => beat.events[0]!.what)).toEqual(["flipped", "spared"]);
-    expect(flipIn(sceneOf("count"), spared, spared.events[0]!, 900)).toMatchObject({ region: turcia, rat: 0, counted: 3, isSpared: true, symbol: -1 });
+    expect(flipIn(sceneOf("count"), spared, spared.events[0]!, 900)).toMatchObject({
+      region: turcia,
+      rat: 0,
+      counted: 3,
+      isSpared: true,
+      symbol: -1,
+    });
   });
 
   it("tells nothing of its face before it has turned", () => {
@@ -120,7 +142,9 @@ describe("a rat turned up", () => {
 
   it("is gone from its region, and lost cubes are with their owners again", () => {
     const before = sceneOf("count");
-    const after = beatsOf(step(struck)).flatMap((beat) => beat.events).reduce(afterEvent, before);
+    const after = beatsOf(step(struck))
+      .flatMap((beat) => beat.events)
+      .reduce(afterEvent, before);
     expect(after.regions[turcia]!.rats).toHaveLength(before.regions[turcia]!.rats.length - 1);
     expect(after.regions[turcia]!.cubes).toEqual([-1, 0, 0, 1]);
   });
@@ -136,7 +160,9 @@ describe("a rat turned up", () => {
 describe("what travels", () => {
   it("goes from where it was to where it will be", () => {
     const scene = sceneOf("count");
-    expect(flights(scene, event("settled", 2, 4, 2))).toEqual(Array(2).fill({ cube: 2, from: "seat-2", to: "pile-4-2" }));
+    expect(flights(scene, event("settled", 2, 4, 2))).toEqual(
+      Array(2).fill({ cube: 2, from: "seat-2", to: "pile-4-2" }),
+    );
     expect(flights(scene, event("all", 1, 3))).toEqual([{ cube: 1, from: "pile-3-1", to: "seat-1" }]);
     expect(flights(scene, event("king", 1, 3, 1))).toEqual([{ cube: 1, from: "pile-3-1", to: "palace" }]);
     expect(flights(scene, event("took", 1, 5))).toEqual([{ card: "king", from: "class-king", to: "seat-1" }]);

@@ -10,7 +10,16 @@ import {
 } from "../src/games/rattus/gestures"; // prettier-ignore
 import { byLimit, bySymbol, cardsOf, dangers, knownRats, lossesIn } from "../src/games/rattus/knowledge";
 import { asks, preview } from "../src/games/rattus/preview";
-import { CLASSES, faceNamed, faceOf, parse, REGIONS, SYMBOLS, type RegionName, type Scene } from "../src/games/rattus/scene";
+import {
+  CLASSES,
+  faceNamed,
+  faceOf,
+  parse,
+  REGIONS,
+  SYMBOLS,
+  type RegionName,
+  type Scene,
+} from "../src/games/rattus/scene";
 import { describe, endText, regionSentence, where } from "../src/games/rattus/texts";
 import { playOf, PROMPTS, sceneOf } from "./rattus-play";
 
@@ -62,7 +71,12 @@ interface Bounds {
 }
 
 /** What a piece covers, given by its extent around a point. */
-function bounds(what: string, { x, y }: Point, size: number, [left, top, right, bottom]: readonly [number, number, number, number]): Bounds {
+function bounds(
+  what: string,
+  { x, y }: Point,
+  size: number,
+  [left, top, right, bottom]: readonly [number, number, number, number],
+): Bounds {
   return { what, left: x + left * size, right: x + right * size, top: y + top * size, bottom: y + bottom * size };
 }
 
@@ -72,7 +86,8 @@ function pileBox(name: RegionName, seat: number, drawn: Drawn, size: number): Bo
   return bounds(`cubes of ${seat}`, cubesOf(name, seat), size, [-EDGE / 2, number.y - 13.5, number.x + 13.5, 0]);
 }
 
-const ratBoxes = (name: RegionName, size: number) => [0, 1, 2].map((rat) => bounds(`rat ${rat}`, ratOf(name, rat, size), ratSize(size), [-20, -20, 20, 20]));
+const ratBoxes = (name: RegionName, size: number) =>
+  [0, 1, 2].map((rat) => bounds(`rat ${rat}`, ratOf(name, rat, size), ratSize(size), [-20, -20, 20, 20]));
 const pawnBox = (name: RegionName, size: number) => bounds("the plague", pawnOf(name), size, [-22, -56, 22, 4]);
 
 /** How many pixels wide, or high, two pieces lie on each other. */
@@ -82,7 +97,8 @@ function overlap(one: Bounds, other: Bounds): number {
   return Math.max(0, Math.min(wide, high));
 }
 
-const shapeOf = (name: RegionName) => outlines(new RegExp(`id="rattus/region-${name}" d="([^"]*)"`).exec(drawings)![1]!);
+const shapeOf = (name: RegionName) =>
+  outlines(new RegExp(`id="rattus/region-${name}" d="([^"]*)"`).exec(drawings)![1]!);
 
 about("the map", () => {
   it("has a land for every region, and what belongs to a region lies in it", () => {
@@ -109,10 +125,23 @@ about("the map", () => {
   it("keeps all that may lie in a region apart: nine cubes of each of four seats, three rats and the plague", () => {
     for (const size of [1, 1.06]) {
       for (const name of REGIONS) {
-        const boxes = [...[0, 1, 2, 3].map((seat) => pileBox(name, seat, 1, size)), ...ratBoxes(name, size), pawnBox(name, size)];
-        boxes.forEach((one, place) => boxes.slice(place + 1).forEach((other) => expect(overlap(one, other), `${name} at ${size}: ${one.what} and ${other.what}`).toBeLessThan(1)));
+        const boxes = [
+          ...[0, 1, 2, 3].map((seat) => pileBox(name, seat, 1, size)),
+          ...ratBoxes(name, size),
+          pawnBox(name, size),
+        ];
+        boxes.forEach((one, place) =>
+          boxes
+            .slice(place + 1)
+            .forEach((other) =>
+              expect(overlap(one, other), `${name} at ${size}: ${one.what} and ${other.what}`).toBeLessThan(1),
+            ),
+        );
         for (const { what, left, right, top, bottom } of boxes) {
-          expect(Math.min(left, top, VIEW.width - right, VIEW.height - bottom), `${what} in ${name} is on the frame`).toBeGreaterThan(14);
+          expect(
+            Math.min(left, top, VIEW.width - right, VIEW.height - bottom),
+            `${what} in ${name} is on the frame`,
+          ).toBeGreaterThan(14);
         }
       }
     }
@@ -140,7 +169,12 @@ about("the map", () => {
   });
 
   it("draws letters no smaller than twelve pixels, whatever the room", () => {
-    for (const room of [{ width: 780, height: 680 }, { width: 732, height: 500 }, { width: 378, height: 480 }, { width: 348, height: 300 }]) {
+    for (const room of [
+      { width: 780, height: 680 },
+      { width: 732, height: 500 },
+      { width: 378, height: 480 },
+      { width: 348, height: 300 },
+    ]) {
       const { scale } = layout(room, false, false);
       expect(20 * scale * sizeAt(scale)).toBeGreaterThanOrEqual(12);
     }
@@ -179,7 +213,10 @@ about("rats", () => {
     expect(faceOf(own, 0)).toEqual({ name: "10AAM", limit: 10, symbols: ["majority", "all", "all"], start: true });
     expect(faceOf(own, 1)).toEqual({ name: "3PQ", limit: 3, symbols: ["peasant", "witch"], start: false });
     const scene = { ...sceneOf("start"), box: own, unseen: { start: ["10AAM"], other: [] } };
-    expect(byLimit(scene)).toEqual([{ limit: 3, unseen: 0, start: 0, seen: 1 }, { limit: 10, unseen: 1, start: 1, seen: 0 }]);
+    expect(byLimit(scene)).toEqual([
+      { limit: 3, unseen: 0, start: 0, seen: 1 },
+      { limit: 10, unseen: 1, start: 1, seen: 0 },
+    ]);
   });
 
   it("are read from their names as the scene has them", () => {
@@ -198,7 +235,9 @@ about("rats", () => {
       const seen = limits.reduce((total, one) => total + one.seen, 0);
       expect(seen, prompt).toBe(scene.gone.length + knownRats(scene).length);
       const king = bySymbol(scene).find((one) => one.symbol === "king")!;
-      expect(king.unseen).toBe([...scene.unseen.start, ...scene.unseen.other].filter((name) => name.includes("R")).length);
+      expect(king.unseen).toBe(
+        [...scene.unseen.start, ...scene.unseen.other].filter((name) => name.includes("R")).length,
+      );
     }
     expect(bySymbol(sceneOf("start")).map((one) => one.symbol)).toEqual([...SYMBOLS]);
   });
@@ -249,7 +288,17 @@ about("a click on the map", () => {
   });
 
   it("means what is being decided", () => {
-    const verbs = { start: "settle", place: "settle", move: "plague", spread: "spread", "monk-to": "to", "merchant-to": "to", take: null, count: null, swap: null };
+    const verbs = {
+      start: "settle",
+      place: "settle",
+      move: "plague",
+      spread: "spread",
+      "monk-to": "to",
+      "merchant-to": "to",
+      take: null,
+      count: null,
+      swap: null,
+    };
     for (const [prompt, verb] of Object.entries(verbs)) expect(mapVerb(playOf(prompt)), prompt).toBe(verb);
     expect(isForRats(playOf("witch"))).toBe(true);
     expect(ratAction(playOf("witch"), region("anglia"), 1)).toBe("witch:anglia.2");
@@ -257,7 +306,11 @@ about("a click on the map", () => {
 
   it("may place cubes before a card is taken, where the order is free", () => {
     const free = playOf("take", { also: ["settle:gallia", "settle-more:gallia", "settle-more:germania"] });
-    expect([mapVerb(free), isRegionOpen(free, region("gallia")), isRegionOpen(free, region("italia"))]).toEqual(["settle", true, false]);
+    expect([mapVerb(free), isRegionOpen(free, region("gallia")), isRegionOpen(free, region("italia"))]).toEqual([
+      "settle",
+      true,
+      false,
+    ]);
     pressRegion(free, region("gallia"));
     expect(free.done).toEqual(["choose settle:gallia"]);
     expect(preview(free)).toEqual([]); // the line above says it
@@ -306,7 +359,11 @@ about("a power", () => {
     pick(play, "monk:gallia.1");
     expect(play.done).toEqual(["choose monk:gallia.1"]);
     const begun = playOf("place", { also, change: owning, line: ["monk:gallia.1"], then: ["to:hispania"] });
-    expect([mapVerb(begun), isRegionOpen(begun, region("hispania")), isRegionOpen(begun, region("russia"))]).toEqual(["to", true, false]);
+    expect([mapVerb(begun), isRegionOpen(begun, region("hispania")), isRegionOpen(begun, region("russia"))]).toEqual([
+      "to",
+      true,
+      false,
+    ]);
     expect(buttons(begun)).toEqual([]); // it must be set down first
     pressRegion(begun, region("hispania"));
     expect(begun.done).toEqual(["choose to:hispania"]);
@@ -354,7 +411,11 @@ about("a class card", () => {
     expect(CLASSES.every((card) => isCardOpen(play, card))).toBe(true);
     pressCard(play, "knight");
     expect(play.done).toEqual(["choose take:knight"]);
-    expect(buttons(playOf("take", { line: ["take:knight"] }))[0]).toEqual({ label: "Take the Knight from Dirk", actions: [], isMain: true });
+    expect(buttons(playOf("take", { line: ["take:knight"] }))[0]).toEqual({
+      label: "Take the Knight from Dirk",
+      actions: [],
+      isMain: true,
+    });
   });
 
   it("says why it cannot be taken or used", () => {
@@ -373,8 +434,14 @@ about("the decision bar", () => {
   it("lets one pass in the words of the server, and answer what needs no map", () => {
     expect(buttons(playOf("take"))).toEqual([{ label: "Go on without a card", actions: ["done"], isMain: false }]);
     expect(buttons(playOf("move"))).toEqual([]);
-    expect(buttons(playOf("swap")).map(({ actions, isMain }) => [actions[0], isMain])).toEqual([["swap", true], ["done", false]]);
-    expect(buttons(playOf("count")).map(({ actions, isMain }) => [actions[0], isMain])).toEqual([["count", true], ["done", false]]);
+    expect(buttons(playOf("swap")).map(({ actions, isMain }) => [actions[0], isMain])).toEqual([
+      ["swap", true],
+      ["done", false],
+    ]);
+    expect(buttons(playOf("count")).map(({ actions, isMain }) => [actions[0], isMain])).toEqual([
+      ["count", true],
+      ["done", false],
+    ]);
   });
 
   it("says what is to be chosen and what would follow", () => {
@@ -399,10 +466,16 @@ about("the decision bar", () => {
   });
 
   it("asks for what a power needs once its card is pressed, and not for cubes", () => {
-    const play = playOf("place", { also: ["monk:gallia.1"], change: { classes: { peasant: 0, merchant: 1, monk: 0, knight: null, witch: 1, king: 1 } } });
+    const play = playOf("place", {
+      also: ["monk:gallia.1"],
+      change: { classes: { peasant: 0, merchant: 1, monk: 0, knight: null, witch: 1, king: 1 } },
+    });
     expect(asks(play)).toBeNull();
     arm(play, "monk");
-    expect(asks(play)).toEqual({ text: "Monk: choose a rat on the map.", help: expect.stringMatching(/^Once a turn you may move a rat/) });
+    expect(asks(play)).toEqual({
+      text: "Monk: choose a rat on the map.",
+      help: expect.stringMatching(/^Once a turn you may move a rat/),
+    });
     const begun = playOf("place", { line: ["monk:gallia.1"], then: ["to:hispania"] });
     expect(asks(begun)!.text).toBe("Now choose the region that the rat goes to.");
   });
@@ -424,7 +497,9 @@ about("the table in words", () => {
 
   it("tells of a region what lies there, where the plague is, and what I know", () => {
     const play = playOf("witch");
-    expect(regionSentence(play, play.scene, region("scandia"))).toMatch(/^Scandia: 2 rats; Bertha 2, and Konrad 2\.|^Scandia: 2 rats; Bertha 2 and Konrad 2\./);
+    expect(regionSentence(play, play.scene, region("scandia"))).toMatch(
+      /^Scandia: 2 rats; Bertha 2, and Konrad 2\.|^Scandia: 2 rats; Bertha 2 and Konrad 2\./,
+    );
     expect(regionSentence(play, play.scene, region("scandia"))).toContain("You know one of these rats: limit");
     expect(regionSentence(play, play.scene, region("tartaria"))).toContain("The plague is here.");
   });

@@ -6,14 +6,24 @@ describe("parse", () => {
     expect(parse("/")).toEqual({ name: "lobby" });
     expect(parse("/about")).toEqual({ name: "about" });
     expect(parse("/new/verraeter")).toEqual({ name: "new", game: "verraeter", preset: null });
-    expect(parse("/new/ontembare_stad", "", "?preset=verraad")).toEqual({ name: "new", game: "ontembare_stad", preset: "verraad" });
+    expect(parse("/new/ontembare_stad", "", "?preset=verraad")).toEqual({
+      name: "new",
+      game: "ontembare_stad",
+      preset: "verraad",
+    });
     expect(parse("/t/a-_9")).toEqual({ name: "table", id: "a-_9" });
-    expect(parse("/rules/verraeter", "#VER-3.1")).toEqual({ name: "rules", game: "verraeter", preset: null, rule: "VER-3.1" });
+    expect(parse("/rules/verraeter", "#VER-3.1")).toEqual({
+      name: "rules",
+      game: "verraeter",
+      preset: null,
+      rule: "VER-3.1",
+    });
     expect(parse("/rules/kuhn")).toEqual({ name: "rules", game: "kuhn", preset: null, rule: null });
   });
 
   it("leads nowhere where nothing is", () => {
-    for (const path of ["/t", "/nonsense", "/about/us", "/t/a/b", "/new"]) expect(parse(path)).toEqual({ name: "nowhere" });
+    for (const path of ["/t", "/nonsense", "/about/us", "/t/a/b", "/new"])
+      expect(parse(path)).toEqual({ name: "nowhere" });
   });
 
   it("leads nowhere where an address was cut off", () => {

@@ -14,7 +14,9 @@ describe("settings", () => {
   });
 
   it("move nothing for who prefers no motion", () => {
-    vi.spyOn(globalThis, "matchMedia").mockImplementation((query) => ({ matches: query.includes("reduced-motion") }) as MediaQueryList);
+    vi.spyOn(globalThis, "matchMedia").mockImplementation(
+      (query) => ({ matches: query.includes("reduced-motion") }) as MediaQueryList,
+    );
     const settings = new Settings();
     expect(settings.speed).toBe("off");
     expect(settings.factor).toBe(0);
@@ -25,7 +27,13 @@ describe("settings", () => {
     Object.assign(settings, { language: "nl", theme: "dark", speed: "slow", patterns: false, largeText: true });
     settings.save();
     const again = new Settings();
-    expect([again.language, again.theme, again.speed, again.patterns, again.largeText]).toEqual(["nl", "dark", "slow", false, true]);
+    expect([again.language, again.theme, again.speed, again.patterns, again.largeText]).toEqual([
+      "nl",
+      "dark",
+      "slow",
+      false,
+      true,
+    ]);
   });
 
   it("are applied to the page", () => {

@@ -1,5 +1,10 @@
 // What jsdom lacks.
 import { vi } from "vitest";
 
-vi.stubGlobal("matchMedia", (query: string) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }));
+vi.stubGlobal("matchMedia", (query: string) => ({
+  matches: false,
+  media: query,
+  addEventListener() {},
+  removeEventListener() {},
+}));
 vi.stubGlobal("scrollTo", () => {});

@@ -6,20 +6,26 @@ import { TableController } from "../src/lib/table.svelte";
 import { Words } from "../src/lib/words";
 import { event, step, table, taken, TOY, update, type Scene } from "./tables";
 
-const words = new Words("en", ["page-trouble-away = Away.\npage-why-watching = You watch.\npage-undo-none = Nothing.\n"]);
+const words = new Words("en", [
+  "page-trouble-away = Away.\npage-why-watching = You watch.\npage-undo-none = Nothing.\n",
+]);
 const foresight = (line: readonly string[]): Foresight => ({
   actions: [...line],
   events: [],
   scene: { at: 100 + line.length },
   legal: line.length < 2 ? [{ action: "b", text: "B" }] : [],
 });
-const refusal = (problem: Partial<Problem>) => new Refused({ status: 409, kind: "stale", text: "Changed.", ...problem });
+const refusal = (problem: Partial<Problem>) =>
+  new Refused({ status: 409, kind: "stale", text: "Changed.", ...problem });
 
 const server = {
   foresight: vi.fn(async (_id: string, _seat: number, _number: number, line: readonly string[]) => foresight(line)),
   move: vi.fn<Api["move"]>(),
   undo: vi.fn<Api["undo"]>(),
-  hint: vi.fn<Api["hint"]>(async (_id, { number }) => ({ number, hints: [{ action: "b", text: "B", won: 0.4, points: 3, line: [] }] })),
+  hint: vi.fn<Api["hint"]>(async (_id, { number }) => ({
+    number,
+    hints: [{ action: "b", text: "B", won: 0.4, points: 3, line: [] }],
+  })),
   why: vi.fn<Api["why"]>(async () => ({ rule: "TOY-2.1", text: "Not now." })),
   steps: vi.fn<Api["steps"]>(),
   table: vi.fn<Api["table"]>(),
@@ -34,7 +40,14 @@ function open(first: TableView, game = TOY): TableController<Scene> {
     socket = events;
     return { say: (word: Word) => void said.push(word), close() {}, again: () => (tries += 1) } as unknown as Live;
   };
-  return new TableController<Scene>({ table: first, game, words, api: server as unknown as Api, factor: () => factor, connect });
+  return new TableController<Scene>({
+    table: first,
+    game,
+    words,
+    api: server as unknown as Api,
+    factor: () => factor,
+    connect,
+  });
 }
 
 beforeEach(() => {
@@ -187,7 +200,10 @@ describe("what happens", () => {
 });
 
 describe("a step of several events", () => {
-  const several = { ...update(6, []), steps: [step(6, { events: ["one", "two", "three"].map((text) => event(text)) })] };
+  const several = {
+    ...update(6, []),
+    steps: [step(6, { events: ["one", "two", "three"].map((text) => event(text)) })],
+  };
   const told = (play: TableController<Scene>) => play.log.flatMap((one) => one.events.map(({ text }) => text));
 
   it("is told as far as it has been shown, and whole at the end", async () => {

@@ -8,15 +8,38 @@ export interface Scene {
 
 export function table(number: number, changes: Partial<TableView> = {}): TableView {
   const seat = (place: number, name: string, isMine: boolean) => ({
-    number: place, name, bot: isMine ? null : "apprentice", isMine, isHere: true, isLeft: false, mayReturn: false, points: 0, rank: null,
+    number: place,
+    name,
+    bot: isMine ? null : "apprentice",
+    isMine,
+    isHere: true,
+    isLeft: false,
+    mayReturn: false,
+    points: 0,
+    rank: null,
   });
   return {
-    id: "t", game: "toy", preset: null, options: {}, state: "playing", isPublic: false, isHost: true,
+    id: "t",
+    game: "toy",
+    preset: null,
+    options: {},
+    state: "playing",
+    isPublic: false,
+    isHost: true,
     seats: [seat(0, "Ann", true), seat(1, "Bot", false)],
-    viewer: 0, number, scene: { at: number },
+    viewer: 0,
+    number,
+    scene: { at: number },
     turn: { mover: 0, prompt: "go", text: "Go.", help: null, isThinking: false, isGettingReady: false },
-    legal: [{ action: "a", text: "A" }, { action: "b", text: "B" }],
-    undo: 0, hints: true, result: null, next: null, language: "en",
+    legal: [
+      { action: "a", text: "A" },
+      { action: "b", text: "B" },
+    ],
+    undo: 0,
+    hints: true,
+    result: null,
+    next: null,
+    language: "en",
     ...changes,
   };
 }
@@ -26,7 +49,15 @@ export function event(text: string, rule = "TOY-1.1"): EventView {
 }
 
 export function step(number: number, changes: Partial<StepView> = {}): StepView {
-  return { number, mover: 0, isUndo: false, undone: [], events: [event(`step ${number}`)], scene: { at: number }, ...changes };
+  return {
+    number,
+    mover: 0,
+    isUndo: false,
+    undone: [],
+    events: [event(`step ${number}`)],
+    scene: { at: number },
+    ...changes,
+  };
 }
 
 export function update(number: number, steps: number[], changes: Partial<TableView> = {}): Update {
@@ -35,7 +66,12 @@ export function update(number: number, steps: number[], changes: Partial<TableVi
 
 /** The table as who has lost seat 0 to a bot sees it. */
 export function taken(number: number): TableView {
-  const seats = table(number).seats.map((seat) => ({ ...seat, isMine: false, bot: "apprentice", mayReturn: seat.number === 0 }));
+  const seats = table(number).seats.map((seat) => ({
+    ...seat,
+    isMine: false,
+    bot: "apprentice",
+    mayReturn: seat.number === 0,
+  }));
   return table(number, { seats, viewer: null, isHost: false, legal: [] });
 }
 

@@ -4,7 +4,10 @@ import { Words, type Language } from "../src/lib/words";
 import type { Scene, VerraeterPlay } from "../src/games/verraeter/scene";
 import positions from "./verraeter-scenes.json";
 
-const files = import.meta.glob<string>("../../src/turncoat/games/verraeter/locale/*.ftl", { import: "default", eager: true });
+const files = import.meta.glob<string>("../../src/turncoat/games/verraeter/locale/*.ftl", {
+  import: "default",
+  eager: true,
+});
 const NAMES = ["Anna", "Bertha", "Konrad", "Dirk"];
 
 export function wordsIn(language: Language): Words {

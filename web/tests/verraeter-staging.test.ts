@@ -5,8 +5,18 @@ import { changedPlaces, Stage } from "../src/games/verraeter/stage.svelte";
 import { afterEvent, duration, flights, timeOf } from "../src/games/verraeter/staging";
 import { playOf, sceneOf } from "./verraeter-play";
 
-const event = (what: string, who: number | null, where: number | null = null, many: number | null = null): EventView => ({
-  what, who, where, many, rule: "VER-0.0", text: what,
+const event = (
+  what: string,
+  who: number | null,
+  where: number | null = null,
+  many: number | null = null,
+): EventView => ({
+  what,
+  who,
+  where,
+  many,
+  rule: "VER-0.0",
+  text: what,
 });
 
 describe("an event", () => {
@@ -56,15 +66,20 @@ describe("what travels", () => {
     const scene = sceneOf("supply");
     expect(flights(scene, event("played", 0, 5))).toEqual([{ card: 8, from: "seat-0", to: "pan-rose" }]);
     expect(flights(scene, event("drew-hidden", 2))).toEqual([{ card: null, from: "pile", to: "seat-2" }]);
-    expect(flights(scene, event("built", 3, 4, 0))).toEqual([{ emblem: "farm", seat: 3, from: "seat-3", to: "land-4" }]);
+    expect(flights(scene, event("built", 3, 4, 0))).toEqual([
+      { emblem: "farm", seat: 3, from: "seat-3", to: "land-4" },
+    ]);
     expect(flights(scene, event("scored", 1, null, 0))).toEqual([]);
   });
 
   it("takes its time; what nobody needs to see takes none", () => {
-    const step = (...events: EventView[]): StepView => ({ number: 1, mover: 0, isUndo: false, events, scene: {} }) as StepView;
+    const step = (...events: EventView[]): StepView =>
+      ({ number: 1, mover: 0, isUndo: false, events, scene: {} }) as StepView;
     expect(duration(step(event("laid", null, 3)))).toBe(0);
     expect(duration(step(event("played", 0, 1)))).toBeGreaterThan(0);
-    expect(duration(step(event("revealed", 0, 1), event("revealed", 1, 2)))).toBe(2 * duration(step(event("revealed", 0, 1))));
+    expect(duration(step(event("revealed", 0, 1), event("revealed", 1, 2)))).toBe(
+      2 * duration(step(event("revealed", 0, 1))),
+    );
   });
 });
 
@@ -99,7 +114,10 @@ describe("the stage", () => {
 describe("what changed", () => {
   it("is where a land has another house or building", () => {
     const scene = sceneOf("supply");
-    const after = afterEvent(afterEvent(scene, event("conquered", null, 2, scene.ring[2]!.house === "rose" ? 0 : 1)), event("turned", 0, 7, 1));
+    const after = afterEvent(
+      afterEvent(scene, event("conquered", null, 2, scene.ring[2]!.house === "rose" ? 0 : 1)),
+      event("turned", 0, 7, 1),
+    );
     expect(changedPlaces(scene, after)).toEqual([2, 7]);
     expect(changedPlaces(scene, scene)).toEqual([]);
   });

@@ -1,6 +1,16 @@
 // Verräter on the page: where things lie, what can be deduced, what a click means, how it is told.
 import { describe as about, expect, it } from "vitest";
-import { angleOf, badges, border, buildingCard, medallion, sector, steps, tilt, type Point } from "../src/games/verraeter/geometry";
+import {
+  angleOf,
+  badges,
+  border,
+  buildingCard,
+  medallion,
+  sector,
+  steps,
+  tilt,
+  type Point,
+} from "../src/games/verraeter/geometry";
 import { buttons, isLandOpen, landAction, pick, pressLand, toggleCard } from "../src/games/verraeter/gestures";
 import { houseAdds, isToLay, knowRoles, roleAdds } from "../src/games/verraeter/knowledge";
 import { preview } from "../src/games/verraeter/preview";
@@ -98,7 +108,12 @@ about("the roles", () => {
     scene.seats[0]!.role = "diplomat2";
     scene.passed = ["diplomat2", "farmer"];
     expect(houseAdds(scene, "rose")).toEqual({ sure: 2, most: 5 });
-    expect(houseAdds({ ...scene, passed: [], me: null, seats: scene.seats.map((seat) => ({ ...seat, role: null })) }, "eagle").most).toBe(7);
+    expect(
+      houseAdds(
+        { ...scene, passed: [], me: null, seats: scene.seats.map((seat) => ({ ...seat, role: null })) },
+        "eagle",
+      ).most,
+    ).toBe(7);
   });
 });
 
@@ -184,7 +199,8 @@ about("a click", () => {
 });
 
 about("the buttons", () => {
-  const labels = (play: ReturnType<typeof playOf>) => buttons(play).map(({ label, actions, isMain }) => [label, actions, isMain]);
+  const labels = (play: ReturnType<typeof playOf>) =>
+    buttons(play).map(({ label, actions, isMain }) => [label, actions, isMain]);
 
   it("pass, where that is possible", () => {
     expect(labels(playOf("supply"))).toEqual([["Lay nothing", ["done"], false]]);
@@ -230,7 +246,10 @@ about("the table in sentences", () => {
       const play = playOf(prompt, [], language);
       const sentences = describe(play);
       expect(sentences.length).toBeGreaterThanOrEqual(1 + 12 + 4 + 1);
-      expect(sentences.every((sentence) => sentence.length > 3 && !/undefined|null|NaN|\{/.test(sentence)), prompt).toBe(true);
+      expect(
+        sentences.every((sentence) => sentence.length > 3 && !/undefined|null|NaN|\{/.test(sentence)),
+        prompt,
+      ).toBe(true);
       expect(where(play)).toBe(sentences[0]);
     }
   });

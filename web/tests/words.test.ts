@@ -6,14 +6,20 @@ import { strip } from "../tools/fluent";
 
 const read = (language: string) => readFileSync(`locale/${language}.ftl`, "utf-8");
 const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
-const variables = (text: string) => new Map(
-  [...strip(text).matchAll(/^([a-z][\w-]*) =((?:.|\n(?![a-z]))*)/gm)].map(([, id, body]) => [id!, new Set(body!.match(/\$\w+/g) ?? [])]),
-);
+const variables = (text: string) =>
+  new Map(
+    [...strip(text).matchAll(/^([a-z][\w-]*) =((?:.|\n(?![a-z]))*)/gm)].map(([, id, body]) => [
+      id!,
+      new Set(body!.match(/\$\w+/g) ?? []),
+    ]),
+  );
 
 /** All of the page's own source. */
 function source(folder = "src"): string {
   return readdirSync(folder, { withFileTypes: true })
-    .map((entry) => (entry.isDirectory() ? source(join(folder, entry.name)) : readFileSync(join(folder, entry.name), "utf-8")))
+    .map((entry) =>
+      entry.isDirectory() ? source(join(folder, entry.name)) : readFileSync(join(folder, entry.name), "utf-8"),
+    )
     .join("\n");
 }
 
@@ -28,8 +34,16 @@ describe("the page's words", () => {
     const known = ids(read("en"));
     const used = [...source().matchAll(/["'`](page-[\w-]*(?:\$\{[^}]*\}[\w-]*)*)["'`]/g)].map((found) => found[1]!);
     const patterns = [...new Set(used)].map((use) => new RegExp(`^${use.replace(/\$\{[^}]*\}/g, "[a-z0-9_]+")}$`));
-    for (const pattern of patterns) expect(known.some((id) => pattern.test(id)), `${pattern} is said but not written`).toBe(true);
-    for (const id of known) expect(patterns.some((pattern) => pattern.test(id)), `${id} is written but not said`).toBe(true);
+    for (const pattern of patterns)
+      expect(
+        known.some((id) => pattern.test(id)),
+        `${pattern} is said but not written`,
+      ).toBe(true);
+    for (const id of known)
+      expect(
+        patterns.some((pattern) => pattern.test(id)),
+        `${id} is written but not said`,
+      ).toBe(true);
   });
 
   it("count in each language", async () => {
@@ -73,7 +87,8 @@ describe("words", () => {
 
 describe("strip", () => {
   it("drops comments and what comes from elsewhere, however many lines it has", () => {
-    const text = "# a comment\nkept = yes\n    { $n ->\n       *[other] more\n    }\nrule-A-1 = gone\n    also gone\n\nkept-too = yes\n";
+    const text =
+      "# a comment\nkept = yes\n    { $n ->\n       *[other] more\n    }\nrule-A-1 = gone\n    also gone\n\nkept-too = yes\n";
     expect(strip(text)).toBe("kept = yes\n    { $n ->\n       *[other] more\n    }\nkept-too = yes\n");
   });
 });

@@ -13,7 +13,8 @@ const FONTS = {
   "alegreya-sans-700.woff2": "@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff2",
 };
 
-const between = (first: number, last: number) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, place) => first + place));
+const between = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, place) => first + place));
 /** What is written in Western Europe, and the signs that the page's sentences have besides. */
 const LETTERS = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ıŒœŸ–—‘’‚“”„•…‹›€−`;
 /** Pairs, ligatures, accents and figures; no small capitals, of which there are most. */
@@ -26,7 +27,10 @@ export function fonts(): Plugin {
       await mkdir(FOLDER, { recursive: true });
       for (const [name, source] of Object.entries(FONTS)) {
         const whole = await readFile(join(INSTALLED, source));
-        await writeFile(join(FOLDER, name), await subsetFont(whole, LETTERS, { targetFormat: "woff2", keepFeatures: FEATURES, noHinting: true }));
+        await writeFile(
+          join(FOLDER, name),
+          await subsetFont(whole, LETTERS, { targetFormat: "woff2", keepFeatures: FEATURES, noHinting: true }),
+        );
       }
     },
   };

@@ -39,7 +39,9 @@ export interface Listed {
 
 /** All that can be played, in the order of the house. */
 export function listed(games: readonly GameFacts[]): Listed[] {
-  const own = games.filter(({ name }) => isShowable(name)).map((facts): Listed => ({ name: facts.name, title: facts.title, year: facts.year, facts, preset: null }));
+  const own = games
+    .filter(({ name }) => isShowable(name))
+    .map((facts): Listed => ({ name: facts.name, title: facts.title, year: facts.year, facts, preset: null }));
   const more = Object.entries(EXPANSIONS).flatMap(([name, { game, preset, year }]): Listed[] => {
     const facts = games.find((one) => one.name === game && one.presets.some((rules) => rules.name === preset));
     return facts && isShowable(game) ? [{ name, title: TITLES[name as HouseGame], year, facts, preset }] : [];
@@ -49,7 +51,10 @@ export function listed(games: readonly GameFacts[]): Listed[] {
 
 /** What a table of a game is listed as: the game, or the expansion that is this preset of it. */
 export function listedAs(game: string, preset: string | null | undefined): string {
-  return Object.keys(EXPANSIONS).find((name) => EXPANSIONS[name]!.game === game && EXPANSIONS[name]!.preset === preset) ?? game;
+  return (
+    Object.keys(EXPANSIONS).find((name) => EXPANSIONS[name]!.game === game && EXPANSIONS[name]!.preset === preset) ??
+    game
+  );
 }
 
 /** The title of a game or an expansion, by what it is listed as; undefined for others than those of the house. */

@@ -1,6 +1,20 @@
 // Everything that is asked of the server by request. What goes wrong is a Refused (the server said why) or an Unreachable.
 import type {
-  AskHint, Catalogue, Foresight, Hints, Lobby, Me, Move, NewTable, Problem, Rulebook, TableView, TakeSeat, Undo, Update, WhyNot,
+  AskHint,
+  Catalogue,
+  Foresight,
+  Hints,
+  Lobby,
+  Me,
+  Move,
+  NewTable,
+  Problem,
+  Rulebook,
+  TableView,
+  TakeSeat,
+  Undo,
+  Update,
+  WhyNot,
 } from "./messages";
 import { settings } from "./settings.svelte";
 
@@ -57,7 +71,8 @@ async function call<T>(method: string, path: string, query?: Query, body?: objec
     throw error;
   }
   const isJson = response.headers.get("content-type")?.includes("json");
-  if (!isJson || response.status === 502 || response.status === 503) throw new Unreachable(`${response.status} for ${path}`);
+  if (!isJson || response.status === 502 || response.status === 503)
+    throw new Unreachable(`${response.status} for ${path}`);
   const answer: unknown = await response.json();
   if (!response.ok) throw new Refused(answer as Problem);
   return answer as T;
@@ -90,7 +105,8 @@ export const api = {
   lobby: () => call<Lobby>("GET", "tables"),
   newTable: (wish: NewTable) => call<TableView>("POST", "tables", {}, wish),
   table: (id: string, seat?: number | null) => call<TableView>("GET", table(id), { seat }),
-  takeSeat: (id: string, seat: number, wish: TakeSeat) => call<TableView>("POST", table(id, `/seats/${seat}`), {}, wish),
+  takeSeat: (id: string, seat: number, wish: TakeSeat) =>
+    call<TableView>("POST", table(id, `/seats/${seat}`), {}, wish),
   leaveSeat: (id: string, seat: number) => call<TableView>("DELETE", table(id, `/seats/${seat}`)),
   start: (id: string) => call<TableView>("POST", table(id, "/start")),
   move: (id: string, move: Move) => insist(() => call<Update>("POST", table(id, "/moves"), {}, move)),
@@ -99,7 +115,8 @@ export const api = {
     call<Foresight>("GET", table(id, "/foresight"), { seat, number, action }),
   hint: (id: string, ask: AskHint) => call<Hints>("POST", table(id, "/hint"), {}, ask),
   allowHints: (id: string, allowed: boolean) => call<TableView>("PUT", table(id, "/hints"), {}, { allowed }),
-  why: (id: string, seat: number, action: string, after: readonly string[] = []) => call<WhyNot>("GET", table(id, "/why"), { seat, action, after }),
+  why: (id: string, seat: number, action: string, after: readonly string[] = []) =>
+    call<WhyNot>("GET", table(id, "/why"), { seat, action, after }),
   steps: (id: string, seat: number | null, since: number) => call<Update>("GET", table(id, "/steps"), { seat, since }),
   rematch: (id: string) => call<TableView>("POST", table(id, "/rematch")),
   matchFile: (id: string) => address(table(id, "/match")),

@@ -118,7 +118,8 @@ export class Live {
     this.#socket = null;
     if (!socket) return;
     socket.onmessage = socket.onclose = null;
-    if (socket.readyState === CONNECTING) socket.onopen = () => socket.close(); // browsers complain of what never was open
+    if (socket.readyState === CONNECTING)
+      socket.onopen = () => socket.close(); // browsers complain of what never was open
     else socket.close();
   }
 }

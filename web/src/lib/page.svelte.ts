@@ -4,7 +4,18 @@ import type { Catalogue, GameFacts, Me } from "./messages";
 import { settings } from "./settings.svelte";
 import { loadWords, type Args, type Words } from "./words";
 
-const NAMES = ["Machteld", "Floris", "Hadewych", "Wolfram", "Isolde", "Godfried", "Beatrijs", "Emmerik", "Aleidis", "Roland"];
+const NAMES = [
+  "Machteld",
+  "Floris",
+  "Hadewych",
+  "Wolfram",
+  "Isolde",
+  "Godfried",
+  "Beatrijs",
+  "Emmerik",
+  "Aleidis",
+  "Roland",
+];
 
 class Page {
   words: Words = $state.raw() as Words;

@@ -3,7 +3,17 @@ import type { GameModule, Play } from "../games/board";
 import { address, newKey, Refused, Unreachable, type Api } from "./api";
 import { Gesture } from "./gesture.svelte";
 import { Live, type LiveEvents, type LiveState } from "./live";
-import type { EventView, Hints, HintView, LegalView, Presence, SeatView, StepView, TableView, Update } from "./messages";
+import type {
+  EventView,
+  Hints,
+  HintView,
+  LegalView,
+  Presence,
+  SeatView,
+  StepView,
+  TableView,
+  Update,
+} from "./messages";
 import { Showing } from "./showing.svelte";
 import type { Words } from "./words";
 
@@ -271,7 +281,10 @@ export class TableController<S> implements Play<S> {
   follow(): () => void {
     this.#live = this.#connect({
       address: () => {
-        const path = address(`tables/${encodeURIComponent(this.table.id)}/live`, { seat: this.#viewer, since: this.#known });
+        const path = address(`tables/${encodeURIComponent(this.table.id)}/live`, {
+          seat: this.#viewer,
+          since: this.#known,
+        });
         return new URL(path, location.href.replace(/^http/, "ws")).href;
       },
       update: (update) => {
@@ -308,7 +321,10 @@ export class TableController<S> implements Play<S> {
 
   /** One thing after another: what is clicked while the server answers waits its turn. */
   #do(what: () => Promise<unknown>): void {
-    this.#doing = this.#doing.then(what).then(() => {}, (error: unknown) => this.explain(error));
+    this.#doing = this.#doing.then(what).then(
+      () => {},
+      (error: unknown) => this.explain(error),
+    );
   }
 
   async #send(send: () => Promise<Update>): Promise<void> {

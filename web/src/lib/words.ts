@@ -9,7 +9,9 @@ type Files = Record<string, () => Promise<string>>;
 
 const pageFiles = import.meta.glob<string>("../../locale/*.ftl", { import: "default" }) as Files;
 const tableFiles = import.meta.glob<string>("../../../src/turncoat/table/locale/*.ftl", { import: "default" }) as Files;
-const gameFiles = import.meta.glob<string>("../../../src/turncoat/games/*/locale/*.ftl", { import: "default" }) as Files;
+const gameFiles = import.meta.glob<string>("../../../src/turncoat/games/*/locale/*.ftl", {
+  import: "default",
+}) as Files;
 
 /** All that can be said in one language. */
 export class Words {

@@ -62,7 +62,9 @@ export const SIDES: readonly number[][] = EDGES.map((_, at) =>
 );
 
 /** The lines between areas, and those around the square and along the inner ring's wall. */
-export const LANES = EDGES.flatMap((points, at) => (SIDES[at]!.length === 2 || isSquare(points) ? [line(points)] : [])).join("");
+export const LANES = EDGES.flatMap((points, at) =>
+  SIDES[at]!.length === 2 || isSquare(points) ? [line(points)] : [],
+).join("");
 export const OLD_WALL = EDGES.flatMap((points, at) => (ringsAt(at) === "im" ? [line(points)] : [])).join("");
 export const SQUARE = squareOutline();
 
@@ -71,7 +73,9 @@ function isSquare(points: readonly Point[]): boolean {
 }
 
 function ringsAt(edge: number): string {
-  return SIDES[edge]!.map((area) => AREAS[area]!.id[0]).sort().join("");
+  return SIDES[edge]!.map((area) => AREAS[area]!.id[0])
+    .sort()
+    .join("");
 }
 
 function squareOutline(): string {
@@ -82,7 +86,10 @@ function squareOutline(): string {
 /** The line around what an owner has here: the edges of an area that part it from others. */
 export function bandOf(area: number, isSame: (other: number) => boolean): string {
   return OUTLINES[area]!.map(Math.abs)
-    .filter((number) => !SIDES[number - 1]!.every((other) => other === area || isSame(other)) || SIDES[number - 1]!.length === 1)
+    .filter(
+      (number) =>
+        !SIDES[number - 1]!.every((other) => other === area || isSame(other)) || SIDES[number - 1]!.length === 1,
+    )
     .map((number) => line(EDGES[number - 1]!))
     .join("");
 }
@@ -164,7 +171,11 @@ export function markers(scores: readonly number[]): Marker[] {
     const r = here.length === 1 ? 16.5 : here.length === 2 ? 13.5 : 11.5;
     if (space === 0) return { order, r: 12, ...polar(490 + 0 * place, GATES[0] + place * 4.2) };
     const step = Math.min(r * 1.75, 58 / here.length);
-    return { order, r, ...polar(435 + place * step, angleOf(space) + (here.length > 2 ? (here.indexOf(order) % 2 ? 1.1 : -1.1) : 0)) };
+    return {
+      order,
+      r,
+      ...polar(435 + place * step, angleOf(space) + (here.length > 2 ? (here.indexOf(order) % 2 ? 1.1 : -1.1) : 0)),
+    };
   });
 }
 

@@ -12,7 +12,16 @@ const ON_AREAS = ["start", "start-tower", "withdraw", "site", "target", "master"
 /** What a tool that was taken up does to an area. */
 const TOOL_VERBS: Record<Tool, string> = { hammer: "demolish", tower: "tower" };
 /** Answers that need nothing else to be chosen: whether they are what one mainly does. */
-const ANSWERS: Record<string, boolean> = { turn: true, protect: true, block: true, attack: true, pass: false, spare: false, stay: false, done: false };
+const ANSWERS: Record<string, boolean> = {
+  turn: true,
+  protect: true,
+  block: true,
+  attack: true,
+  pass: false,
+  spare: false,
+  stay: false,
+  done: false,
+};
 
 /** Whether it is the time to trade, buy and build. */
 export function isActing(play: StadPlay): boolean {
@@ -39,7 +48,8 @@ const begins = (play: StadPlay, verb: string) => options(play).some(({ action })
 export function areaVerb(play: StadPlay): string | null {
   if (!options(play).length) return null;
   const first = play.line[0] && parse(play.line[0]).verb;
-  if (first && SECOND[first]) return secondsOf(play).some(({ action }) => parse(action).verb === SECOND[first]) ? SECOND[first] : null;
+  if (first && SECOND[first])
+    return secondsOf(play).some(({ action }) => parse(action).verb === SECOND[first]) ? SECOND[first] : null;
   const arms = armsOf(play);
   if (typeof arms === "string" && begins(play, TOOL_VERBS[arms])) return TOOL_VERBS[arms];
   return ON_AREAS.find((verb) => begins(play, verb)) ?? (isActing(play) ? "area" : null);
@@ -97,7 +107,9 @@ export function pressArea(play: StadPlay, area: number): void {
 const SALES = ["pawn-sell", "market-sell", "golden-sell"];
 
 export function salesOf(play: StadPlay, kind: Kind): LegalView[] {
-  return SALES.flatMap((verb) => [...play.legal, ...options(play)].filter(({ action }) => action === `${verb}:${kind}`).slice(0, 1));
+  return SALES.flatMap((verb) =>
+    [...play.legal, ...options(play)].filter(({ action }) => action === `${verb}:${kind}`).slice(0, 1),
+  );
 }
 
 /** All that a card in hand may be pressed for. */
@@ -122,7 +134,12 @@ export function isCardOpen(play: StadPlay, kind: Kind): boolean {
 }
 
 export function isCardChosen(play: StadPlay, kind: Kind): boolean {
-  return armedCard(play) === kind || play.line.some((action) => /^(build|pawn-sell|market-sell|golden-sell):/.test(action) && parse(action).object === kind);
+  return (
+    armedCard(play) === kind ||
+    play.line.some(
+      (action) => /^(build|pawn-sell|market-sell|golden-sell):/.test(action) && parse(action).object === kind,
+    )
+  );
 }
 
 /** Take up a card in hand: it is built where areas glow then, or sold. */
@@ -202,7 +219,14 @@ function sendLabel(play: StadPlay): string {
   const last = play.line.at(-1)!;
   const { verb, object } = parse(last);
   const kind = play.before.gesture?.build ?? parse(play.line[0]!).object;
-  if (verb === "site") return play.words.say("board-send-build", { card: play.words.say(`card-${kind}`), area: play.words.say(`area-${object}`) });
-  if (verb === "white" || verb === "black") return play.words.say(`board-buy-${verb}`, { number: play.before.orders[play.before.active ?? 0]?.castle?.[`${verb}Price`] ?? 0 });
+  if (verb === "site")
+    return play.words.say("board-send-build", {
+      card: play.words.say(`card-${kind}`),
+      area: play.words.say(`area-${object}`),
+    });
+  if (verb === "white" || verb === "black")
+    return play.words.say(`board-buy-${verb}`, {
+      number: play.before.orders[play.before.active ?? 0]?.castle?.[`${verb}Price`] ?? 0,
+    });
   return textOf(play, last) ?? play.words.say("board-send");
 }

@@ -21,7 +21,8 @@ function along(points: readonly Point[], step: number): Point[] {
   points.slice(1).forEach((to, at) => {
     const from = points[at]!;
     const length = Math.hypot(to.x - from.x, to.y - from.y);
-    for (; rest < length; rest += step) found.push({ x: from.x + ((to.x - from.x) * rest) / length, y: from.y + ((to.y - from.y) * rest) / length });
+    for (; rest < length; rest += step)
+      found.push({ x: from.x + ((to.x - from.x) * rest) / length, y: from.y + ((to.y - from.y) * rest) / length });
     rest -= length;
   });
   return found;
@@ -64,8 +65,12 @@ export const RIVER_BEDS = RIVERS.map((points) => line(points, 1 / 5.5));
 export const WAVES = RIVERS.map(river).join("") + moat();
 export const ROAD_BEDS = ROADS.map((points) => line(points, 1 / 5.5));
 /** Rows of stones on the roads: drawn as broken lines beside each other. */
-export const COBBLES = ROADS.flatMap((points) => [-7.7, -2.6, 2.6, 7.7].map((aside) => line(beside(points, aside), 1 / 5.5)));
-export const MERLONS = range(120).map((number) => slab(456.5, 463, number * 3 + 36.45, number * 3 + 38.1)).join("");
+export const COBBLES = ROADS.flatMap((points) =>
+  [-7.7, -2.6, 2.6, 7.7].map((aside) => line(beside(points, aside), 1 / 5.5)),
+);
+export const MERLONS = range(120)
+  .map((number) => slab(456.5, 463, number * 3 + 36.45, number * 3 + 38.1))
+  .join("");
 export const SLABS = range(TRACK)
   .map((number) => GATES[0] + (FULL / TRACK) * number)
   .map((angle) => `M${pair(polar(WALL.inner, angle))}L${pair(polar(WALL.outer, angle))}`)
@@ -77,9 +82,17 @@ export const RED_SLABS = RED.map((space) => GATES[0] + (FULL / TRACK) * (space -
 export const MASONRY = range(118)
   .map((number) => 95 + number * 1.45)
   .filter((angle) => Math.cos((angle * Math.PI) / 180) < -0.25)
-  .map((angle) => `M${pair({ x: polar(464, angle).x, y: polar(464, angle).y + 1 })}v${(-7.5 * Math.cos((angle * Math.PI) / 180)).toFixed(1)}`)
+  .map(
+    (angle) =>
+      `M${pair({ x: polar(464, angle).x, y: polar(464, angle).y + 1 })}v${(-7.5 * Math.cos((angle * Math.PI) / 180)).toFixed(1)}`,
+  )
   .join("");
-export const TOWERS = [67.5, 91.5, 127.5, 187.5, 217.5, 232.5, 322.5, 343.5].map((angle) => ({ ...polar(464, angle), r: 12 }));
-export const GATE_TOWERS = GATES.flatMap((angle, gate) => [-1, 1].map((side) => ({ ...polar(466, angle + side * (gate ? 3 : 3.9)), r: gate ? 15 : 17 })));
+export const TOWERS = [67.5, 91.5, 127.5, 187.5, 217.5, 232.5, 322.5, 343.5].map((angle) => ({
+  ...polar(464, angle),
+  r: 12,
+}));
+export const GATE_TOWERS = GATES.flatMap((angle, gate) =>
+  [-1, 1].map((side) => ({ ...polar(466, angle + side * (gate ? 3 : 3.9)), r: gate ? 15 : 17 })),
+);
 export const CITY = ring(RINGS[3] + 1);
 export const SHADE = `${CITY}${ring(RINGS[3], 7)}`;

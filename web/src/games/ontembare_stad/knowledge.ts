@@ -1,5 +1,23 @@
 // What can be told from the table: what buildings pay, what a purchase would cut off, which cards are still to come.
-import { AREAS, areaOf, BUILDINGS, CATEGORIES, entries, EVENTS, isBuilding, ordersOf, POWERS, type Card, type Category, type EventCard, type Kind, type Order, type Owner, type Power, type Scene } from "./scene";
+import {
+  AREAS,
+  areaOf,
+  BUILDINGS,
+  CATEGORIES,
+  entries,
+  EVENTS,
+  isBuilding,
+  ordersOf,
+  POWERS,
+  type Card,
+  type Category,
+  type EventCard,
+  type Kind,
+  type Order,
+  type Owner,
+  type Power,
+  type Scene,
+} from "./scene";
 
 /** What a building on an area pays when its category is turned, with its owner's great power. */
 export function payOf(scene: Scene, kind: Kind, area: number): number {
@@ -36,12 +54,17 @@ export function isolatedBy(scene: Scene, bought: number): number[] {
 
 /** How many points change hands with these areas. */
 export function valueOf(scene: Scene, areas: readonly number[]): number {
-  return areas.reduce((total, area) => total + (scene.areas[area]!.building ? BUILDINGS[scene.areas[area]!.building!].value : 0), 0);
+  return areas.reduce(
+    (total, area) => total + (scene.areas[area]!.building ? BUILDINGS[scene.areas[area]!.building!].value : 0),
+    0,
+  );
 }
 
 /** The buildings of a category that an order has. */
 export function countOf(scene: Scene, order: Owner, category: Category): number {
-  return scene.areas.filter(({ owner, building }) => owner === order && building && BUILDINGS[building].category === category).length;
+  return scene.areas.filter(
+    ({ owner, building }) => owner === order && building && BUILDINGS[building].category === category,
+  ).length;
 }
 
 /** How many an owner has of what a great power is for: buildings, watchtowers or tokens. */
@@ -63,7 +86,9 @@ export function turnedCategory(scene: Scene): Category | null {
 export function unseenBuildings(scene: Scene): { category: Category; many: number; kinds: [Kind, number][] }[] {
   const kinds = entries(scene.unseen).filter((one): one is [Kind, number] => isBuilding(one[0]));
   return CATEGORIES.map((category) => {
-    const own = kinds.filter(([kind]) => BUILDINGS[kind].category === category).sort(([a], [b]) => BUILDINGS[a].value - BUILDINGS[b].value);
+    const own = kinds
+      .filter(([kind]) => BUILDINGS[kind].category === category)
+      .sort(([a], [b]) => BUILDINGS[a].value - BUILDINGS[b].value);
     return { category, many: own.reduce((total, [, many]) => total + many, 0), kinds: own };
   });
 }

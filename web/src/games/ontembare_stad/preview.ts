@@ -20,9 +20,15 @@ export function preview(play: StadPlay): Line[] {
   const { verb, object } = parse(last);
   if (verb === "area") return buying(play, order, areaOf(object));
   if (verb === "start") return [place(play, areaOf(object))];
-  if (verb === "site") return building(play, order, play.before.gesture?.build ?? (parse(play.line[0]!).object as Kind), areaOf(object));
-  if (verb === "build") return [{ text: play.words.say("board-ask-site", { card: cardName(play, object as Kind) }) }, ...rule(play, object as Kind)];
-  if (verb === "target" || verb === "withdraw" || verb === "demolish") return [{ text: `${areaName(play, areaOf(object))}: ${areaState(play, play.before, areaOf(object))}.` }];
+  if (verb === "site")
+    return building(play, order, play.before.gesture?.build ?? (parse(play.line[0]!).object as Kind), areaOf(object));
+  if (verb === "build")
+    return [
+      { text: play.words.say("board-ask-site", { card: cardName(play, object as Kind) }) },
+      ...rule(play, object as Kind),
+    ];
+  if (verb === "target" || verb === "withdraw" || verb === "demolish")
+    return [{ text: `${areaName(play, areaOf(object))}: ${areaState(play, play.before, areaOf(object))}.` }];
   if (verb === "play") return [{ text: influenceHelp(play, object as Influence) }];
   return verraad()?.preview(play, order, verb, object) ?? [];
 }
@@ -52,7 +58,17 @@ function buying(play: StadPlay, order: number, area: number): Line[] {
   const gain = scene.gains[AREAS[area]!.id]?.[order];
   return [
     place(play, area),
-    ...(building ? [{ text: play.words.say("board-comes-free", { card: cardName(play, building), number: BUILDINGS[building].value }), tone: "good" as const }] : []),
+    ...(building
+      ? [
+          {
+            text: play.words.say("board-comes-free", {
+              card: cardName(play, building),
+              number: BUILDINGS[building].value,
+            }),
+            tone: "good" as const,
+          },
+        ]
+      : []),
     ...(isolation ? [{ text: isolation, tone: "bad" as const }] : []),
     ...(gain ? [standing(play, order, scene.orders[order]!.score + gain)] : []),
   ];
@@ -63,8 +79,15 @@ function building(play: StadPlay, order: number, kind: Kind, area: number): Line
   const { scene } = play;
   if (scene.areas[area]!.building !== kind) return [place(play, area)];
   const before = play.before.areas[area]!.building;
-  const pays = play.words.say("board-would-pay", { card: cardName(play, kind), area: areaName(play, area), number: payOf(scene, kind, area), category: categoryName(play, BUILDINGS[kind].category) });
-  const old = before ? [{ text: play.words.say("board-replaces", { card: cardName(play, before) }), tone: "bad" as const }] : [];
+  const pays = play.words.say("board-would-pay", {
+    card: cardName(play, kind),
+    area: areaName(play, area),
+    number: payOf(scene, kind, area),
+    category: categoryName(play, BUILDINGS[kind].category),
+  });
+  const old = before
+    ? [{ text: play.words.say("board-replaces", { card: cardName(play, before) }), tone: "bad" as const }]
+    : [];
   return [{ text: pays }, ...old, standing(play, order, scene.orders[order]!.score)];
 }
 
@@ -72,7 +95,10 @@ function building(play: StadPlay, order: number, kind: Kind, area: number): Line
 function standing(play: StadPlay, order: number, score: number): Line {
   const { orders, turn } = play.before;
   const isRed = RED.includes(spaceOf(score)) && score > (turn?.startScore ?? score);
-  return { text: play.words.say(isRed ? "board-would-stand-red" : "board-would-stand", { number: score }), tone: score > orders[order]!.score ? "good" : undefined };
+  return {
+    text: play.words.say(isRed ? "board-would-stand-red" : "board-would-stand", { number: score }),
+    tone: score > orders[order]!.score ? "good" : undefined,
+  };
 }
 
 /** The areas that would change hands by the gesture in hand, and to which order they would go. */
@@ -83,7 +109,9 @@ export function taken(play: StadPlay): Map<number, number> {
   if (!last || order === null) return found;
   const { verb, object } = parse(last);
   const isForMaster = play.before.turn?.stage === "master"; // then what is taken is his
-  const isTaking = !isForMaster && (verb === "area" || verb === "start" || (verb === "target" && /^play:(pionier|overval)$/.test(play.line[0]!)));
+  const isTaking =
+    !isForMaster &&
+    (verb === "area" || verb === "start" || (verb === "target" && /^play:(pionier|overval)$/.test(play.line[0]!)));
   if (isTaking && play.scene.areas[areaOf(object)]!.owner !== order) found.set(areaOf(object), order);
   return found;
 }
@@ -95,4 +123,3 @@ export function victims(play: StadPlay): number[] {
   const last = play.line.at(-1);
   return last && parse(last).verb === "area" ? isolatedBy(play.before, areaOf(parse(last).object)) : [];
 }
-

@@ -101,7 +101,8 @@ export interface Area {
   tower: boolean;
 }
 
-export type Attack = "area" | "attack" | "conquest" | "pionier" | "overval" | "brand" | "infiltrant" | "hekserij" | "gift";
+export type Attack =
+  "area" | "attack" | "conquest" | "pionier" | "overval" | "brand" | "infiltrant" | "hekserij" | "gift";
 
 /** Somebody is about to do something that a reaction could stop. */
 export interface Reaction {
@@ -160,7 +161,12 @@ export interface Scene {
   over: boolean;
   orders: Order[];
   areas: Area[];
-  pile: { left: number; layers: { period: Period | null; left: number }[]; bottom: number; bottomCards: (Card | null)[] };
+  pile: {
+    left: number;
+    layers: { period: Period | null; left: number }[];
+    bottom: number;
+    bottomCards: (Card | null)[];
+  };
   /** Cards whose place the viewer does not know. */
   unseen: Counts<Card>;
   discard: Counts<Card>;

@@ -60,7 +60,12 @@ export class Stage {
       play.told((told += beat.length));
       if (ms) this.turning = turnOf(first!, ms);
       this.spot = spotOf(first!) ?? this.spot;
-      this.flying = beat.flatMap(flights).map((flight, place) => ({ ...flight, id: ++this.#flights, ms: Math.max(ms * 0.8, 1), delay: place * ms * 0.03 }));
+      this.flying = beat.flatMap(flights).map((flight, place) => ({
+        ...flight,
+        id: ++this.#flights,
+        ms: Math.max(ms * 0.8, 1),
+        delay: place * ms * 0.03,
+      }));
       const isLate = this.flying.length > 0 && ms > 0; // what travels is there when it has arrived
       const change = () => (this.scene = beat.reduce(afterEvent, this.scene!));
       const go = () => {

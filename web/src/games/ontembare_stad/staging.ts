@@ -1,7 +1,19 @@
 // How what happened is shown: events come one after another, each changes the table a little, some make a piece travel or a card turn.
 import type { EventView, StepView } from "../../lib/messages";
 import { verraad } from "./more";
-import { CARDS, GREAT_POWERS, INFLUENCES, isBuilding, type Area, type Card, type Influence, type Kind, type Order, type Owner, type Scene } from "./scene";
+import {
+  CARDS,
+  GREAT_POWERS,
+  INFLUENCES,
+  isBuilding,
+  type Area,
+  type Card,
+  type Influence,
+  type Kind,
+  type Order,
+  type Owner,
+  type Scene,
+} from "./scene";
 
 export interface Flight {
   /** What travels: a knight, a card, a piece of Het Verraad, or else a stone. */
@@ -105,7 +117,11 @@ export function beatsOf(step: StepView): EventView[][] {
   const beats: EventView[][] = [];
   for (const event of step.events) {
     const last = beats.at(-1);
-    const isSame = last && TOGETHER.has(event.what) && TOGETHER.has(last[0]!.what) && (event.what === "taxed") === (last[0]!.what === "taxed");
+    const isSame =
+      last &&
+      TOGETHER.has(event.what) &&
+      TOGETHER.has(last[0]!.what) &&
+      (event.what === "taxed") === (last[0]!.what === "taxed");
     if (isSame) last.push(event);
     else beats.push([event]);
   }
@@ -145,7 +161,11 @@ const ON_AREAS = new Set([
 export function turnOf({ what, who, where, many }: EventView, ms: number): Turn | null {
   if (what === "turned") return { card: cardOf(where)!, who, ms };
   const isForMaster = what.endsWith("-for-master");
-  const number = what.startsWith("played-on") ? many : ["played", "played-for-master", "protected", "blocked"].includes(what) ? where : null;
+  const number = what.startsWith("played-on")
+    ? many
+    : ["played", "played-for-master", "protected", "blocked"].includes(what)
+      ? where
+      : null;
   return number === null ? null : { influence: influenceOf(number)!, who, ms, isForMaster };
 }
 
@@ -173,7 +193,11 @@ export function afterEvent(scene: Scene, event: EventView): Scene {
     case "bewitched":
       return withArea(scene, where!, { building: null });
     case "turned":
-      return { ...scene, turned: [...scene.turned, cardOf(where)!], pile: { ...scene.pile, left: scene.pile.left - 1 } };
+      return {
+        ...scene,
+        turned: [...scene.turned, cardOf(where)!],
+        pile: { ...scene.pile, left: scene.pile.left - 1 },
+      };
     case "turn":
       return { ...scene, turned: [], active: who };
     case "income":
@@ -226,7 +250,8 @@ export function flights(event: EventView): Flight[] {
   const { what, who, where, many } = event;
   const mine = `order-${who ?? 0}`;
   const area = `area-${where ?? 0}`;
-  const stones = (count: number, from: string, to: string): Flight[] => Array.from({ length: Math.min(count, MOST_STONES) }, () => ({ from, to }));
+  const stones = (count: number, from: string, to: string): Flight[] =>
+    Array.from({ length: Math.min(count, MOST_STONES) }, () => ({ from, to }));
   const card = (from: string, to: string): Flight[] => {
     const found = cardOf(where);
     return [{ card: found && isBuilding(found) ? found : "back-building", from, to }];

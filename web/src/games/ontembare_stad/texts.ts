@@ -1,7 +1,22 @@
 // Names and sentences about the table, in the reader's language.
 import { handSize, incomes, isolatedBy, ownOrder, payOf, strengthOf } from "./knowledge";
 import { verraad } from "./more";
-import { AREAS, BUILDINGS, entries, GREAT_POWERS, ordersOf, seatOf, type Card, type Category, type Influence, type Owner, type Power, type Reaction, type Scene, type StadPlay } from "./scene";
+import {
+  AREAS,
+  BUILDINGS,
+  entries,
+  GREAT_POWERS,
+  ordersOf,
+  seatOf,
+  type Card,
+  type Category,
+  type Influence,
+  type Owner,
+  type Power,
+  type Reaction,
+  type Scene,
+  type StadPlay,
+} from "./scene";
 
 export const cardName = (play: StadPlay, card: Card) => play.words.say(`card-${card}`);
 export const influenceName = (play: StadPlay, card: Influence) => play.words.say(`influence-${card}`);
@@ -50,10 +65,16 @@ export function areaState(play: StadPlay, scene: Scene, area: number): string {
   const { words } = play;
   if (tower) return words.say("board-area-tower", { what: areaState(play, withoutTower(scene, area), area) });
   if (owner === null && !building) return words.say("board-area-free");
-  if (owner === null) return words.say("board-area-deserted", { card: cardName(play, building!), number: BUILDINGS[building!].value });
+  if (owner === null)
+    return words.say("board-area-deserted", { card: cardName(play, building!), number: BUILDINGS[building!].value });
   const who = orderName(play, scene, owner);
   if (!building) return words.say("board-area-of", { who });
-  return words.say("board-area-built", { who, card: cardName(play, building), number: BUILDINGS[building].value, pay: payOf(scene, building, area) });
+  return words.say("board-area-built", {
+    who,
+    card: cardName(play, building),
+    number: BUILDINGS[building].value,
+    pay: payOf(scene, building, area),
+  });
 }
 
 function withoutTower(scene: Scene, area: number): Scene {
@@ -64,15 +85,22 @@ function withoutTower(scene: Scene, area: number): Scene {
 export function isolationText(play: StadPlay, scene: Scene, area: number): string | null {
   const cut = isolatedBy(scene, area);
   if (!cut.length) return null;
-  const changes = entries(scene.gains[AREAS[area]!.id] ?? {}).map(([owner, change]) => changeText(play, scene, owner === "black" ? owner : Number(owner), change));
+  const changes = entries(scene.gains[AREAS[area]!.id] ?? {}).map(([owner, change]) =>
+    changeText(play, scene, owner === "black" ? owner : Number(owner), change),
+  );
   const areas = play.words.list(cut.map((one) => areaName(play, one)));
-  return changes.length ? play.words.say("board-isolates-points", { areas, changes: play.words.list(changes) }) : play.words.say("board-isolates", { areas });
+  return changes.length
+    ? play.words.say("board-isolates-points", { areas, changes: play.words.list(changes) })
+    : play.words.say("board-isolates", { areas });
 }
 
 /** Somebody's points more or fewer. */
 function changeText(play: StadPlay, scene: Scene, owner: Owner, change: number): string {
   const isMine = owner !== "black" && seatOf(scene, owner) === scene.me && ordersOf(scene, scene.me).length === 1;
-  return play.words.say(`board-${change > 0 ? "more" : "less"}-for${isMine ? "-you" : ""}`, { number: Math.abs(change), who: orderName(play, scene, owner) });
+  return play.words.say(`board-${change > 0 ? "more" : "less"}-for${isMine ? "-you" : ""}`, {
+    number: Math.abs(change),
+    who: orderName(play, scene, owner),
+  });
 }
 
 /** An area with all that is to be known about it. */
@@ -94,7 +122,9 @@ export function describe(play: StadPlay): string[] {
     where(play),
     words.say("board-target", { number: scene.target }),
     ...scene.orders.map((_, order) => orderSentence(play, scene, order)),
-    ...AREAS.flatMap((_, area) => (scene.areas[area]!.owner !== null || scene.areas[area]!.building ? [areaSentence(play, scene, area)] : [])),
+    ...AREAS.flatMap((_, area) =>
+      scene.areas[area]!.owner !== null || scene.areas[area]!.building ? [areaSentence(play, scene, area)] : [],
+    ),
     pileText(play, scene),
     `${words.say("board-pawnshop")}: ${cardList(play, scene.pawnshop)}`,
     ...(scene.market ? [`${words.say("board-market")}: ${cardList(play, scene.market)}`] : []),
@@ -105,14 +135,18 @@ export function describe(play: StadPlay): string[] {
 }
 
 export function cardList(play: StadPlay, cards: Partial<Record<Card, number>>): string {
-  const found = entries(cards).map(([card, many]) => (many > 1 ? `${many} × ${cardName(play, card)}` : cardName(play, card)));
+  const found = entries(cards).map(([card, many]) =>
+    many > 1 ? `${many} × ${cardName(play, card)}` : cardName(play, card),
+  );
   return found.length ? play.words.list(found) : play.words.say("board-nothing");
 }
 
 export function pileText(play: StadPlay, scene: Scene): string {
   const { left, layers, bottom } = scene.pile;
   const { words } = play;
-  const parts = layers.flatMap(({ period, left }) => (period && left ? [words.say("board-pile-layer", { period, number: left })] : []));
+  const parts = layers.flatMap(({ period, left }) =>
+    period && left ? [words.say("board-pile-layer", { period, number: left })] : [],
+  );
   const below = bottom ? [words.say("board-pile-bottom", { number: bottom })] : [];
   return [words.say("board-pile", { number: left }), ...parts, ...below].join(" · ");
 }
@@ -124,7 +158,9 @@ export function powersOf({ powers }: Scene): readonly Power[] {
 
 export function powerSentence(play: StadPlay, scene: Scene, category: Power): string {
   const holder = scene.powers?.[category] ?? null;
-  const counts = scene.orders.map((_, order) => `${orderName(play, scene, order)} ${strengthOf(scene, order, category)}`);
+  const counts = scene.orders.map(
+    (_, order) => `${orderName(play, scene, order)} ${strengthOf(scene, order, category)}`,
+  );
   const whose = holder === null ? play.words.say("board-power-free") : orderName(play, scene, holder);
   return `${play.words.say(`power-${category}`)}: ${whose} (${play.words.list(counts)}).`;
 }

@@ -53,7 +53,11 @@ export class View {
   /** Move a place of the city into sight. */
   show({ x, y }: Point, isSmooth: boolean): void {
     if (!this.isNear) return;
-    this.#room?.scrollTo({ left: x * this.scale - this.width / 2, top: y * this.scale - this.height / 2, behavior: isSmooth ? "smooth" : "instant" });
+    this.#room?.scrollTo({
+      left: x * this.scale - this.width / 2,
+      top: y * this.scale - this.height / 2,
+      behavior: isSmooth ? "smooth" : "instant",
+    });
   }
 
   /** See which part is in sight. */
@@ -93,15 +97,23 @@ export class View {
       return { x: x - box.left, y: y - box.top };
     };
     let pinch: { apart: number; zoom: number } | null = null;
-    const apart = (touches: TouchList) => Math.hypot(touches[0]!.clientX - touches[1]!.clientX, touches[0]!.clientY - touches[1]!.clientY);
-    room.addEventListener("touchstart", ({ touches }) => (pinch = touches.length === 2 ? { apart: apart(touches), zoom: this.zoom } : null), { signal: stop.signal, passive: true });
+    const apart = (touches: TouchList) =>
+      Math.hypot(touches[0]!.clientX - touches[1]!.clientX, touches[0]!.clientY - touches[1]!.clientY);
+    room.addEventListener(
+      "touchstart",
+      ({ touches }) => (pinch = touches.length === 2 ? { apart: apart(touches), zoom: this.zoom } : null),
+      { signal: stop.signal, passive: true },
+    );
     room.addEventListener(
       "touchmove",
       (event) => {
         const { touches } = event;
         if (!pinch || touches.length !== 2) return;
         event.preventDefault();
-        const middle = inRoom((touches[0]!.clientX + touches[1]!.clientX) / 2, (touches[0]!.clientY + touches[1]!.clientY) / 2);
+        const middle = inRoom(
+          (touches[0]!.clientX + touches[1]!.clientX) / 2,
+          (touches[0]!.clientY + touches[1]!.clientY) / 2,
+        );
         void this.zoomTo((pinch.zoom * apart(touches)) / pinch.apart, middle);
       },
       listen,
@@ -110,7 +122,10 @@ export class View {
       "wheel",
       (event) => {
         event.preventDefault();
-        void this.zoomTo(this.zoom * Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), inRoom(event.clientX, event.clientY));
+        void this.zoomTo(
+          this.zoom * Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)),
+          inRoom(event.clientX, event.clientY),
+        );
       },
       listen,
     );

@@ -114,7 +114,11 @@ export function numberOf(drawn: Drawn): Point {
 }
 
 /** How the map lies in its room: wholly in sight, or larger than it and to be moved about. */
-export function layout(room: { width: number; height: number }, isWestOnly: boolean, isWhole: boolean): { scale: number; width: number; isLarger: boolean } {
+export function layout(
+  room: { width: number; height: number },
+  isWestOnly: boolean,
+  isWhole: boolean,
+): { scale: number; width: number; isLarger: boolean } {
   const fit = Math.min(room.width / VIEW.width, room.height / VIEW.height);
   if (fit >= LEAST || isWhole || !room.width) return { scale: fit || 1, width: VIEW.width, isLarger: false };
   const width = isWestOnly ? WEST : VIEW.width;

@@ -5,10 +5,26 @@ import { arm, armedCard } from "./armed.svelte";
 import { act, actOnRat, CLASSES, parse, REGIONS, type Class, type Phase, type RattusPlay } from "./scene";
 
 /** What a power begins with; peasant and knight are powers of their own only in the last round. */
-const VERBS: Record<Class, string> = { peasant: "settle-more", merchant: "merchant", monk: "monk", knight: "plague", witch: "witch", king: "king" };
+const VERBS: Record<Class, string> = {
+  peasant: "settle-more",
+  merchant: "merchant",
+  monk: "monk",
+  knight: "plague",
+  witch: "witch",
+  king: "king",
+};
 const POWERS: readonly Class[] = ["merchant", "monk", "witch", "king"];
 /** What the map is pressed for in each phase, when no power is being used; while a card is chosen, only where cubes may come first. */
-const ON_MAP: Partial<Record<Phase, string>> = { start: "settle", take: "settle", place: "settle", move: "plague", spread: "spread", monk_to: "to", merchant_to: "to", witch: "witch" };
+const ON_MAP: Partial<Record<Phase, string>> = {
+  start: "settle",
+  take: "settle",
+  place: "settle",
+  move: "plague",
+  spread: "spread",
+  monk_to: "to",
+  merchant_to: "to",
+  witch: "witch",
+};
 
 /** What may be done instead of the gesture in hand, or now if there is none. */
 export function options(play: RattusPlay): readonly LegalView[] {
@@ -55,7 +71,11 @@ export function isUnfinished(play: RattusPlay): boolean {
   const last = play.line.at(-1);
   if (!last) return false;
   const { verb } = parse(last);
-  return verb === "monk" || verb === "merchant" || (verb === "to" && parse(play.line[0]!).verb !== "monk" && play.before.phase !== "monk_to");
+  return (
+    verb === "monk" ||
+    verb === "merchant" ||
+    (verb === "to" && parse(play.line[0]!).verb !== "monk" && play.before.phase !== "monk_to")
+  );
 }
 
 /** What pressing the map is for now: a verb of actions on regions or on rats; null where it is for nothing. */
@@ -98,7 +118,10 @@ function isTargetOfBegun(play: RattusPlay, region: number): boolean {
   if (play.line.length === 1) return false; // then it may be done, or not
   const from = play.before.regions[parse(play.line[0]!).region];
   const isRat = parse(play.line[0]!).verb === "monk";
-  return !!from?.neighbours.includes(region) && !(isRat && play.before.regions[region]!.rats.length >= play.before.box.rats_at_most);
+  return (
+    !!from?.neighbours.includes(region) &&
+    !(isRat && play.before.regions[region]!.rats.length >= play.before.box.rats_at_most)
+  );
 }
 
 /** Choose between single actions: the first click selects, the second sends; another one changes the choice. */
@@ -131,7 +154,8 @@ function cubesFor(play: RattusPlay): string[] {
 
 /** The numbers of cubes that the merchant may take along, once it is said where to. */
 export function cubeChoices(play: RattusPlay): number[] {
-  const numbers = (legal: readonly LegalView[]) => legal.flatMap(({ action }) => (action.startsWith("cubes:") ? [Number(action.slice(6))] : []));
+  const numbers = (legal: readonly LegalView[]) =>
+    legal.flatMap(({ action }) => (action.startsWith("cubes:") ? [Number(action.slice(6))] : []));
   if (!play.line.at(-1)?.startsWith("cubes:")) return numbers(play.legal);
   const most = cubesFor(play)[0];
   return most ? Array.from({ length: Number(most.slice(6)) }, (_, number) => number + 1) : numbers(play.table.legal);
@@ -150,7 +174,9 @@ export function settleChoices(play: RattusPlay): LegalView[] {
   const last = play.line.at(-1);
   if (!last || !parse(last).verb.startsWith("settle")) return [];
   const { region } = parse(last);
-  const found = [act("settle", region), act("settle-more", region)].flatMap((action) => options(play).filter((one) => one.action === action));
+  const found = [act("settle", region), act("settle-more", region)].flatMap((action) =>
+    options(play).filter((one) => one.action === action),
+  );
   return found.length > 1 ? found : [];
 }
 
@@ -222,7 +248,8 @@ function sendLabel(play: RattusPlay): string {
   const to = line.find((action) => parse(action).verb === "to");
   const region = to ? words.say(`region-${REGIONS[parse(to).region]}`) : "";
   const last = line.at(-1)!;
-  if (last.startsWith("cubes:") && region) return words.say("board-send-merchant", { number: Number(last.split(":")[1]), region });
+  if (last.startsWith("cubes:") && region)
+    return words.say("board-send-merchant", { number: Number(last.split(":")[1]), region });
   if (parse(last).verb === "to") return words.say("board-send-monk", { region });
   return textOf(play, last) ?? words.say("board-send");
 }

@@ -21,5 +21,19 @@ addDrawings(drawings);
 /** Whose turn is being shown; nobody's when the plague is everywhere. */
 const turnOf = (play: RattusPlay): number | null => (shown(play).stage === "everywhere" ? null : shown(play).active);
 
-const rattus: GameModule<Scene> = { Board, Dock, Panels, Ledger, SeatMark, SeatGoods, where, buttons, asks, turnOf, describe, duration, isTelling: true };
+const rattus: GameModule<Scene> = {
+  Board,
+  Dock,
+  Panels,
+  Ledger,
+  SeatMark,
+  SeatGoods,
+  where,
+  buttons,
+  asks,
+  turnOf,
+  describe,
+  duration,
+  isTelling: true,
+};
 export default rattus;

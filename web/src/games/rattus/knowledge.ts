@@ -1,6 +1,17 @@
 // What a seat can tell about the rats: which it knows, which are still unseen, and what they would take.
 import type { StepView } from "../../lib/messages";
-import { CLASSES, faceNamed, faceOf, SYMBOLS, type Box, type Class, type Face, type Losses, type Scene, type Symbol } from "./scene";
+import {
+  CLASSES,
+  faceNamed,
+  faceOf,
+  SYMBOLS,
+  type Box,
+  type Class,
+  type Face,
+  type Losses,
+  type Scene,
+  type Symbol,
+} from "./scene";
 
 export interface LimitCount {
   limit: number;
@@ -13,24 +24,32 @@ export interface LimitCount {
 
 export function unseenFaces(scene: Scene): Face[] {
   const { start, other } = scene.unseen;
-  return [...start.map((name) => faceNamed(scene.box, name, true)), ...other.map((name) => faceNamed(scene.box, name, false))];
+  return [
+    ...start.map((name) => faceNamed(scene.box, name, true)),
+    ...other.map((name) => faceNamed(scene.box, name, false)),
+  ];
 }
 
 /** The rats not yet seen, by their limits. */
 export function byLimit(scene: Scene): LimitCount[] {
   const faces = unseenFaces(scene);
   const all = scene.box.faces.map((name) => parseInt(name));
-  return [...new Set(all)].sort((a, b) => a - b).map((limit) => {
-    const unseen = faces.filter((face) => face.limit === limit);
-    const start = unseen.filter((face) => face.start).length;
-    return { limit, unseen: unseen.length, start, seen: all.filter((one) => one === limit).length - unseen.length };
-  });
+  return [...new Set(all)]
+    .sort((a, b) => a - b)
+    .map((limit) => {
+      const unseen = faces.filter((face) => face.limit === limit);
+      const start = unseen.filter((face) => face.start).length;
+      return { limit, unseen: unseen.length, start, seen: all.filter((one) => one === limit).length - unseen.length };
+    });
 }
 
 /** How many of the rats not yet seen show each symbol. */
 export function bySymbol(scene: Scene): { symbol: Symbol; unseen: number }[] {
   const faces = unseenFaces(scene);
-  return [...SYMBOLS].map((symbol) => ({ symbol, unseen: faces.filter((face) => face.symbols.includes(symbol)).length }));
+  return [...SYMBOLS].map((symbol) => ({
+    symbol,
+    unseen: faces.filter((face) => face.symbols.includes(symbol)).length,
+  }));
 }
 
 export interface KnownRat {
@@ -44,14 +63,19 @@ export interface KnownRat {
 /** The rats on the board whose faces this seat knows. */
 export function knownRats(scene: Scene): KnownRat[] {
   return scene.regions.flatMap(({ rats }, region) =>
-    rats.flatMap(({ face, looked }, rat) => (face ? [{ region, rat, face, others: looked.filter((seat) => seat !== scene.me) }] : [])),
+    rats.flatMap(({ face, looked }, rat) =>
+      face ? [{ region, rat, face, others: looked.filter((seat) => seat !== scene.me) }] : [],
+    ),
   );
 }
 
 /** The two rats that the witch may exchange, if their faces are known. */
 export function swappable(scene: Scene): { region: number; face: Face }[] {
   if (scene.phase !== "swap") return [];
-  const places = [[scene.first_at!, scene.first_rat!], [scene.at!, scene.rat!]] as const;
+  const places = [
+    [scene.first_at!, scene.first_rat!],
+    [scene.at!, scene.rat!],
+  ] as const;
   return places.flatMap(([region, rat]) => {
     const face = scene.regions[region]!.rats[rat]!.face;
     return face ? [{ region, face }] : [];
@@ -80,7 +104,9 @@ export function lossesIn(scene: Scene, region: number): Loss[] {
 
 /** From whom something would be taken, and how much. */
 export function bySeat({ expected, worst }: Losses): Loss[] {
-  return expected.flatMap((number, seat) => (worst[seat]! > 0 ? [{ seat, expected: number, worst: worst[seat]! }] : []));
+  return expected.flatMap((number, seat) =>
+    worst[seat]! > 0 ? [{ seat, expected: number, worst: worst[seat]! }] : [],
+  );
 }
 
 /** The regions where the plague would take anything, the worst first. */

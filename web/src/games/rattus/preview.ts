@@ -7,10 +7,15 @@ import { countingTexts, lossText, regionName } from "./texts";
 export function preview(play: RattusPlay): string[] {
   const last = play.line.at(-1);
   if (!last && play.before.phase === "count") return countingTexts(play, play.scene);
-  if (!last || isUnfinished(play)) return [asking(play)].flatMap((message) => (message ? [play.words.say(message)] : []));
+  if (!last || isUnfinished(play))
+    return [asking(play)].flatMap((message) => (message ? [play.words.say(message)] : []));
   const { verb, region } = parse(last);
   if (verb === "take") return [play.words.say(`class-${last.split(":")[1]}-help`)];
-  if (verb === "plague") return [...spreading(play), ...(play.scene.counting ? countingTexts(play, play.scene) : [lossesThere(play, region)])];
+  if (verb === "plague")
+    return [
+      ...spreading(play),
+      ...(play.scene.counting ? countingTexts(play, play.scene) : [lossesThere(play, region)]),
+    ];
   if (verb === "spread") return [moreRats(play, region), lossesThere(play, region)];
   if (verb.startsWith("settle")) return [lossesThere(play, region)];
   return [];
@@ -19,13 +24,15 @@ export function preview(play: RattusPlay): string[] {
 /** What is still to be pointed at. */
 function asking(play: RattusPlay): string | null {
   const verb = mapVerb(play);
-  if (verb === "to") return power(play) === "monk" || play.before.phase === "monk_to" ? "board-ask-rat-to" : "board-ask-cubes-to";
+  if (verb === "to")
+    return power(play) === "monk" || play.before.phase === "monk_to" ? "board-ask-rat-to" : "board-ask-cubes-to";
   const card = power(play);
   if (card) return `board-ask-${card}`;
   return verb && verb !== "witch" && play.before.phase !== "take" ? `board-ask-${verb}` : null;
 }
 
-const lossesThere = (play: RattusPlay, region: number) => `${regionName(play, region)}: ${lossText(play, play.scene, region)}`;
+const lossesThere = (play: RattusPlay, region: number) =>
+  `${regionName(play, region)}: ${lossText(play, play.scene, region)}`;
 
 function moreRats(play: RattusPlay, region: number): string {
   const from = play.before.regions[region]!.rats.length;

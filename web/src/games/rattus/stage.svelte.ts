@@ -58,14 +58,20 @@ export class Stage {
       const [first] = beat.events;
       if (first?.text) this.event = first;
       told = Math.max(told, ...beat.events.map((event) => step.events.indexOf(event) + 1));
-      if (first?.what === "flipped") this.#telling = setTimeout(() => play.told(told), ms * TURNED); // not before its face is seen
+      if (first?.what === "flipped")
+        this.#telling = setTimeout(() => play.told(told), ms * TURNED); // not before its face is seen
       else play.told(told);
       if (first?.what === "flipped") this.flip = flipIn(this.scene, step, first, ms);
       else if (this.flip && beat.symbol !== undefined) this.flip = { ...this.flip, symbol: beat.symbol };
       const before = this.scene;
       this.flying = beat.events
         .flatMap((event) => flights(before, event))
-        .map((flight, place) => ({ ...flight, id: ++this.#flights, ms: Math.max(ms * 0.85, 1), delay: place * ms * 0.06 }));
+        .map((flight, place) => ({
+          ...flight,
+          id: ++this.#flights,
+          ms: Math.max(ms * 0.85, 1),
+          delay: place * ms * 0.06,
+        }));
       const change = () => (this.scene = beat.events.reduce(afterEvent, this.scene!));
       const isFirst = this.flying.length === 0 || beat.symbol !== undefined || ms === 0; // what is lost leaves at once
       if (isFirst) change();
@@ -91,7 +97,9 @@ export function changedRegions(before: Scene, after: Scene): number[] {
     const one = scene.regions[region];
     return one && `${one.cubes.join()} ${one.rats.length} ${scene.pawn === region}`;
   };
-  return after.regions.flatMap((_, region) => (before.regions[region] && look(before, region) !== look(after, region) ? [region] : []));
+  return after.regions.flatMap((_, region) =>
+    before.regions[region] && look(before, region) !== look(after, region) ? [region] : [],
+  );
 }
 
 const stages = new WeakMap<RattusPlay, Stage>();

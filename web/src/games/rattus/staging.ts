@@ -3,7 +3,8 @@ import type { EventView, StepView } from "../../lib/messages";
 import { CLASSES, faceOf, REGIONS, type Class, type Face, type Region, type Scene, type Symbol } from "./scene";
 
 /** Where a piece can come from or go to; the drawings say where these are with `data-at`. */
-export type Spot = `seat-${number}` | `rats-${number}` | `pile-${number}-${number}` | `class-${Class}` | "supply" | "palace";
+export type Spot =
+  `seat-${number}` | `rats-${number}` | `pile-${number}-${number}` | `class-${Class}` | "supply" | "palace";
 
 export interface Flight {
   /** What travels: a cube of a seat, a rat, or a class card. */
@@ -91,7 +92,8 @@ export function beatsOf(step: StepView): Beat[] {
   const beats: Beat[] = [];
   for (const event of step.events) {
     if (!LOSSES.includes(event.what)) beats.push({ events: [event], ms: timeOf(event) * pace });
-    if (event === flipped && !isSpared && scene) beats.push(...strikes(step.events, faceOf(scene.box, event.many!), pace));
+    if (event === flipped && !isSpared && scene)
+      beats.push(...strikes(step.events, faceOf(scene.box, event.many!), pace));
   }
   return beats;
 }
@@ -113,7 +115,8 @@ export function flipIn(before: Scene, step: StepView, event: EventView, ms: numb
   const [region, rat] = placeOf(before, event.where!);
   const isStart = before.regions[region]?.rats[rat]?.origin === "start";
   const isSpared = step.events.some((one) => one.what === "spared");
-  const counted = (before.regions[region]?.total ?? 0) + (before.pawn_counts && before.pawn === region ? before.box.knight_cubes : 0);
+  const counted =
+    (before.regions[region]?.total ?? 0) + (before.pawn_counts && before.pawn === region ? before.box.knight_cubes : 0);
   return { region, rat, counted, face: faceOf(before.box, event.many!), isStart, symbol: -1, isSpared, ms };
 }
 
@@ -159,7 +162,10 @@ export function afterEvent(scene: Scene, event: EventView): Scene {
     case "everywhere":
       return { ...scene, stage: "everywhere" };
     case "spread":
-      return withRats({ ...scene, supply: scene.supply - 1 }, place, (rats) => [...rats, { origin: "supply", looked: [], face: null }]);
+      return withRats({ ...scene, supply: scene.supply - 1 }, place, (rats) => [
+        ...rats,
+        { origin: "supply", looked: [], face: null },
+      ]);
     case "flipped":
       return withoutRat(scene, where!);
     case "monk": {
@@ -172,7 +178,10 @@ export function afterEvent(scene: Scene, event: EventView): Scene {
 }
 
 function withRegion(scene: Scene, region: number, change: (region: Region) => Partial<Region>): Scene {
-  return { ...scene, regions: scene.regions.map((one, number) => (number === region ? { ...one, ...change(one) } : one)) };
+  return {
+    ...scene,
+    regions: scene.regions.map((one, number) => (number === region ? { ...one, ...change(one) } : one)),
+  };
 }
 
 function withRats(scene: Scene, region: number, change: (rats: Region["rats"]) => Region["rats"]): Scene {
@@ -192,7 +201,14 @@ function withCubes(scene: Scene, region: number, seat: number, more: number): Sc
 }
 
 /** Cubes come from beside the board, or go back there or into the palace. */
-function moveCubes(scene: Scene, seat: number, cubes: number, region: number, beside: "stock" | "palace", sign: 1 | -1): Scene {
+function moveCubes(
+  scene: Scene,
+  seat: number,
+  cubes: number,
+  region: number,
+  beside: "stock" | "palace",
+  sign: 1 | -1,
+): Scene {
   const moved = withCubes(scene, region, seat, sign * cubes);
   const seats = moved.seats.map((one, number) => {
     if (number !== seat) return one;
@@ -206,7 +222,8 @@ function moveCubes(scene: Scene, seat: number, cubes: number, region: number, be
 export function flights(before: Scene, event: EventView): Flight[] {
   const { what, who, where, many } = event;
   const seat: Spot = `seat-${who ?? 0}`;
-  const cubes = (count: number, from: Spot, to: Spot): Flight[] => Array.from({ length: count }, () => ({ cube: who!, from, to }));
+  const cubes = (count: number, from: Spot, to: Spot): Flight[] =>
+    Array.from({ length: count }, () => ({ cube: who!, from, to }));
   switch (what) {
     case "started":
     case "settled":
@@ -220,7 +237,11 @@ export function flights(before: Scene, event: EventView): Flight[] {
     case "king":
       return cubes(1, `pile-${where!}-${who!}`, "palace");
     case "merchant":
-      return cubes(Math.floor(many! / REGIONS.length), `pile-${where!}-${who!}`, `pile-${many! % REGIONS.length}-${who!}`);
+      return cubes(
+        Math.floor(many! / REGIONS.length),
+        `pile-${where!}-${who!}`,
+        `pile-${many! % REGIONS.length}-${who!}`,
+      );
     case "took":
     case "took-from": {
       const card = CLASSES[where!]!;
@@ -233,7 +254,10 @@ export function flights(before: Scene, event: EventView): Flight[] {
       return [{ from: `rats-${placeOf(before, where!)[0]}`, to: `rats-${many!}` }];
     case "swapped": {
       const [one, other] = [placeOf(before, where!)[0], placeOf(before, many!)[0]];
-      return [{ from: `rats-${one}`, to: `rats-${other}` }, { from: `rats-${other}`, to: `rats-${one}` }];
+      return [
+        { from: `rats-${one}`, to: `rats-${other}` },
+        { from: `rats-${other}`, to: `rats-${one}` },
+      ];
     }
   }
   return [];

@@ -18,7 +18,9 @@ export function part(play: RattusPlay, number: number): string {
 /** A face in a few words: its limit, and whom it strikes. */
 export function faceText(play: RattusPlay, face: Face): string {
   const { words } = play;
-  const symbols = face.symbols.map((symbol) => words.say(symbol === "majority" || symbol === "all" ? `symbol-${symbol}` : `class-${symbol}`));
+  const symbols = face.symbols.map((symbol) =>
+    words.say(symbol === "majority" || symbol === "all" ? `symbol-${symbol}` : `class-${symbol}`),
+  );
   return words.say("rat-face", { number: face.limit, symbols: words.list(symbols) });
 }
 
@@ -26,13 +28,20 @@ export function faceText(play: RattusPlay, face: Face): string {
 export function regionSentence(play: RattusPlay, scene: Scene, region: number): string {
   const { words } = play;
   const { rats, cubes } = scene.regions[region]!;
-  const owners = cubes.flatMap((number, seat) => (number ? [words.say("board-says-cubes", { who: nameOf(play, seat), number })] : []));
+  const owners = cubes.flatMap((number, seat) =>
+    number ? [words.say("board-says-cubes", { who: nameOf(play, seat), number })] : [],
+  );
   const lies = words.say("board-says-region", {
     region: regionName(play, region),
     rats: rats.length,
     cubes: owners.length ? words.list(owners) : words.say("board-says-no-cubes"),
   });
-  return [lies, ...plagueHere(play, scene, region), ...looksHere(play, scene, region), ...riskHere(play, scene, region)].join(" ");
+  return [
+    lies,
+    ...plagueHere(play, scene, region),
+    ...looksHere(play, scene, region),
+    ...riskHere(play, scene, region),
+  ].join(" ");
 }
 
 function plagueHere(play: RattusPlay, scene: Scene, region: number): string[] {
@@ -61,7 +70,11 @@ export function lossText(play: RattusPlay, scene: Scene, region: number): string
 
 function lossList(play: RattusPlay, losses: Losses): string {
   const { words } = play;
-  return words.list(bySeat(losses).map(({ seat, expected, worst }) => words.say("board-loss", { who: nameOf(play, seat), number: part(play, expected), most: worst })));
+  return words.list(
+    bySeat(losses).map(({ seat, expected, worst }) =>
+      words.say("board-loss", { who: nameOf(play, seat), number: part(play, expected), most: worst }),
+    ),
+  );
 }
 
 /** What the plague would take where it is, as the knight lets the pawn count or does not. */
@@ -69,16 +82,23 @@ export function countingTexts(play: RattusPlay, scene: Scene): string[] {
   const { words } = play;
   if (!scene.counting || scene.pawn === null) return [];
   const either = { "board-if-counting": scene.counting, "board-if-not": scene.regions[scene.pawn]! };
-  return Object.entries(either).map(([message, losses]) => words.say(message, { losses: lossList(play, losses) || words.say("board-nothing") }));
+  return Object.entries(either).map(([message, losses]) =>
+    words.say(message, { losses: lossList(play, losses) || words.say("board-nothing") }),
+  );
 }
 
 /** A class card: whose it is, what it does, whether it was used. */
 export function cardSentence(play: RattusPlay, scene: Scene, card: Class): string {
   const { words } = play;
   const owner = scene.classes[card];
-  const whose = owner === null ? words.say("board-card-free") : words.say("board-card-of", { who: nameOf(play, owner) });
+  const whose =
+    owner === null ? words.say("board-card-free") : words.say("board-card-of", { who: nameOf(play, owner) });
   const isUsed = scene.used.includes(card) && owner === scene.active;
-  return [`${words.say(`class-${card}`)}, ${whose}.`, words.say(`class-${card}-help`), ...(isUsed ? [words.say("board-card-used-help")] : [])].join(" ");
+  return [
+    `${words.say(`class-${card}`)}, ${whose}.`,
+    words.say(`class-${card}-help`),
+    ...(isUsed ? [words.say("board-card-used-help")] : []),
+  ].join(" ");
 }
 
 export function where(play: RattusPlay): string {
@@ -96,7 +116,9 @@ export function endText(play: RattusPlay, scene: Scene): string {
   if (scene.stage === "everywhere") return `${why} ${words.say("board-end-now")}`;
   const { order } = scene.last_round;
   const next = order.slice(order.indexOf(scene.active ?? -1)).map((seat) => nameOf(play, seat));
-  return next.length ? `${why} ${words.say("board-end-order", { seats: words.list(next) })}` : `${why} ${words.say("board-end-none")}`;
+  return next.length
+    ? `${why} ${words.say("board-end-order", { seats: words.list(next) })}`
+    : `${why} ${words.say("board-end-none")}`;
 }
 
 /** The table in sentences, for those who do not see it. */
@@ -111,7 +133,9 @@ export function describe(play: RattusPlay): string[] {
     ...CLASSES.map((card) => cardSentence(play, scene, card)),
     words.say("board-supply", { number: scene.supply }),
     words.say("board-says-unseen", { number: scene.unseen.start.length + scene.unseen.other.length }),
-    ...knownRats(scene).map(({ region, face }) => words.say("board-says-known-in", { region: regionName(play, region), face: faceText(play, face) })),
+    ...knownRats(scene).map(({ region, face }) =>
+      words.say("board-says-known-in", { region: regionName(play, region), face: faceText(play, face) }),
+    ),
     endText(play, scene),
   ];
 }

@@ -16,5 +16,17 @@ import { describe, where } from "./texts";
 
 addDrawings(drawings);
 
-const verraeter: GameModule<Scene> = { Board, Dock, Panels, Ledger, SeatMark, SeatGoods, where, buttons, describe, duration, isTelling: true };
+const verraeter: GameModule<Scene> = {
+  Board,
+  Dock,
+  Panels,
+  Ledger,
+  SeatMark,
+  SeatGoods,
+  where,
+  buttons,
+  describe,
+  duration,
+  isTelling: true,
+};
 export default verraeter;

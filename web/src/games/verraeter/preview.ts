@@ -42,5 +42,7 @@ function building(play: VerraeterPlay, place: number): string[] {
   if (!land?.building || play.before.me === null) return [];
   if (land.building === "office") return [play.words.say("board-office-brings")];
   const isOurs = land.house === play.before.seats[play.before.me]!.house;
-  return [play.words.say(isOurs ? "board-farm-brings" : "board-farm-idle", { house: play.words.say(`house-${land.house}`) })];
+  return [
+    play.words.say(isOurs ? "board-farm-brings" : "board-farm-idle", { house: play.words.say(`house-${land.house}`) }),
+  ];
 }

@@ -48,7 +48,11 @@ export class Stage {
       play.told(number + 1);
       const ms = play.pace(timeOf(event));
       this.event = event;
-      this.flying = flights(this.scene, event).map((flight) => ({ ...flight, id: ++this.#flights, ms: Math.max(ms * 0.9, 1) }));
+      this.flying = flights(this.scene, event).map((flight) => ({
+        ...flight,
+        id: ++this.#flights,
+        ms: Math.max(ms * 0.9, 1),
+      }));
       if (event.what === "total") this.totals.set(event.where!, event.many!);
       const arrives = this.flying.length > 0 && ms > 0;
       const change = () => (this.scene = this.scene && afterEvent(this.scene, event));
@@ -77,7 +81,9 @@ export function changedPlaces(before: Scene, after: Scene): number[] {
     const land = scene.ring[place];
     return land && `${land.house} ${land.owner} ${land.building}`;
   };
-  return after.ring.flatMap((_, place) => (before.ring[place] && look(before, place) !== look(after, place) ? [place] : []));
+  return after.ring.flatMap((_, place) =>
+    before.ring[place] && look(before, place) !== look(after, place) ? [place] : [],
+  );
 }
 
 const stages = new WeakMap<VerraeterPlay, Stage>();

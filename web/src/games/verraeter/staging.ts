@@ -28,7 +28,13 @@ export function afterEvent(scene: Scene, event: EventView): Scene {
   });
   switch (what) {
     case "played":
-      return withSums(seat((one) => ({ held: one.held - 1, played: [...one.played, cardOf(scene, where)], hand: without(one.hand, cardOf(scene, where)) })));
+      return withSums(
+        seat((one) => ({
+          held: one.held - 1,
+          played: [...one.played, cardOf(scene, where)],
+          hand: without(one.hand, cardOf(scene, where)),
+        })),
+      );
     case "revealed":
       return seat(() => ({ role: ROLES[where!]! }));
     case "traitor":
@@ -42,7 +48,10 @@ export function afterEvent(scene: Scene, event: EventView): Scene {
       return land(where, { house: HOUSES[many!]! });
     case "built": {
       const laid = land(where, { owner: who, building: BUILDINGS[many!]! });
-      return { ...laid, seats: laid.seats.map((one, number) => (number === who ? { ...one, reserve: one.reserve - 1 } : one)) };
+      return {
+        ...laid,
+        seats: laid.seats.map((one, number) => (number === who ? { ...one, reserve: one.reserve - 1 } : one)),
+      };
     }
     case "moved": {
       const building = scene.ring[where!]!.building ?? "farm";
@@ -107,7 +116,14 @@ export function flights(before: Scene, event: EventView): Flight[] {
     case "built":
       return [{ emblem: BUILDINGS[many!]!, seat: who!, from: mine, to: `land-${where!}` }];
     case "moved":
-      return [{ emblem: before.ring[where!]!.building ?? "farm", seat: who!, from: `land-${where!}`, to: `land-${many! % PLACES}` }];
+      return [
+        {
+          emblem: before.ring[where!]!.building ?? "farm",
+          seat: who!,
+          from: `land-${where!}`,
+          to: `land-${many! % PLACES}`,
+        },
+      ];
     case "strategy":
       return before.strategy === null || before.strategy === who
         ? []
@@ -117,7 +133,11 @@ export function flights(before: Scene, event: EventView): Flight[] {
     case "traitor":
     case "united": {
       const to = HOUSES[where!]!;
-      const cards = before.seats[who!]!.played.map((card): Flight => ({ card, from: `pan-${to === "eagle" ? "rose" : "eagle"}`, to: `pan-${to}` }));
+      const cards = before.seats[who!]!.played.map((card): Flight => ({
+        card,
+        from: `pan-${to === "eagle" ? "rose" : "eagle"}`,
+        to: `pan-${to}`,
+      }));
       return [{ emblem: to, seat: who!, from: `pan-${to === "eagle" ? "rose" : "eagle"}`, to: mine }, ...cards];
     }
     case "scored":
@@ -125,7 +145,9 @@ export function flights(before: Scene, event: EventView): Flight[] {
     case "offices":
       return many ? [{ text: `+${many}`, from: what === "scored" ? "out" : mine, to: mine }] : [];
     case "discarded":
-      return before.seats.flatMap((seat) => seat.played.map((card): Flight => ({ card, from: `pan-${seat.house}`, to: "discard" })));
+      return before.seats.flatMap((seat) =>
+        seat.played.map((card): Flight => ({ card, from: `pan-${seat.house}`, to: "discard" })),
+      );
   }
   return [];
 }

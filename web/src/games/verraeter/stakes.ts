@@ -22,7 +22,8 @@ function winnersOf(scene: Scene, house: House): number[] {
   const now = scene.seats.filter((seat) => seat.house === house).length;
   const traitor = knowRoles(scene)[0]!;
   if (traitor.kind === "open" || traitor.kind === "gone") return [now];
-  const seats = traitor.kind === "unknown" || traitor.kind === "choose" ? scene.seats.map((_, seat) => seat) : traitor.seats;
+  const seats =
+    traitor.kind === "unknown" || traitor.kind === "choose" ? scene.seats.map((_, seat) => seat) : traitor.seats;
   const moves = seats.map((seat) => now + (scene.seats[seat]!.house === house ? -1 : 1));
   const stays = traitor.kind === "mine" ? [] : [now];
   return [...new Set([...stays, ...moves])].filter((winners) => winners > 0).sort();

@@ -37,7 +37,8 @@ export function chapters(steps: readonly StepView[]): Part[] {
   };
   for (const step of steps) {
     const isNew = step === steps.at(-1);
-    if (step.isUndo) part(`${step.number}`, 0).lines.push({ key: `${step.number}`, who: step.mover, text: null, rule: "", isNew });
+    if (step.isUndo)
+      part(`${step.number}`, 0).lines.push({ key: `${step.number}`, who: step.mover, text: null, rule: "", isNew });
     else
       step.events.forEach((event, place) => {
         const key = `${step.number}.${place}`;

@@ -32,7 +32,9 @@ export function fightNow(scene: Scene): Fight | null {
 /** The owner's watchtowers beside an area: their archers defend it. */
 export function archersOf(scene: Scene, area: number): number[] {
   const { owner } = scene.areas[area]!;
-  return owner === null ? [] : AREAS[area]!.near.filter((next) => scene.areas[next]!.tower && scene.areas[next]!.owner === owner);
+  return owner === null
+    ? []
+    : AREAS[area]!.near.filter((next) => scene.areas[next]!.tower && scene.areas[next]!.owner === owner);
 }
 
 /** The areas that archers of a tower on an area would defend. */
@@ -51,7 +53,8 @@ export interface Odds {
 export function oddsOf({ black, white, archers }: Pick<Fight, "black" | "white" | "archers">): Odds {
   const odds = { win: 0, tie: 0, lose: 0 };
   const faces = Array.from({ length: DIE }, (_, face) => face + 1);
-  for (const attack of faces) for (const defence of faces) odds[outcome(attack + black, defence + white + archers)] += 1;
+  for (const attack of faces)
+    for (const defence of faces) odds[outcome(attack + black, defence + white + archers)] += 1;
   const total = DIE * DIE;
   return { win: (100 * odds.win) / total, tie: (100 * odds.tie) / total, lose: (100 * odds.lose) / total };
 }
@@ -61,7 +64,11 @@ export function outcome(attack: number, defence: number): keyof Odds {
 }
 
 /** Both sums, and how it ended, as far as dice have been thrown. */
-export function sumsOf({ black, white, archers, dice }: Fight): { attack: number | null; defence: number | null; end: keyof Odds | null } {
+export function sumsOf({ black, white, archers, dice }: Fight): {
+  attack: number | null;
+  defence: number | null;
+  end: keyof Odds | null;
+} {
   const attack = dice.attack === null ? null : dice.attack + black;
   const defence = dice.defence === null ? null : dice.defence + white + archers;
   return { attack, defence, end: attack === null || defence === null ? null : outcome(attack, defence) };

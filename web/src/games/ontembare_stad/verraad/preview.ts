@@ -38,12 +38,27 @@ function choosing(play: StadPlay, scene: Scene, order: number, place: number): L
   const { card, stones } = scene.row![place]!;
   const { category } = BUILDINGS[card];
   const { words } = play;
-  const others = scene.orders.flatMap(({ castle }, other) => (other !== order && castle!.income[category] ? [`${orderName(play, scene, other)} ${castle!.income[category]}`] : []));
+  const others = scene.orders.flatMap(({ castle }, other) =>
+    other !== order && castle!.income[category] ? [`${orderName(play, scene, other)} ${castle!.income[category]}`] : [],
+  );
   const isTaxed = category === "stadsgebouwen" && scene.orders[order]!.stones > LIMITS.tax;
   return [
-    { text: words.say("board-choose-brings", { card: cardName(play, card), number: scene.orders[order]!.castle!.income[category] + stones }), tone: "good" },
+    {
+      text: words.say("board-choose-brings", {
+        card: cardName(play, card),
+        number: scene.orders[order]!.castle!.income[category] + stones,
+      }),
+      tone: "good",
+    },
     ...(others.length ? [{ text: words.say("board-choose-others", { pays: words.list(others) }) }] : []),
-    ...(isTaxed ? [{ text: words.say("board-choose-taxed", { number: scene.orders[order]!.stones - LIMITS.tax }), tone: "bad" as const }] : []),
+    ...(isTaxed
+      ? [
+          {
+            text: words.say("board-choose-taxed", { number: scene.orders[order]!.stones - LIMITS.tax }),
+            tone: "bad" as const,
+          },
+        ]
+      : []),
   ];
 }
 

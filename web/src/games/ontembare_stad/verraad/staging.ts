@@ -92,7 +92,11 @@ export function afterEvent(scene: Scene, event: EventView): Scene {
     case "laid":
     case "laid-first":
     case "wizard-laid":
-      return { ...scene, row: [...(scene.row ?? []), { card: cardOf(where) as Kind, stones: 0 }], pile: { ...scene.pile, left: Math.max(0, scene.pile.left - 1) } };
+      return {
+        ...scene,
+        row: [...(scene.row ?? []), { card: cardOf(where) as Kind, stones: 0 }],
+        pile: { ...scene.pile, left: Math.max(0, scene.pile.left - 1) },
+      };
     case "row-swept":
       return { ...scene, row: [] };
     case "start-tower":
@@ -180,7 +184,8 @@ function withDice(scene: Scene, change: Partial<NonNullable<Scene["dice"]>>): Sc
 export function flights({ what, who, where, many }: EventView): Flight[] {
   const mine = `order-${who ?? 0}`;
   const area = `area-${where ?? 0}`;
-  const stones = (count: number, from: string, to: string): Flight[] => Array.from({ length: Math.min(count, 5) }, () => ({ from, to }));
+  const stones = (count: number, from: string, to: string): Flight[] =>
+    Array.from({ length: Math.min(count, 5) }, () => ({ from, to }));
   switch (what) {
     case "chose-card":
       return [{ card: cardOf(where) as Kind, from: "row", to: mine }];
@@ -203,7 +208,10 @@ export function flights({ what, who, where, many }: EventView): Flight[] {
     case "conquered":
     case "master-raided":
     case "master-isolated":
-      return [{ knight: "black", from: "master-seat", to: area }, { knight: many!, from: area, to: `order-${many!}` }];
+      return [
+        { knight: "black", from: "master-seat", to: area },
+        { knight: many!, from: area, to: `order-${many!}` },
+      ];
     case "master-pioneered":
       return [{ knight: "black", from: "master-seat", to: area }];
     case "undecided":

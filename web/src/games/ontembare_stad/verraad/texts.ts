@@ -30,7 +30,9 @@ export function chooserOf({ active, turned, orders }: Scene): number | null {
 
 /** Whom the choice of a category would pay, without stones on the card. */
 export function paysText(play: StadPlay, scene: Scene, category: Category): string {
-  return play.words.list(scene.orders.map(({ castle }, order) => `${orderName(play, scene, order)} ${castle!.income[category]}`));
+  return play.words.list(
+    scene.orders.map(({ castle }, order) => `${orderName(play, scene, order)} ${castle!.income[category]}`),
+  );
 }
 
 export function masterSentence(play: StadPlay, scene: Scene): string {
@@ -68,13 +70,19 @@ export function stakeText(play: StadPlay, scene: Scene, { area, owner }: Fight):
 
 export function verdictText(play: StadPlay, fight: Fight): string {
   const { attack, defence, end } = sumsOf(fight);
-  return play.words.say(`board-fight-${end!}`, { attack: attack!, defence: defence!, area: areaName(play, fight.area) });
+  return play.words.say(`board-fight-${end!}`, {
+    attack: attack!,
+    defence: defence!,
+    area: areaName(play, fight.area),
+  });
 }
 
-const namesOf = (play: StadPlay, scene: Scene, orders: readonly number[]) => play.words.list(orders.map((order) => orderName(play, scene, order)));
+const namesOf = (play: StadPlay, scene: Scene, orders: readonly number[]) =>
+  play.words.list(orders.map((order) => orderName(play, scene, order)));
 
 /** The values of an order's black tokens together, when they have been turned over. */
-export const sumOf = ({ castle }: Scene["orders"][number]) => castle!.blackValues.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+export const sumOf = ({ castle }: Scene["orders"][number]) =>
+  castle!.blackValues.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 
 /** Who has won, as good or as the Black Master. */
 export function verdict(play: StadPlay, scene: Scene): string {
@@ -97,7 +105,8 @@ export function endText(play: StadPlay, scene: Scene): string {
   const rivals = scene.orders.filter(({ expelled }, order) => !expelled && order !== first && !shared.includes(order));
   const number = won.castle!.black;
   const winners = 1 + shared.length;
-  if (!scene.evil && rivals.some(({ score }) => score === won.score)) return words.say("board-good-wins-tied", { master, best: won.score, who });
+  if (!scene.evil && rivals.some(({ score }) => score === won.score))
+    return words.say("board-good-wins-tied", { master, best: won.score, who });
   if (!scene.evil) return words.say("board-good-wins-why", { master, best, who, winners });
   if (!number) return words.say("board-evil-no-servant", { master, best, who, winners });
   const servants = rivals.filter(({ castle }) => castle!.black === number);
@@ -109,7 +118,11 @@ export function endText(play: StadPlay, scene: Scene): string {
 /** The expansion's part of the table in sentences. */
 export function describe(play: StadPlay, scene: Scene): string[] {
   const { words } = play;
-  const row = (scene.row ?? []).map(({ card, stones }) => (stones ? `${words.say(`card-${card}`)} (${words.say("board-card-stones", { number: stones })})` : words.say(`card-${card}`)));
+  const row = (scene.row ?? []).map(({ card, stones }) =>
+    stones
+      ? `${words.say(`card-${card}`)} (${words.say("board-card-stones", { number: stones })})`
+      : words.say(`card-${card}`),
+  );
   return [
     masterSentence(play, scene),
     `${words.say("board-row")}: ${row.length ? words.list(row) : words.say("board-nothing")}`,
@@ -127,4 +140,3 @@ export function towerText(play: StadPlay, defended: readonly number[], area: num
     ...(AREAS[area]!.gate ? [words.say("board-tower-gate")] : []),
   ];
 }
-

@@ -17,7 +17,8 @@ export function waysOf(scene: Scene, order: number, most = DIE, gateStep = 1): M
   const from = scene.master?.area == null ? null : areaOf(scene.master.area);
   const found = new Map<number, Way>();
   const gates = AREAS.flatMap(({ gate }, area) => (gate ? [area] : []));
-  const open: Way[] = from === null ? gates.map((gate) => ({ steps: 1, through: [gate] })) : [{ steps: 0, through: [from] }];
+  const open: Way[] =
+    from === null ? gates.map((gate) => ({ steps: 1, through: [gate] })) : [{ steps: 0, through: [from] }];
   while (open.length) {
     open.sort((a, b) => a.steps - b.steps);
     const way = open.shift()!;
@@ -25,7 +26,8 @@ export function waysOf(scene: Scene, order: number, most = DIE, gateStep = 1): M
     if (way.steps > most || found.has(here) || (here !== from && !isPassable(scene, order, here))) continue;
     found.set(here, way);
     const next = AREAS[here]!.near.map((area) => ({ area, steps: 1 }));
-    if (AREAS[here]!.gate) next.push(...gates.filter((gate) => gate !== here).map((area) => ({ area, steps: gateStep })));
+    if (AREAS[here]!.gate)
+      next.push(...gates.filter((gate) => gate !== here).map((area) => ({ area, steps: gateStep })));
     open.push(...next.map(({ area, steps }) => ({ steps: way.steps + steps, through: [...way.through, area] })));
   }
   return new Map([...found].filter(([area]) => area !== from && !scene.areas[area]!.tower));
