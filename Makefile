@@ -15,7 +15,7 @@ NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
 # with one seed, every time another, tests draw the same random games and share them
 PYTEST := $(PYTHON) -m pytest --numprocesses 2 --dist worksteal --hypothesis-seed $(shell date +%s)
 
-.PHONY: help play web test tools check lint types format bench soak playthroughs docs pacing messages screenshots lock clean
+.PHONY: help play web test programs check lint types format bench soak playthroughs docs pacing messages screenshots lock clean
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
@@ -26,14 +26,14 @@ play: $(PLAYABLE) $(PAGE) ## start the server and open the page to play
 
 web: $(PAGE) ## build the page
 
-test: $(INSTALLED) $(PAGE) tools ## run the tests, then those of compiled rules once more with every array index checked
+test: $(INSTALLED) $(PAGE) programs ## run the tests, then those of compiled rules once more with every array index checked
 	$(NPM) test
 	$(PYTEST)
 	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m boundscheck
 
 # What the tests use and pip cannot bring: a real browser and a real database.
-tools:
-	@sh tests/tools.sh
+programs:
+	@sh tools/programs.sh
 
 check: lint types test ## all that must be right before a change goes in
 
@@ -55,25 +55,26 @@ bench: $(INSTALLED) ## measure how many steps a second each game makes
 	$(TURNCOAT) bench
 
 soak: $(INSTALLED) ## play very many random games and check each of them
-	$(PYTHON) -m tests.soak
+	$(PYTHON) -m tools.soak
 
-playthroughs: $(INSTALLED) ## write the recorded games anew, to be read as a diff after a change of rules
-	$(PYTHON) tests/games/record_playthroughs.py --write
-	$(PYTHON) tests/games/record_matches.py --write
+playthroughs: $(INSTALLED) ## write the recorded games again, to be read as a diff after a change of rules
+	$(PYTHON) -m tools.record_playthroughs --write
+	$(PYTHON) -m tools.record_matches --write
 
 docs: $(INSTALLED) ## write the parts of the documentation that the code knows best
-	$(PYTHON) tests/generate_docs.py --write
+	$(PYTHON) -m tools.generate_docs --write
 
 pacing: $(INSTALLED) ## measure how games of Het Verraad go, and write it into the documentation
-	$(PYTHON) -m tests.pacing --write
+	$(PYTHON) -m tools.pacing --write
 
 messages: $(INSTALLED) ## write what the page has from elsewhere: its types of messages, the scenes that its tests draw, a game's tables
-	$(PYTHON) tests/generate_types.py --write
-	$(PYTHON) tests/generate_scenes.py --write
-	$(PYTHON) -m tests.generate_tables --write
+	$(PYTHON) -m tools.generate_types --write
+	$(PYTHON) -m tools.generate_scenes --write
+	$(PYTHON) -m tools.generate_tables --write
 
-screenshots: $(INSTALLED) $(PAGE) tools ## take the pictures of the documentation anew
-	$(PYTHON) -m tests.web.screenshots
+screenshots: $(INSTALLED) $(PAGE) programs ## take the pictures of the documentation again
+	$(PYTHON) -m tools.screenshots
+	$(PYTHON) -m tools.terminal_screenshot
 
 lock: ## find the newest Python packages that we depend on and pin them; tidy the page's lock after `npm install`
 	@$(call check_python)
@@ -88,7 +89,7 @@ lock: ## find the newest Python packages that we depend on and pin them; tidy th
 
 clean: ## remove everything that can be made again, .venv too
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist web/node_modules src/turncoat/server/page
-	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(PLAYABLE): pyproject.toml requirements.lock
 	@$(call check_python)

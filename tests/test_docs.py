@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.generate_docs import PAGES, with_generated_parts
+from tools.generate_docs import PAGES, with_generated_parts
 
 ROOT = Path(__file__).parent.parent
 DOCS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])

@@ -74,7 +74,7 @@ def test_lock_files_hold_no_addresses(name: str) -> None:
     assert "://" not in text_of(ROOT / name), "run `make lock`"
 
 
-@pytest.mark.parametrize("folder", ["src", "tests"])
+@pytest.mark.parametrize("folder", ["src", "tests", "tools"])
 def test_no_file_is_longer_than_a_person_reads_at_once(folder: str) -> None:
     files = list((ROOT / folder).rglob("*.py"))
     assert [str(path) for path in files if len(text_of(path).splitlines()) > MOST_LINES] == []
@@ -223,7 +223,10 @@ def test_no_rule_is_named_that_is_not_stated(game: Game) -> None:
         assert len({rule.partition("-")[0] for rule in stated_in(path)}) == 1
     prefixes = {rule.partition("-")[0] for rule in stated(game)}
     paths = [
-        path for folder in ("src", "tests", "docs") for path in (ROOT / folder).rglob("*") if path.suffix in SUFFIXES
+        path
+        for folder in ("src", "tests", "tools", "docs")
+        for path in (ROOT / folder).rglob("*")
+        if path.suffix in SUFFIXES
     ]
     named = {rule for rule in rules_in(*paths) if rule.partition("-")[0] in prefixes}
     assert named - stated(game) == set()

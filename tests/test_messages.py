@@ -1,6 +1,6 @@
 """The page and the server speak of the same messages."""
 
-from tests.generate_types import TARGET, generate
+from tools.generate_types import TARGET, generate
 
 
 def test_the_pages_types_are_the_servers() -> None:

@@ -4,7 +4,7 @@ import re
 
 import numpy as np
 
-from tests.pacing import CHAPTERS, GAME, PAGE, SEED, Tally, chapter_table, counting_loop, rules_counted, with_tables
+from tools.pacing import CHAPTERS, GAME, PAGE, SEED, Tally, chapter_table, counting_loop, rules_counted, with_tables
 from turncoat.games.ontembare_stad.events import What
 from turncoat.kernel import blank
 

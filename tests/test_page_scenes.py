@@ -2,16 +2,16 @@
 
 import pytest
 
-from tests import generate_tables
-from tests.generate_scenes import PLAYED, generate, target
+from tools import generate_tables
+from tools.generate_scenes import PLAYED, generate, target
 
 
 @pytest.mark.parametrize("name", PLAYED)
 def test_the_pages_scenes_are_the_servers(name: str) -> None:
     current = target(name).read_text(encoding="utf-8")
-    assert current == generate(name), "run `python tests/generate_scenes.py --write`"
+    assert current == generate(name), "run `make messages`"
 
 
 def test_the_pages_tables_are_those_of_the_components() -> None:
     current = generate_tables.TARGET.read_text(encoding="utf-8")
-    assert current == generate_tables.generate(), "run `python -m tests.generate_tables --write`"
+    assert current == generate_tables.generate(), "run `make messages`"

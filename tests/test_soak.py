@@ -5,7 +5,6 @@ import dataclasses
 import numpy as np
 import pytest
 
-from tests import soak
 from tests.games.verraad_table import Verraad
 from tests.laws import INVARIANTS
 from tests.laws import names as laws
@@ -13,6 +12,7 @@ from tests.laws.kuhn import kuhn_law
 from tests.laws.ontembare_stad import owner_law, stad_board_law, stad_power_law, verraad_law
 from tests.laws.verraeter import verraeter_law
 from tests.support import Setting, every_setting, play, presets
+from tools import soak
 from turncoat.games import GAMES, play_many
 from turncoat.games.ontembare_stad.state import NONE
 from turncoat.games.ontembare_stad.tables import BLACK, GOOD, KIND_NAMES, SWEEPS_AT_MOST

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from tests.cli.screenshot import FILE, draw
 from tests.cli.support import ok, random_match, read, step_at_random, write
+from tools.terminal_screenshot import FILE, draw
 from turncoat.cli.boards import board_of, open_scene
 from turncoat.cli.boards.parts import seat_marks
 from turncoat.cli.common import words_for
@@ -150,7 +150,7 @@ def test_the_table_and_many_choices_fit_a_small_window(language: str, prompt: st
 
 
 def test_the_screenshot_is_current() -> None:
-    assert draw() == FILE.read_text(encoding="utf-8"), "python -m tests.cli.screenshot draws it anew"
+    assert draw() == FILE.read_text(encoding="utf-8"), "`make screenshots` draws it again"
 
 
 def test_the_screenshot_loads_nothing_from_the_web() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.record_matches import FOLDER, RECORDED, play
+from tools.record_matches import FOLDER, RECORDED, play
 from turncoat.games import GAMES
 from turncoat.games.ontembare_stad.events import What as Deed
 from turncoat.games.ontembare_stad.tables import (

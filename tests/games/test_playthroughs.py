@@ -1,10 +1,10 @@
-"""The playthroughs on file are what the rules give today; `make playthroughs` writes them anew, to be read as a diff."""
+"""The playthroughs on file are what the rules give today; `make playthroughs` writes them again, to be read as a diff."""
 
 from pathlib import Path
 
 import pytest
 
-from tests.games.record_playthroughs import FOLDER, files, playthrough
+from tools.record_playthroughs import DIGESTS, FOLDER, files, game_digest, playthrough, settings
 from turncoat.games import Game
 
 FILES = list(files())
@@ -15,5 +15,9 @@ def test_playthrough_is_current(path: Path, game: Game, seats: int, preset: str)
     assert playthrough(game, seats, preset) == path.read_text(encoding="utf-8")
 
 
+def test_whole_games_go_as_recorded_with_every_number_of_seats() -> None:
+    assert [game_digest(*setting) for setting in settings()] == DIGESTS.read_text(encoding="utf-8").splitlines()
+
+
 def test_no_playthrough_is_left_over() -> None:
-    assert set(FOLDER.glob("*.txt")) == {row[0] for row in FILES}
+    assert set(FOLDER.glob("*.txt")) == {DIGESTS, *(row[0] for row in FILES)}

@@ -2,15 +2,14 @@
 
 import inspect as python_inspect
 import sys
-from pathlib import Path
 from typing import Any
 
 import msgspec
 from msgspec import inspect
 
+from tools import ROOT
 from turncoat.server import messages
 
-ROOT = Path(__file__).parent.parent
 TARGET = ROOT / "web" / "src" / "lib" / "messages.ts"
 
 HEAD = "// Made from src/turncoat/server/messages.py by `make messages`: change that file, not this one.\n"

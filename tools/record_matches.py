@@ -1,13 +1,13 @@
 """Golden matches: whole games on file, in which every role, event, ending and option occurs.
 
-`python -m tests.games.record_matches --write` records them anew, after a change of rules; git then shows what changed.
+`python -m tools.record_matches --write` records them again, after a change of rules; git then shows what changed.
 """
 
 import json
 import sys
 from collections.abc import Callable
-from pathlib import Path
 
+from tools import ROOT
 from turncoat.bots import make_bot
 from turncoat.games import GAMES
 from turncoat.games.verraeter.state import Phase, State
@@ -15,7 +15,7 @@ from turncoat.games.verraeter.tables import EAGLE, LAND_CONFLICT, PLACES, TRAITO
 from turncoat.kernel.rng import below
 from turncoat.table import Match
 
-FOLDER = Path(__file__).parent / "matches"
+FOLDER = ROOT / "tests" / "games" / "matches"
 
 Driver = Callable[[Match], int]  # an action for the mover
 
@@ -165,5 +165,5 @@ def write() -> None:
 
 if __name__ == "__main__":
     if sys.argv[1:] != ["--write"]:
-        sys.exit("usage: python tests.games.record_matches.py --write")
+        sys.exit("usage: python -m tools.record_matches --write")
     write()

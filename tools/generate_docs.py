@@ -1,15 +1,14 @@
-"""The parts of the documentation that the code knows best. `make docs` writes them anew.
+"""The parts of the documentation that the code knows best. `make docs` writes them again.
 
 A part stands between `<!-- generated: NAME -->` and `<!-- end -->`.
 """
 
 import re
 import sys
-from pathlib import Path
 
+from tools import ROOT
 from turncoat.games import GAMES, Game
 
-ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "docs" / "games" / f"{name}.md" for name in GAMES]
 
 
@@ -54,6 +53,6 @@ def with_generated_parts(name: str, text: str) -> str:
 
 if __name__ == "__main__":
     if sys.argv[1:] != ["--write"]:
-        sys.exit("usage: python tests/generate_docs.py --write")
+        sys.exit("usage: python -m tools.generate_docs --write")
     for page in PAGES:
         page.write_text(with_generated_parts(page.stem, page.read_text(encoding="utf-8")), encoding="utf-8")

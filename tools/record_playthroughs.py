@@ -1,47 +1,88 @@
-"""Playthroughs: one game a file, with all that can be observed at every step, to be read as a diff after a change of rules.
+"""Playthroughs: a game of each preset with what can be observed at its steps, short enough to be read as a diff after a change of rules.
 
-`python tests.games.record_playthroughs.py --write` (or `make playthroughs`) writes them anew.
+`python -m tools.record_playthroughs --write` (or `make playthroughs`) writes them again, and the digests of whole games with them.
 """
 
+import hashlib
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from tools import ROOT
 from turncoat.games import CHANCE, GAMES, NOBODY, Game
 from turncoat.kernel import blank, digest, unpack
 from turncoat.kernel.rng import below
 from turncoat.table import Match, Words
 
-FOLDER = Path(__file__).parent / "playthroughs"
+FOLDER = ROOT / "tests" / "games" / "playthroughs"
+DIGESTS = FOLDER / "digests.txt"
 SEED = 1
 LARGE = 300  # letters
+OF_EACH = 3  # steps of each kind of action are told in full, the first ones
+LAST = 12  # and so are the last steps of all
 
 
-def files() -> Iterator[tuple[Path, Game, int, str]]:
-    """A file for each game, seat count and preset."""
+def settings() -> Iterator[tuple[Game, int, str]]:
+    """Each game with each number of seats, by each preset."""
     for game in GAMES.values():
         for seats in game.seats:
             for preset in game.presets:
-                yield FOLDER / f"{game.name}_{seats}_{preset}.txt", game, seats, preset
+                yield game, seats, preset
+
+
+def files() -> Iterator[tuple[Path, Game, int, str]]:
+    """A file for each game and preset, in turn with each number of seats."""
+    for game in GAMES.values():
+        for number, preset in enumerate(game.presets):
+            seats = game.seats[number % len(game.seats)]
+            yield FOLDER / f"{game.name}_{seats}_{preset}.txt", game, seats, preset
 
 
 def playthrough(game: Game, seats: int, preset: str) -> str:
-    """A random game, told in full."""
+    """A random game: the first steps of each kind of action and the last steps of all, told in full."""
     match = Match(game, seats, game.choose_options(preset), seed=SEED)
     words = Words(game, "en", match.names)
-    lines = [
-        f"{game.title}, rules version {game.rules_version}, {seats} seats, preset {preset}, components {game.components}"
-    ]
+    steps: list[list[str]] = []
+    seen: Counter[str] = Counter()
+    rare: set[int] = set()
     before: dict[str, Any] = vars(blank(game.state))
+    while not match.is_over:
+        lines = describe_choice(match)
+        take_step(match)
+        after = unpack(game.state, match.steps[-1].after)
+        verb = game.action_text(match.steps[-1].action).partition(":")[0]
+        seen[verb] += 1
+        if seen[verb] <= OF_EACH:
+            rare.add(len(steps))
+        steps.append([*lines, *describe_step(match, words, before, vars(after))])
+        before = vars(after)
+    told = rare | set(range(len(steps))[-LAST:])
+    points, ranks = match.scores()
+    head = f"{game.title}, rules version {game.rules_version}, {seats} seats, preset {preset}, components {game.components}"
+    return "\n".join([head, *shortened(steps, told), "", f"over: points {points}, ranks {ranks}"]) + "\n"
+
+
+def shortened(steps: list[list[str]], told: set[int]) -> Iterator[str]:
+    """The steps that are told, and a mark wherever some are left out."""
+    for number, lines in enumerate(steps):
+        if number in told:
+            yield from lines
+        elif number - 1 in told:
+            yield from ("", "…")
+
+
+def game_digest(game: Game, seats: int, preset: str) -> str:
+    """What the rules give in a whole game: what was legal at every step, what was done, and the scores."""
+    match = Match(game, seats, game.choose_options(preset), seed=SEED)
+    lines: list[str] = []
     while not match.is_over:
         lines += describe_choice(match)
         take_step(match)
-        after = unpack(game.state, match.steps[-1].after)
-        lines += describe_step(match, words, before, vars(after))
-        before = vars(after)
-    points, ranks = match.scores()
-    return "\n".join([*lines, "", f"over: points {points}, ranks {ranks}"]) + "\n"
+        lines.append(game.action_text(match.steps[-1].action))
+    text = "\n".join([*lines, str(match.scores())])
+    return f"{game.name} {seats} {preset}: {len(match.steps)} steps, {hashlib.sha256(text.encode()).hexdigest()[:16]}"
 
 
 def take_step(match: Match) -> None:
@@ -93,7 +134,8 @@ def numbers(name: str, before: Any, after: Any) -> Iterator[tuple[str, int, int]
 
 if __name__ == "__main__":
     if sys.argv[1:] != ["--write"]:
-        sys.exit("usage: python tests.games.record_playthroughs.py --write")
+        sys.exit("usage: python -m tools.record_playthroughs --write")
     FOLDER.mkdir(exist_ok=True)
     for path, game, seats, preset in files():
         path.write_text(playthrough(game, seats, preset), encoding="utf-8")
+    DIGESTS.write_text("\n".join(game_digest(*setting) for setting in settings()) + "\n", encoding="utf-8")

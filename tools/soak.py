@@ -1,6 +1,6 @@
 """Very many random games of everything, with every invariant checked after every step, in compiled code: `make soak`.
 
-.venv/bin/python -m tests.soak [games for each setting, 1,000,000 if not said] [game, all if not said]
+.venv/bin/python -m tools.soak [games for each setting, 1,000,000 if not said] [game, all if not said]
 """
 
 import functools

@@ -5,11 +5,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from tools import ROOT
 from turncoat.bots.bot import make_bot
 from turncoat.games import GAMES
 from turncoat.table import Match, Words
 
-FOLDER = Path(__file__).parent.parent / "web" / "tests"
+FOLDER = ROOT / "web" / "tests"
 SEAT = 0
 NAMES = ("Anna", "Bertha", "Konrad", "Dirk")
 # Which game by which preset, who plays it, and a match in which the seat is asked everything, or nearly so.
@@ -55,4 +56,4 @@ if __name__ == "__main__":
         if "--write" in sys.argv:
             target(name).write_text(generate(name), encoding="utf-8")
         elif target(name).read_text(encoding="utf-8") != generate(name):
-            sys.exit(f"{target(name)} is not current: run {sys.argv[0]} --write")
+            sys.exit(f"{target(name)} is not current: run `make messages`")

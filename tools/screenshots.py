@@ -6,7 +6,6 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
-from tests.support import ROOT
 from tests.web.support import (
     CHROMIUM,
     DESK,
@@ -24,6 +23,7 @@ from tests.web.support import (
 )
 from tests.web.test_ontembare_stad import HURRY
 from tests.web.test_verraad import lead
+from tools import ROOT
 
 FOLDER = ROOT / "docs" / "screenshots"
 VIEWS = [("desk", DESK, "light"), ("desk", DESK, "dark"), ("phone", PHONE, "light"), ("phone", PHONE, "dark")]

@@ -2,18 +2,18 @@
 
 import io
 import re
-from pathlib import Path
 
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
+from tools import ROOT
 from turncoat.bots import make_bot
 from turncoat.cli.common import words_for
 from turncoat.cli.terminal import Terminal
 from turncoat.games import CHANCE, GAMES
 from turncoat.table import Match
 
-FILE = Path(__file__).parents[2] / "docs" / "screenshots" / "terminal.svg"
+FILE = ROOT / "docs" / "screenshots" / "terminal.svg"
 NAMES = ["Anna", "Bertha", "Konrad", "Mathilde"]
 DARK = TerminalTheme(
     (24, 24, 27),

@@ -1,6 +1,6 @@
-"""How games of Het Verraad go, for its page: how long they are, who wins them, and how often each rule happens. `make pacing` writes it anew.
+"""How games of Het Verraad go, for its page: how long they are, who wins them, and how often each rule happens. `make pacing` writes it again.
 
-.venv/bin/python -m tests.pacing [games for each number of seats, 1,000 if not said] [--write]
+.venv/bin/python -m tools.pacing [games for each number of seats, 1,000 if not said] [--write]
 
 The greedy bot plays all seats, in compiled code, and every event of the log is counted by the rule behind it. The same games every time.
 """
@@ -9,12 +9,12 @@ import functools
 import re
 import sys
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from tools import ROOT
 from turncoat.games import CHANCE, GAMES, OVER
 from turncoat.games.batch import choice, outcome_drawer
 from turncoat.games.ontembare_stad.events import MEANINGS, What
@@ -22,7 +22,7 @@ from turncoat.kernel import AnyState, Kernel, bind, compiled, kernel
 from turncoat.kernel.record import layout
 from turncoat.kernel.rng import seed_rng
 
-PAGE = Path(__file__).parent.parent / "docs" / "games" / "het_verraad.md"
+PAGE = ROOT / "docs" / "games" / "het_verraad.md"
 GAME = GAMES["ontembare_stad"]
 SEED = 1
 GAMES_EACH = 1000

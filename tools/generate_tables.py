@@ -5,7 +5,7 @@ import sys
 import tomllib
 from typing import Any
 
-from tests.support import ROOT
+from tools import ROOT
 
 COMPONENTS = ROOT / "src" / "turncoat" / "games" / "ontembare_stad" / "components.toml"
 TARGET = ROOT / "web" / "src" / "games" / "ontembare_stad" / "tables.json"
@@ -59,4 +59,4 @@ if __name__ == "__main__":
     if "--write" in sys.argv:
         TARGET.write_text(generate(), encoding="utf-8")
     elif TARGET.read_text(encoding="utf-8") != generate():
-        sys.exit(f"{TARGET} is not current: run {sys.argv[0]} --write")
+        sys.exit(f"{TARGET} is not current: run `make messages`")
