@@ -6,7 +6,7 @@ H. W. Kuhn, "A simplified two-person poker" (1950). Under optimal play the first
 from pathlib import Path
 
 from turncoat.games.game import Game, points_decide
-from turncoat.games.kuhn import actions, advice, hidden, rules, scene, tables, why
+from turncoat.games.kuhn import actions, advice, hidden, rules, scene, sentences, tables, why
 from turncoat.games.kuhn.state import State
 
 GAME = Game(
@@ -40,10 +40,10 @@ GAME = Game(
     why=why.why,
     because=why.because,
     redact=hidden.redact,
-    say_action=scene.say_action,
-    say_event=scene.say_event,
+    say_action=sentences.say_action,
+    say_event=sentences.say_event,
     verdict=points_decide,
-    prompt=scene.prompt,
+    prompt=sentences.prompt,
     scene=scene.scene,
     pieces=scene.pieces,
 )

@@ -7,7 +7,17 @@ docs/games/ontembare_stad.md, docs/games/het_verraad.md.
 from pathlib import Path
 
 from turncoat.games.game import Game, Option
-from turncoat.games.ontembare_stad import actions, advice_verraad, hidden, rules, scene, tables, why, why_verraad
+from turncoat.games.ontembare_stad import (
+    actions,
+    advice_verraad,
+    hidden,
+    rules,
+    scene,
+    sentences,
+    tables,
+    why,
+    why_verraad,
+)
 from turncoat.games.ontembare_stad.state import State
 
 BASIC = {
@@ -122,10 +132,10 @@ GAME = Game(
     why=why_verraad.why,
     because=why.because,
     redact=hidden.redact,
-    say_action=scene.say_action,
-    say_event=scene.say_event,
+    say_action=sentences.say_action,
+    say_event=sentences.say_event,
     verdict=why_verraad.verdict,
-    prompt=scene.prompt,
+    prompt=sentences.prompt,
     scene=scene.scene,
     pieces=scene.pieces,
 )

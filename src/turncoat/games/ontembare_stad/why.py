@@ -10,7 +10,7 @@ from turncoat.games.ontembare_stad.rules.buildings import demolition_price, toll
 from turncoat.games.ontembare_stad.rules.cards import can_draw_influence, has_building
 from turncoat.games.ontembare_stad.rules.good_and_evil import unmasked
 from turncoat.games.ontembare_stad.rules.trade import has_market
-from turncoat.games.ontembare_stad.scene import area_name, card_name, influence_name, order_name
+from turncoat.games.ontembare_stad.sentences import area_name, card_name, influence_name, order_name
 from turncoat.games.ontembare_stad.state import MARKET, NONE, PAWNSHOP, PURCHASE, Phase, State, holds, owner_of
 from turncoat.games.ontembare_stad.tables import (
     ALL_AREAS,

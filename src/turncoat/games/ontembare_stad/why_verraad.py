@@ -10,7 +10,7 @@ from turncoat.games.ontembare_stad.rules import legal
 from turncoat.games.ontembare_stad.rules.good_and_evil import is_evil, somebody_left, unmasked
 from turncoat.games.ontembare_stad.rules.master import can_attack, reach
 from turncoat.games.ontembare_stad.rules.tokens import face_down
-from turncoat.games.ontembare_stad.scene import area_name, card_name, influence_name
+from turncoat.games.ontembare_stad.sentences import area_name, card_name, influence_name
 from turncoat.games.ontembare_stad.state import ATTACK, CONQUEST, NONE, Phase, State, holds, owner_of, under_master
 from turncoat.games.ontembare_stad.tables import (
     AREAS,

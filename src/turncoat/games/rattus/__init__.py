@@ -6,7 +6,7 @@ By Åse and Henrik Berg (White Goblin Games, 2010), for two to four. The rules a
 from pathlib import Path
 
 from turncoat.games.game import Game, Option
-from turncoat.games.rattus import actions, advice, hidden, rules, scene, tables, why
+from turncoat.games.rattus import actions, advice, hidden, rules, scene, sentences, tables, why
 from turncoat.games.rattus.state import State
 
 GAME = Game(
@@ -91,10 +91,10 @@ GAME = Game(
     why=why.why,
     because=why.because,
     redact=hidden.redact,
-    say_action=scene.say_action,
-    say_event=scene.say_event,
-    verdict=scene.verdict,
-    prompt=scene.prompt,
+    say_action=sentences.say_action,
+    say_event=sentences.say_event,
+    verdict=sentences.verdict,
+    prompt=sentences.prompt,
     scene=scene.scene,
     pieces=scene.pieces,
 )

@@ -23,7 +23,7 @@ from turncoat.games.rattus.actions import (
 from turncoat.games.rattus.events import MEANINGS, What
 from turncoat.games.rattus.rules import legal
 from turncoat.games.rattus.rules.powers import powers_are_open
-from turncoat.games.rattus.scene import class_name, region_name
+from turncoat.games.rattus.sentences import class_name, region_name
 from turncoat.games.rattus.state import Phase, State, has_room, has_room_beside, is_adjacent, regions_of
 from turncoat.games.rattus.tables import KING as KING_CARD
 from turncoat.games.rattus.tables import KNIGHT, PEASANT, RATS_AT_MOST

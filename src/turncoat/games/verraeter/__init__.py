@@ -6,7 +6,7 @@ By Marcel-André Casasola Merkle (Adlung-Spiele, 1998), for three or four. The r
 from pathlib import Path
 
 from turncoat.games.game import Game, Option, points_decide
-from turncoat.games.verraeter import actions, advice, hidden, rules, scene, tables, why
+from turncoat.games.verraeter import actions, advice, hidden, rules, scene, sentences, tables, why
 from turncoat.games.verraeter.state import State
 
 GAME = Game(
@@ -66,10 +66,10 @@ GAME = Game(
     why=why.why,
     because=why.because,
     redact=hidden.redact,
-    say_action=scene.say_action,
-    say_event=scene.say_event,
+    say_action=sentences.say_action,
+    say_event=sentences.say_event,
     verdict=points_decide,
-    prompt=scene.prompt,
+    prompt=sentences.prompt,
     scene=scene.scene,
     pieces=scene.pieces,
 )

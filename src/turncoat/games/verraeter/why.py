@@ -20,7 +20,7 @@ from turncoat.games.verraeter.actions import (
 from turncoat.games.verraeter.events import MEANINGS, What
 from turncoat.games.verraeter.rules import legal
 from turncoat.games.verraeter.rules.build import has_free_land
-from turncoat.games.verraeter.scene import place_name, role_name
+from turncoat.games.verraeter.sentences import place_name, role_name
 from turncoat.games.verraeter.state import Phase, State, is_free, offices_of
 from turncoat.games.verraeter.tables import FARM, OFFICE, OFFICES_AT_MOST, SUPPLY
 from turncoat.kernel import Event

@@ -1,0 +1,148 @@
+"""What is asked and told, as messages: what is being decided, what an action does, what happened."""
+
+from turncoat.games.game import Name, Say, Seat
+from turncoat.games.verraeter.actions import (
+    BUILD_FARM,
+    BUILD_OFFICE,
+    CONFLICT,
+    DONE,
+    DRAW,
+    DROP,
+    LAY,
+    LIFT,
+    OUT,
+    PLAY,
+    START,
+    TAKE,
+    TURN,
+)
+from turncoat.games.verraeter.events import MEANINGS, What
+from turncoat.games.verraeter.state import NONE, Phase, State
+from turncoat.games.verraeter.tables import (
+    BUILDING_NAMES,
+    EAGLE,
+    HOUSE_NAMES,
+    LAND_NAMES,
+    LANDS,
+    PLACES,
+    ROLE_NAMES,
+    SUPPLY,
+)
+from turncoat.kernel import Event
+from turncoat.kernel.journal import HIDDEN
+
+PROMPTS = {
+    Phase.FARMS: "farm",
+    Phase.CONFLICT: "conflict",
+    Phase.DRAFT: "draft",
+    Phase.SUPPLY: "supply",
+    Phase.BUILD: "build",
+    Phase.SET: "set",
+    Phase.DISCARD: "discard",
+}
+
+
+# Names
+
+
+def house_name(house: int) -> Name:
+    return Name(f"house-{HOUSE_NAMES[house]}")
+
+
+def land_name(land: int) -> Name:
+    return Name(f"land-{LAND_NAMES[land]}")
+
+
+def role_name(role: int) -> Name:
+    return Name(f"role-{ROLE_NAMES[role]}")
+
+
+def building_name(building: int) -> Name:
+    return Name(f"building-{BUILDING_NAMES[building]}")
+
+
+def place_name(view: State, place: int, house: int = NONE) -> Name:
+    """A land of the ring by its landscape, its house and its hour on the clock (the first place is twelve o'clock)."""
+    house = view.house[place] if house == NONE else house
+    return Name(
+        "place",
+        {"land": land_name(view.land[place]), "house": house_name(house), "number": place or PLACES},
+    )
+
+
+# Sentences
+
+
+def prompt(view: State) -> str:
+    """What is being decided: messages `prompt-…`, `prompt-…-help` and `waiting-…` are named after it."""
+    return PROMPTS[Phase(view.phase)]
+
+
+def say_action(view: State, action: int) -> Say:
+    """An action as a menu entry for the mover, or an outcome of chance."""
+    if action == DONE:
+        return Say(f"action-done-{prompt(view)}")
+    if action >= DROP:
+        return Say("action-drop", {"card": SUPPLY[action - DROP]})
+    if action >= TURN:
+        place = action - TURN
+        turned = building_name(1 - view.building[place])
+        return Say("action-turn", {"land": place_name(view, place), "building": turned})
+    if action >= LIFT:
+        place = action - LIFT
+        return Say("action-lift", {"land": place_name(view, place), "building": building_name(view.building[place])})
+    if action >= BUILD_OFFICE:
+        return Say("action-office", {"land": place_name(view, action - BUILD_OFFICE)})
+    if action >= BUILD_FARM:
+        return Say("action-farm", {"land": place_name(view, action - BUILD_FARM)})
+    if action >= PLAY:
+        return Say("action-play", {"card": SUPPLY[action - PLAY]})
+    if action >= TAKE:
+        return Say("action-take", {"role": role_name(action - TAKE)})
+    if action >= CONFLICT:
+        place = action - CONFLICT
+        sides = (place, (place + 1) % PLACES)
+        eagle, rose = sides if view.house[sides[0]] == EAGLE else reversed(sides)
+        return Say("action-conflict", {"eagle": place_name(view, eagle), "rose": place_name(view, rose)})
+    if action >= OUT:
+        return Say("chance-out", {"role": role_name(action - OUT)})
+    if action >= DRAW:
+        return Say("chance-draw", {"card": SUPPLY[action - DRAW]})
+    if action >= LAY:
+        card = action - LAY
+        return Say("chance-lay", {"land": land_name(card % LANDS), "house": house_name(card // LANDS)})
+    return Say("chance-start", {"who": Seat(action - START)})
+
+
+def say_event(view: State, event: Event) -> Say:
+    """An event as a sentence of the log, told by who sees this view."""
+    meaning = MEANINGS[What(event.what)]
+    if event.where == HIDDEN and meaning.where in ("card", "role"):
+        return Say(f"{meaning.message}-hidden", {"who": Seat(event.who)})
+    args: dict[str, int | str | Seat | Name] = {}
+    if event.who != NONE:
+        args["who"] = Seat(event.who)
+    for key, number in ((meaning.where, event.where), (meaning.many, event.many)):
+        if key:
+            args[key] = argument(view, key, number)
+    if event.what == What.CONQUERED:  # told of the house that lost it
+        args["land"] = place_name(view, event.where, 1 - event.many)
+    if event.what == What.MOVED:
+        args["building"] = building_name(view.building[event.many])
+    return Say(meaning.message, args)
+
+
+def argument(view: State, key: str, number: int) -> int | Name:
+    """What a number of an event stands for."""
+    match key:
+        case "house":
+            return house_name(number)
+        case "role":
+            return role_name(number)
+        case "building":
+            return building_name(number)
+        case "card":
+            return SUPPLY[number]
+        case "number":
+            return number
+    return place_name(view, number)
