@@ -59,6 +59,12 @@ def test_only_the_kernel_knows_numba(path: Path) -> None:
         assert not {name for name in imports(path) if name.split(".")[0] in ("numba", "numba_cuda", "llvmlite")}
 
 
+@every_module
+def test_numbas_private_parts_are_behind_one_fence(path: Path) -> None:
+    if path.name != "numba_internals.py":
+        assert not {name for name in imports(path) if name.startswith(("numba.core", "numba.cuda.", "llvmlite"))}
+
+
 @every_game
 def test_games_do_not_know_each_other(game: Game) -> None:
     others = {f"turncoat.games.{name}" for name in GAMES} - {f"turncoat.games.{game.name}"}

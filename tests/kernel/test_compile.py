@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 from turncoat.kernel import Kernel, bind, compiled, int8, is_kernel, kernel, record, row_of
+from turncoat.kernel import compile as compile_module
 from turncoat.kernel.compile import cache_folder, fingerprint
 
 
@@ -182,6 +183,35 @@ def test_the_fingerprint_changes_with_the_field_or_member_that_is_read(
 
 def test_the_fingerprint_changes_when_a_name_means_another_kernel_that_is_used_already() -> None:
     assert fingerprint(bind(three_calls, again=twice)) != fingerprint(bind(three_calls, again=thrice))
+
+
+def test_the_fingerprint_changes_with_numbas_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = fingerprint(mixed)
+    for name, value in {"BOUNDSCHECK": 1, "OPT": 0}.items():
+        with monkeypatch.context() as patch:
+            patch.setattr(f"numba.config.{name}", value)
+            assert uncached_fingerprint() != before, name
+
+
+def test_the_fingerprint_changes_with_the_kernels_own_source(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    before = fingerprint(mixed)
+    for path in Path(compile_module.__file__).parent.glob("*.py"):
+        (tmp_path / path.name).write_bytes(path.read_bytes())
+    monkeypatch.setattr(compile_module, "__file__", str(tmp_path / "compile.py"))
+    assert uncached_fingerprint() == before
+    (tmp_path / "compile.py").write_text(
+        (tmp_path / "compile.py").read_text().replace('"nogil": True', '"nogil": False')
+    )
+    assert uncached_fingerprint() != before
+
+
+def uncached_fingerprint() -> str:
+    """The fingerprint as another process would compute it."""
+    compile_module._how_code_is_made.cache_clear()
+    try:
+        return fingerprint.__wrapped__(mixed)
+    finally:
+        compile_module._how_code_is_made.cache_clear()
 
 
 CLASH = """

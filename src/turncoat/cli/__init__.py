@@ -16,6 +16,7 @@ from turncoat.cli.rulebook import rules as rules_command
 from turncoat.cli.serve import serve as serve_command
 from turncoat.cli.sim import sim as sim_command
 from turncoat.games import Invalid
+from turncoat.kernel import NoCompiler
 from turncoat.kernel.cuda import NoGpu
 
 STOPPED = 130  # as a shell counts a program that was stopped by Ctrl-C
@@ -32,6 +33,8 @@ class Commands(click.Group):
             fail(error.format_message(), 2)
         except (Invalid, NoGpu) as error:
             fail(str(error), 2)
+        except NoCompiler as error:
+            fail(f"{error}; the bots novice and apprentice play without it", 2)
         except OSError as error:
             fail(f"{error.filename or 'the system'}: {error.strerror or error}", 2)
         except click.Abort:

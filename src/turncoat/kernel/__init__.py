@@ -9,6 +9,7 @@ This package is the only code that knows Numba. `docs/kernel.md` lists the subse
 
 from turncoat.kernel.compile import AnyState, Kernel, Target, bind, compiled, is_kernel, kernel
 from turncoat.kernel.journal import Event, events_of, new_journal, note
+from turncoat.kernel.numba_internals import NoCompiler
 from turncoat.kernel.record import (
     blank,
     copy,
@@ -31,6 +32,7 @@ __all__ = [
     "AnyState",
     "Event",
     "Kernel",
+    "NoCompiler",
     "Target",
     "bind",
     "blank",

@@ -19,6 +19,8 @@ from typing import Any, Literal, TypeVar
 import numpy as np
 import platformdirs
 
+from turncoat.kernel.numba_internals import as_inner, inner_options, require_numba, uses_shortcuts
+
 Target = Literal["plain", "cpu", "cuda"]
 Kernel = Callable[..., Any]
 AnyState = Any  # a record of whichever game: its own type is known inside that game's folder only
@@ -49,14 +51,13 @@ def compiled(function: Kernel, target: Target) -> Kernel:
     """The function for a target. Compilation itself happens at the first call, or is read from the disk's cache."""
     if target != "cpu":
         return _inner(function, target)
-    import numba
-
+    numba = require_numba()
     folder = cache_folder(function)
     _find_single_calls(function)
     with _locating:  # Numba asks for the folder once, when a function is given its cache
         before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, str(folder)
         try:
-            return _njit(_with_compiled_globals(function, target), entry=True, inline=False)
+            return _compile_entry(_with_compiled_globals(function, target))
         finally:
             numba.config.CACHE_DIR = before
 
@@ -68,7 +69,7 @@ def _inner(function: Kernel, target: Target) -> Kernel:
         return function
     twin = _with_compiled_globals(function, target)
     if target == "cpu":
-        return _njit(twin, entry=False, inline=_single_calls.get(function, False))
+        return _compile_inner(twin, inline=_single_calls.get(function, False))
     from turncoat.kernel.cuda import device_function
 
     return device_function(twin)
@@ -96,39 +97,22 @@ def _find_single_calls(entry: Kernel) -> None:
         _single_calls.setdefault(function, calls == 1 and len(function.__code__.co_code) <= SHORT)
 
 
-def _njit(twin: Kernel, entry: bool, inline: bool) -> Kernel:
-    """Only an entry is called from Python: the others need neither a cache, nor the wrappers for that, nor machine code, which cost time to compile."""
-    import numba
-    from numba.core.compiler import Compiler
-
-    from turncoat.kernel.inner import InnerCompiler
-
-    jit = numba.njit(
-        cache=entry,
-        nogil=True,
-        error_model="numpy",
-        no_cpython_wrapper=not entry,
-        no_cfunc_wrapper=not entry,
-        inline="always" if inline else "never",
-        pipeline_class=Compiler if entry else InnerCompiler,
-    )
-    jitted: Kernel = jit(twin)
-    return jitted if entry else _widened(jitted)
+# Numba's options for every function, and for one that only compiled code calls: it needs neither a cache nor wrappers for Python, which cost time to compile.
+OPTIONS = {"nogil": True, "error_model": "numpy"}
+INNER_OPTIONS = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
-def _widened(jitted: Any) -> Kernel:
-    """Called by compiled code, a function takes every whole number as 64 bits: otherwise Numba would compile it anew for an `int8`, for an `int16`,
-    and for each constant that it is called with, which takes half as long again."""
-    from numba import types
+def _compile_entry(twin: Kernel) -> Kernel:
+    """A function that Python calls, kept in the disk's cache."""
+    jitted: Kernel = require_numba().njit(cache=True, **OPTIONS)(twin)
+    return jitted
 
-    compile_for = jitted.compile
 
-    def wide(kind: Any) -> Any:
-        return types.int64 if isinstance(kind, types.Integer | types.IntEnumMember) else kind
-
-    jitted.compile = lambda kinds: compile_for(tuple(map(wide, kinds)))
-    widened: Kernel = jitted
-    return widened
+def _compile_inner(twin: Kernel, *, inline: bool) -> Kernel:
+    """A function that only compiled code calls."""
+    options = {**OPTIONS, **INNER_OPTIONS, **inner_options(), "inline": "always" if inline else "never"}
+    jitted: Kernel = as_inner(require_numba().njit(**options)(twin))
+    return jitted
 
 
 _compiling: list[Kernel] = []
@@ -228,10 +212,8 @@ def _forget_old(root: Path) -> None:
 
 @functools.cache
 def fingerprint(function: Kernel) -> str:
-    """A name for the content of a function and of everything that it can reach."""
-    import numba
-
-    sha = hashlib.sha256(f"{numba.__version__} {numba.config.BOUNDSCHECK} {function.__module__}".encode())
+    """A name for the content of a function, of everything that it can reach, and of how it is compiled."""
+    sha = hashlib.sha256(f"{_how_code_is_made()} {function.__module__}".encode())
     met: dict[Kernel, int] = {}
 
     def add(value: Any) -> None:
@@ -249,6 +231,15 @@ def fingerprint(function: Kernel) -> str:
 
     add(function)
     return sha.hexdigest()[:24]
+
+
+@functools.cache
+def _how_code_is_made() -> str:
+    """What decides, besides the functions themselves, which machine code comes of them: Numba, its settings, and this package with its compile options."""
+    numba = require_numba()
+    settings = {name: getattr(numba.config, name) for name in ("BOUNDSCHECK", "OPT", "DISABLE_JIT", "CPU_NAME")}
+    source = hashlib.sha256(b"".join(path.read_bytes() for path in sorted(Path(__file__).parent.glob("*.py"))))
+    return f"{numba.__version__} {settings} {uses_shortcuts()} {source.hexdigest()}"
 
 
 def _add_code(sha: "hashlib._Hash", code: types.CodeType) -> None:

@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from turncoat.kernel.compile import Kernel, compiled
+from turncoat.kernel.numba_internals import allow_shared_memory
 from turncoat.kernel.rng import seed_rng
 
 WARP = 0xFFFFFFFF  # all its threads
@@ -198,15 +199,6 @@ def _entry(rules: Rules, table: np.dtype[np.void], most_tables: int) -> Kernel:
     i64, arrays = numba.int64, (numba.int16[::1], numba.int16[:, ::1], numba.int8[:, ::1], numba.int32[:, ::1])
     signature = numba.void(numba.int16[:, ::1], numba.int64[::1], i64, i64, i64, i64, *arrays)
     jitted: Any = cuda.jit(signature, launch_bounds=(most_tables, 1))(play_games)
-    _allow_shared_memory(jitted.overloads[signature.args], most_tables * table.itemsize)
+    allow_shared_memory(jitted.overloads[signature.args], most_tables * table.itemsize)
     entry: Kernel = jitted
     return entry
-
-
-def _allow_shared_memory(kernel: Any, size: int) -> None:
-    """More than 48 kB have to be asked for, and numba-cuda has no public way to do that (its issue 94)."""
-    from numba.cuda.cudadrv.driver import binding, driver
-
-    function = kernel._codelibrary.get_cufunc()
-    attribute = binding.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
-    driver.cuKernelSetAttribute(attribute, size, function.handle, function.device.id)
