@@ -272,8 +272,7 @@ def messages(path: Path) -> set[str]:
 @functools.cache
 def words_of(game: Game) -> dict[str, set[str]]:
     """The messages of a game, by language."""
-    folder = game.folder / "locale"
     return {
-        language: {message for file in message_files(folder, language) for message in messages(file)}
+        language: {message for file in message_files(game.folder, language) for message in messages(file)}
         for language in LANGUAGES
     }

@@ -93,14 +93,23 @@ FILES = {
 }
 
 
+ADDED = {"__init__.py", "rules", *(f"locale/{language}.ftl" for language in LANGUAGES)}  # to a game by any expansion
+
+
+def files_in(folder: Path) -> set[str]:
+    """The files of a game's folder, or of an expansion's inside it; the rules and the scene may each be a folder."""
+    files = {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
+    return {re.sub(r"^(rules|scene)(\.py|/.*)$", r"\1", name) for name in files if "__pycache__" not in name}
+
+
 @every_game
 def test_every_game_folder_has_the_same_files(game: Game) -> None:
-    """The rules are one file, or a folder with a file a chapter; a scene may be a folder too. An expansion may have files of its own: `verraad.en.ftl`,
-    `why_verraad.py`."""
-    files = {str(path.relative_to(game.folder)) for path in game.folder.rglob("*") if path.is_file()}
-    files = {re.sub(r"^(advice|scene|why)_[a-z]+\.py$", r"\1.py", name) for name in files if "__pycache__" not in name}
-    files = {re.sub(r"^locale/[a-z]+\.([a-z]+)\.ftl$", r"locale/\1.ftl", name) for name in files}
-    assert {re.sub(r"^(rules|scene)(\.py|/.*)$", r"\1", name) for name in files} == FILES
+    """A folder with words of its own is an expansion: it has those files to which it adds something."""
+    expansions = [path.parent for path in game.folder.glob("*/locale")]
+    inside = tuple(f"{folder.name}/" for folder in expansions)
+    assert {name for name in files_in(game.folder) if not name.startswith(inside)} == FILES
+    for folder in expansions:
+        assert ADDED <= files_in(folder) <= FILES
 
 
 def test_every_game_folder_is_registered_and_documented() -> None:
@@ -201,7 +210,7 @@ def named_in_rules(game: Game) -> set[str]:
 
 
 def named_as_reason(game: Game) -> set[str]:
-    return rules_in(*game.folder.glob("why*.py"), game.folder / "events.py")
+    return rules_in(*game.folder.rglob("why.py"), game.folder / "events.py")
 
 
 def named_in_tests(game: Game) -> set[str]:

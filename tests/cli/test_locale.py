@@ -12,7 +12,11 @@ from turncoat.games import CHANCE, GAMES, NOBODY, Game, Reason, Say
 from turncoat.table import LANGUAGES
 from turncoat.table.words import TABLE_LOCALE, message_files
 
-FOLDERS = {"table": TABLE_LOCALE, "cli": CLI_LOCALE, **{game.name: game.folder / "locale" for game in GAMES.values()}}
+FOLDERS = {
+    "table": TABLE_LOCALE.parent,
+    "cli": CLI_LOCALE.parent,
+    **{game.name: game.folder for game in GAMES.values()},
+}
 SOURCE = Path(__file__).parents[2] / "src" / "turncoat" / "cli"
 
 
@@ -37,14 +41,17 @@ def test_no_message_is_defined_in_two_places() -> None:
 
 
 def test_an_expansions_words_come_after_the_games_own(tmp_path: Path) -> None:
-    for name in ("en.ftl", "nl.ftl", "verraad.en.ftl", "verraad.nl.ftl", "open.nl.ftl"):
-        (tmp_path / name).touch()
-    assert [path.name for path in message_files(tmp_path, "nl")] == ["nl.ftl", "open.nl.ftl", "verraad.nl.ftl"]
+    wanted = [tmp_path / folder / "locale" / "nl.ftl" for folder in ("", "open", "verraad")]
+    for file in reversed(wanted):
+        file.parent.mkdir(parents=True)
+        file.touch()
+        file.with_name("en.ftl").touch()
+    assert message_files(tmp_path, "nl") == wanted
 
 
 def test_every_message_of_the_terminal_is_used_and_exists() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
-    known = messages(CLI_LOCALE, "en")
+    known = messages(CLI_LOCALE.parent, "en")
     used = set(re.findall(r"[\"'](cli-[\w-]+)[\"']", source))
     assert used <= known.keys()
     made = {name for name in known if re.match(r"cli-(command|help)-", name)}

@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from tests.games.stad_table import area, names_of
 from tests.games.verraad_table import THREE, Verraad
 from turncoat.games.ontembare_stad.events import What
-from turncoat.games.ontembare_stad.rules.master import reach
 from turncoat.games.ontembare_stad.state import Phase
 from turncoat.games.ontembare_stad.tables import AREA_NAMES, AREAS, BLACK, GATE, NEAR
+from turncoat.games.ontembare_stad.verraad.rules.master import reach
 
 # He moves
 

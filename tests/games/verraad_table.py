@@ -16,9 +16,9 @@ from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.rules import go_on
 from turncoat.games.ontembare_stad.rules.areas import put_knight
 from turncoat.games.ontembare_stad.rules.points import count, judge
-from turncoat.games.ontembare_stad.rules.towers import put_tower
 from turncoat.games.ontembare_stad.state import NONE, Phase, owner_of, seat_of
 from turncoat.games.ontembare_stad.tables import AREA_NAMES, BLACK, DARK, GOOD, KIND_NAMES, POWER_NAMES, POWERS
+from turncoat.games.ontembare_stad.verraad.rules.towers import put_tower
 
 THREE = {"A": "o5 o9", "B": "o13 o16", "C": "o20 o22"}
 

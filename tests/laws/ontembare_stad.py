@@ -17,7 +17,6 @@ from tests.laws.names import (
     VERRAAD_TOKENS,
     VERRAAD_TOWERS,
 )
-from turncoat.games.ontembare_stad.rules.row import is_alike
 from turncoat.games.ontembare_stad.state import KNOWN, NONE, Phase, State, influence_row, row_of, seat_of
 from turncoat.games.ontembare_stad.tables import (
     AREAS,
@@ -55,6 +54,7 @@ from turncoat.games.ontembare_stad.tables import (
     VALUE,
     WHITE_TOKENS,
 )
+from turncoat.games.ontembare_stad.verraad.rules.row import is_alike
 from turncoat.kernel import kernel
 from turncoat.kernel.bag import size
 from turncoat.kernel.bits import how_many

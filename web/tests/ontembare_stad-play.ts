@@ -4,7 +4,7 @@ import { Words, type Language } from "../src/lib/words";
 import type { StadPlay, Scene } from "../src/games/ontembare_stad/scene";
 import positions from "./ontembare_stad-scenes.json";
 
-const files = import.meta.glob<string>("../../src/turncoat/games/ontembare_stad/locale/*.ftl", {
+const files = import.meta.glob<string>("../../src/turncoat/games/ontembare_stad/**/locale/*.ftl", {
   import: "default",
   eager: true,
 });
@@ -13,7 +13,7 @@ const NAMES = ["Anna", "Bertha", "Konrad", "Dirk"];
 export function wordsIn(language: Language): Words {
   return new Words(
     language,
-    ["", "verraad."].map((part) => files[`../../src/turncoat/games/ontembare_stad/locale/${part}${language}.ftl`]!),
+    ["", "verraad/"].map((part) => files[`../../src/turncoat/games/ontembare_stad/${part}locale/${language}.ftl`]!),
   );
 }
 

@@ -17,8 +17,9 @@ RULE_MESSAGE = re.compile(r"rule-([A-Z]+-\d+)-(\d+)")
 
 
 def message_files(folder: Path, language: str) -> list[Path]:
-    """The Fluent files of a folder in a language: `en.ftl`, and for an expansion `verraad.en.ftl`."""
-    return [folder / f"{language}.ftl", *sorted(folder.glob(f"*.{language}.ftl"))]
+    """The Fluent files of a game's folder in a language: the game's own, then those of its expansions."""
+    file = f"locale/{language}.ftl"
+    return [folder / file, *sorted(folder.glob(f"*/{file}"))]
 
 
 @functools.cache
@@ -38,8 +39,8 @@ class Words:
         self.messages: list[str] = []  # their ids, in the order of the files
         self._bundle = FluentBundle([language], use_isolating=False)
         self._formatted = functools.lru_cache(REMEMBERED)(self._format)  # a table says the same things again and again
-        folders = (TABLE_LOCALE, *more, game.folder / "locale")
-        for file in (file for folder in folders for file in message_files(folder, language)):
+        files = (folder / f"{language}.ftl" for folder in (TABLE_LOCALE, *more))
+        for file in (*files, *message_files(game.folder, language)):
             resource = read_messages(file)
             self._bundle.add_resource(resource)
             self.messages += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]

@@ -9,7 +9,7 @@ type Files = Record<string, () => Promise<string>>;
 
 const pageFiles = import.meta.glob<string>("../../locale/*.ftl", { import: "default" }) as Files;
 const tableFiles = import.meta.glob<string>("../../../src/turncoat/table/locale/*.ftl", { import: "default" }) as Files;
-const gameFiles = import.meta.glob<string>("../../../src/turncoat/games/*/locale/*.ftl", {
+const gameFiles = import.meta.glob<string>("../../../src/turncoat/games/**/locale/*.ftl", {
   import: "default",
 }) as Files;
 
@@ -48,11 +48,12 @@ export class Words {
   }
 }
 
-/** A game's own file, and that of the expansion which is played, such as `verraad.en.ftl`. */
+/** A game's own file, and that of the expansion which is played, from the expansion's folder inside the game's. */
 function gameFilesIn(language: Language, game: string, mode: string | null | undefined) {
-  const folder = `../../../src/turncoat/games/${game}/locale/`;
-  const more = `${folder}${mode}.${language}.ftl`;
-  return [`${folder}${language}.ftl`, ...(more in gameFiles ? [more] : [])].map((file) => gameFiles[file]);
+  const folder = `../../../src/turncoat/games/${game}`;
+  const file = `locale/${language}.ftl`;
+  const more = `${folder}/${mode}/${file}`;
+  return [`${folder}/${file}`, ...(more in gameFiles ? [more] : [])].map((file) => gameFiles[file]);
 }
 
 /** The page's words, with a game's if one is named; `mode` may be an expansion of it. */

@@ -7,18 +7,10 @@ docs/games/ontembare_stad.md, docs/games/het_verraad.md.
 from pathlib import Path
 
 from turncoat.games.game import Game, Option
-from turncoat.games.ontembare_stad import (
-    actions,
-    advice_verraad,
-    hidden,
-    rules,
-    scene,
-    sentences,
-    tables,
-    why,
-    why_verraad,
-)
+from turncoat.games.ontembare_stad import actions, hidden, rules, scene, sentences, tables, why
 from turncoat.games.ontembare_stad.state import State
+from turncoat.games.ontembare_stad.verraad import advice as advice_verraad
+from turncoat.games.ontembare_stad.verraad import why as why_verraad
 
 BASIC = {
     "mode": "basic",

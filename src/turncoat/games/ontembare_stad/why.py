@@ -8,7 +8,6 @@ from turncoat.games.ontembare_stad.events import MEANINGS, RULE_OF_CARD, RULE_OF
 from turncoat.games.ontembare_stad.rules import legal
 from turncoat.games.ontembare_stad.rules.buildings import demolition_price, toll_house_on
 from turncoat.games.ontembare_stad.rules.cards import can_draw_influence, has_building
-from turncoat.games.ontembare_stad.rules.good_and_evil import unmasked
 from turncoat.games.ontembare_stad.rules.trade import has_market
 from turncoat.games.ontembare_stad.sentences import area_name, card_name, influence_name, order_name
 from turncoat.games.ontembare_stad.state import MARKET, NONE, PAWNSHOP, PURCHASE, Phase, State, holds, owner_of
@@ -45,6 +44,7 @@ from turncoat.games.ontembare_stad.tables import (
     VALUE,
     WITHDRAW_WHERE,
 )
+from turncoat.games.ontembare_stad.verraad.rules.good_and_evil import unmasked
 from turncoat.kernel import Event
 from turncoat.kernel.bits import how_many
 

@@ -38,7 +38,6 @@ from turncoat.games.ontembare_stad.actions import (
     WIZARD,
 )
 from turncoat.games.ontembare_stad.rules.areas import areas_to_buy
-from turncoat.games.ontembare_stad.rules.attack import attack_or_spare, roll_black, roll_white
 from turncoat.games.ontembare_stad.rules.buildings import (
     choose_building,
     demolish,
@@ -74,17 +73,6 @@ from turncoat.games.ontembare_stad.rules.influence import (
     trade_golden,
     want_area,
 )
-from turncoat.games.ontembare_stad.rules.master import (
-    after_attack,
-    arrive,
-    begin_master,
-    choose_way,
-    list_ways,
-    move_or_stay,
-    reach,
-    roll_steps,
-)
-from turncoat.games.ontembare_stad.rules.row import choose_from_row, fill_row
 from turncoat.games.ontembare_stad.rules.set_up import (
     ask_for_area,
     begin_with,
@@ -94,12 +82,24 @@ from turncoat.games.ontembare_stad.rules.set_up import (
     setup,
     start_or_stop,
 )
-from turncoat.games.ontembare_stad.rules.tokens import change_castle, draw_token, list_castle, list_tokens
-from turncoat.games.ontembare_stad.rules.towers import areas_for_tower, buy_tower, start_tower
 from turncoat.games.ontembare_stad.rules.trade import list_trade, trade
 from turncoat.games.ontembare_stad.rules.turn import begin_turn, need_card, next_card
 from turncoat.games.ontembare_stad.state import NONE, Phase, State
 from turncoat.games.ontembare_stad.tables import DIE_SIDES
+from turncoat.games.ontembare_stad.verraad.rules.attack import attack_or_spare, roll_black, roll_white
+from turncoat.games.ontembare_stad.verraad.rules.master import (
+    after_attack,
+    arrive,
+    begin_master,
+    choose_way,
+    list_ways,
+    move_or_stay,
+    reach,
+    roll_steps,
+)
+from turncoat.games.ontembare_stad.verraad.rules.row import choose_from_row, fill_row
+from turncoat.games.ontembare_stad.verraad.rules.tokens import change_castle, draw_token, list_castle, list_tokens
+from turncoat.games.ontembare_stad.verraad.rules.towers import areas_for_tower, buy_tower, start_tower
 from turncoat.kernel import kernel
 from turncoat.kernel.bag import list_kinds
 

@@ -3,13 +3,13 @@
 from turncoat.games.game import OVER
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.draws import begin_draw
-from turncoat.games.ontembare_stad.rules.good_and_evil import (
+from turncoat.games.ontembare_stad.state import FOR_RED, NONE, Phase, State
+from turncoat.games.ontembare_stad.tables import BLACK, RED, TARGET, TRACK
+from turncoat.games.ontembare_stad.verraad.rules.good_and_evil import (
     is_ahead_in_verraad,
     judge_good_and_evil,
     somebody_left,
 )
-from turncoat.games.ontembare_stad.state import FOR_RED, NONE, Phase, State
-from turncoat.games.ontembare_stad.tables import BLACK, RED, TARGET, TRACK
 from turncoat.kernel import kernel, note
 
 

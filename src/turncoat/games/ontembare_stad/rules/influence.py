@@ -22,7 +22,6 @@ from turncoat.games.ontembare_stad.rules.areas import (
     note_surrounded,
     settle_area,
 )
-from turncoat.games.ontembare_stad.rules.attack import conquer, roll_attack
 from turncoat.games.ontembare_stad.rules.buildings import clear_site
 from turncoat.games.ontembare_stad.rules.cards import (
     can_draw_two,
@@ -33,7 +32,6 @@ from turncoat.games.ontembare_stad.rules.cards import (
     use_influence,
 )
 from turncoat.games.ontembare_stad.rules.points import judge_power
-from turncoat.games.ontembare_stad.rules.towers import fell_tower
 from turncoat.games.ontembare_stad.rules.trade import kinds_at, sell_card
 from turncoat.games.ontembare_stad.rules.turn import lay_open, turn_up
 from turncoat.games.ontembare_stad.state import (
@@ -74,6 +72,8 @@ from turncoat.games.ontembare_stad.tables import (
     TOVENAAR,
     VALUE,
 )
+from turncoat.games.ontembare_stad.verraad.rules.attack import conquer, roll_attack
+from turncoat.games.ontembare_stad.verraad.rules.towers import fell_tower
 from turncoat.kernel import kernel, note
 from turncoat.kernel.bits import lowest
 

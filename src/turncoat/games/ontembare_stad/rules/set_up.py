@@ -6,7 +6,6 @@ from turncoat.games.ontembare_stad.actions import CARD, PASS, START
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.areas import put_knight
 from turncoat.games.ontembare_stad.rules.cards import cards_left, put_in_hand
-from turncoat.games.ontembare_stad.rules.towers import ask_for_tower
 from turncoat.games.ontembare_stad.state import NONE, TURNED, Phase, State, neutral, seat_of
 from turncoat.games.ontembare_stad.tables import (
     AREAS,
@@ -43,6 +42,7 @@ from turncoat.games.ontembare_stad.tables import (
     TOWERS_IN_BOX,
     WHITE_TOKENS,
 )
+from turncoat.games.ontembare_stad.verraad.rules.towers import ask_for_tower
 from turncoat.kernel import kernel, note
 from turncoat.kernel.bag import list_kinds, size
 from turncoat.kernel.bits import how_many, lowest

@@ -20,7 +20,6 @@ These are null but in Het Verraad:
 """
 
 from turncoat.games.game import Json
-from turncoat.games.ontembare_stad.rules.good_and_evil import is_evil
 from turncoat.games.ontembare_stad.rules.turn import income_of
 from turncoat.games.ontembare_stad.state import BOUGHT_BLIND, FOR_RED, NONE, Phase, State
 from turncoat.games.ontembare_stad.tables import (
@@ -38,6 +37,7 @@ from turncoat.games.ontembare_stad.tables import (
     TOKEN_PRICE,
     TOWERS,
 )
+from turncoat.games.ontembare_stad.verraad.rules.good_and_evil import is_evil
 
 
 def none(number: int) -> int | None:

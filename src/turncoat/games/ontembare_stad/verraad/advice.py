@@ -42,10 +42,7 @@ from turncoat.games.ontembare_stad.advice import prior as base_prior
 from turncoat.games.ontembare_stad.advice import reaction_prior as base_reaction
 from turncoat.games.ontembare_stad.advice import target_worth as base_target
 from turncoat.games.ontembare_stad.advice import value as base_value
-from turncoat.games.ontembare_stad.rules.attack import archers_of
-from turncoat.games.ontembare_stad.rules.good_and_evil import is_servant
 from turncoat.games.ontembare_stad.rules.influence import targets_of
-from turncoat.games.ontembare_stad.rules.master import can_attack, reach
 from turncoat.games.ontembare_stad.state import ATTACK as ATTACKED
 from turncoat.games.ontembare_stad.state import CONQUEST, NONE, Phase, State, owner_of
 from turncoat.games.ontembare_stad.tables import (
@@ -69,6 +66,9 @@ from turncoat.games.ontembare_stad.tables import (
     TOWER_PRICE,
     TOWERS,
 )
+from turncoat.games.ontembare_stad.verraad.rules.attack import archers_of
+from turncoat.games.ontembare_stad.verraad.rules.good_and_evil import is_servant
+from turncoat.games.ontembare_stad.verraad.rules.master import can_attack, reach
 from turncoat.kernel import kernel
 from turncoat.kernel.bits import how_many, lowest
 

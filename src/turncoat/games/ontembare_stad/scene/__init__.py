@@ -39,21 +39,12 @@ The scene, in which areas, cards, categories and influence cards are named by th
     start       {picks, dots: [by order], passed: [by order]} while starting areas are chosen, else null
     winner      [orders] at the end, those that no other is ahead of, else null
 
-`scene_verraad` says what these are, and what else there is, in Het Verraad.
+`verraad.scene` says what these are, and what else there is, in Het Verraad.
 """
 
 from turncoat.games.game import CHANCE, OVER, Json
 from turncoat.games.ontembare_stad.rules.end import is_beaten, target_of
-from turncoat.games.ontembare_stad.scene_purchase import purchases_scene
-from turncoat.games.ontembare_stad.scene_verraad import (
-    castle_scene,
-    none,
-    owner_scene,
-    powers_scene,
-    stage,
-    tokens_of,
-    verraad_scene,
-)
+from turncoat.games.ontembare_stad.scene.purchase import purchases_scene
 from turncoat.games.ontembare_stad.sentences import REACTED_TO, prompt
 from turncoat.games.ontembare_stad.state import (
     KNOWN,
@@ -87,6 +78,15 @@ from turncoat.games.ontembare_stad.tables import (
     PERIODS,
     SHUFFLES,
     TOKEN_VALUES,
+)
+from turncoat.games.ontembare_stad.verraad.scene import (
+    castle_scene,
+    none,
+    owner_scene,
+    powers_scene,
+    stage,
+    tokens_of,
+    verraad_scene,
 )
 from turncoat.kernel.bits import how_many
 

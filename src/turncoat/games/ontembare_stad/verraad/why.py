@@ -7,9 +7,6 @@ from turncoat.games.game import Reason, Say, Seat, is_disputed
 from turncoat.games.ontembare_stad import why as base
 from turncoat.games.ontembare_stad.actions import SPACE, START
 from turncoat.games.ontembare_stad.rules import legal
-from turncoat.games.ontembare_stad.rules.good_and_evil import is_evil, somebody_left, unmasked
-from turncoat.games.ontembare_stad.rules.master import can_attack, reach
-from turncoat.games.ontembare_stad.rules.tokens import face_down
 from turncoat.games.ontembare_stad.sentences import area_name, card_name, influence_name
 from turncoat.games.ontembare_stad.state import ATTACK, CONQUEST, NONE, Phase, State, holds, owner_of, under_master
 from turncoat.games.ontembare_stad.tables import (
@@ -40,6 +37,9 @@ from turncoat.games.ontembare_stad.tables import (
     TOWERS_IN_BOX,
     VALUE,
 )
+from turncoat.games.ontembare_stad.verraad.rules.good_and_evil import is_evil, somebody_left, unmasked
+from turncoat.games.ontembare_stad.verraad.rules.master import can_attack, reach
+from turncoat.games.ontembare_stad.verraad.rules.tokens import face_down
 from turncoat.kernel.bits import lowest
 
 # The rule that says what is being decided, by phase.
