@@ -7,7 +7,7 @@ TURNCOAT := .venv/bin/turncoat
 PLAYABLE := .venv/.playable
 INSTALLED := .venv/.installed
 PAGE := src/turncoat/server/page/index.html
-PAGE_SOURCES := $(shell find web src/turncoat/table/locale src/turncoat/games \
+PAGE_SOURCES := $(shell find web src/turncoat/match/locale src/turncoat/games \
 	\( -path web/node_modules -o -path web/tests \) -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print 2> /dev/null)
 # Node comes as a Python package; npm and the page's tools find it first
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web

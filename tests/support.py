@@ -19,7 +19,7 @@ from hypothesis import strategies as st
 from turncoat.games import CHANCE, GAMES, NOBODY, OVER, Game
 from turncoat.kernel import AnyState, Event, Target, compiled, copy, events_of, load, pack, row_of
 from turncoat.kernel.rng import new_rng
-from turncoat.table.words import message_files
+from turncoat.match.words import message_files
 
 ROOT = Path(__file__).parent.parent
 LANGUAGES = ("en", "nl", "de")

@@ -8,7 +8,7 @@ from typing import Any
 from tools import ROOT
 from turncoat.bots.bot import make_bot
 from turncoat.games import GAMES
-from turncoat.table import Match, Words
+from turncoat.match import Match, Words
 
 FOLDER = ROOT / "web" / "tests"
 SEAT = 0

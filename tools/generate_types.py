@@ -64,7 +64,7 @@ def generate() -> str:
         if python_inspect.isclass(value) and issubclass(value, messages.Message):
             if value not in (messages.Message, messages.Request):
                 parts.append(interface(value))
-        elif name in ("Frame", "Word", "TableState"):
+        elif name in ("Frame", "ClientMessage", "TableState"):
             parts.append(f"export type {name} = {alias(value)};")
     return "\n\n".join(parts) + "\n"
 

@@ -13,7 +13,7 @@ from turncoat.games import GAMES
 from turncoat.games.verraeter.state import Phase, State
 from turncoat.games.verraeter.tables import EAGLE, LAND_CONFLICT, PLACES, TRAITOR
 from turncoat.kernel.rng import below
-from turncoat.table import Match
+from turncoat.match import Match
 
 FOLDER = ROOT / "tests" / "games" / "matches"
 

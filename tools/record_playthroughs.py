@@ -14,7 +14,7 @@ from tools import ROOT
 from turncoat.games import CHANCE, GAMES, NOBODY, Game
 from turncoat.kernel import blank, digest, unpack
 from turncoat.kernel.rng import below
-from turncoat.table import Match, Words
+from turncoat.match import Match, Words
 
 FOLDER = ROOT / "tests" / "games" / "playthroughs"
 DIGESTS = FOLDER / "digests.txt"

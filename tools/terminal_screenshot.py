@@ -11,7 +11,7 @@ from turncoat.bots import make_bot
 from turncoat.cli.common import words_for
 from turncoat.cli.terminal import Terminal
 from turncoat.games import CHANCE, GAMES
-from turncoat.table import Match
+from turncoat.match import Match
 
 FILE = ROOT / "docs" / "screenshots" / "terminal.svg"
 NAMES = ["Anna", "Bertha", "Konrad", "Mathilde"]

@@ -8,7 +8,7 @@ from click.testing import CliRunner, Result
 
 from turncoat.cli import turncoat
 from turncoat.games import CHANCE, GAMES
-from turncoat.table import Match
+from turncoat.match import Match
 
 FIRST = "1\n" * 400  # always the first entry, more often than any game asks
 

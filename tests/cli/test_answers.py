@@ -18,7 +18,7 @@ from turncoat.cli.finder import find_actions, number_of
 from turncoat.cli.session import Quit, Session
 from turncoat.cli.terminal import Terminal
 from turncoat.games import CHANCE, GAMES, Game
-from turncoat.table import LANGUAGES, Match, advise
+from turncoat.match import LANGUAGES, Match, advise
 
 
 def asked(*lines: str, language: str = "en") -> str:

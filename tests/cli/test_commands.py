@@ -13,7 +13,7 @@ from tests.cli.support import FIRST, ok, random_match, read, refused, write
 from turncoat.cli.common import program, words_for
 from turncoat.cli.sim import wilson
 from turncoat.games import GAMES, play_many
-from turncoat.table import LANGUAGES
+from turncoat.match import LANGUAGES
 
 NAMES = ["Anna", "Bertha", "Konrad", "Mathilde"]
 

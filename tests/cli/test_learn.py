@@ -6,7 +6,7 @@ from click.testing import CliRunner
 from turncoat.cli import turncoat
 from turncoat.cli.common import CLI_LOCALE
 from turncoat.games import GAMES
-from turncoat.table import LANGUAGES, Words, find_lesson, read_lessons
+from turncoat.match import LANGUAGES, Words, find_lesson, read_lessons
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

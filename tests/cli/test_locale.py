@@ -9,11 +9,11 @@ import pytest
 from tests.cli.support import random_match
 from turncoat.cli.common import CLI_LOCALE, words_for
 from turncoat.games import CHANCE, GAMES, NOBODY, Game, Reason, Say
-from turncoat.table import LANGUAGES
-from turncoat.table.words import TABLE_LOCALE, message_files
+from turncoat.match import LANGUAGES
+from turncoat.match.words import MATCH_LOCALE, message_files
 
 FOLDERS = {
-    "table": TABLE_LOCALE.parent,
+    "match": MATCH_LOCALE.parent,
     "cli": CLI_LOCALE.parent,
     **{game.name: game.folder for game in GAMES.values()},
 }
@@ -36,7 +36,7 @@ def test_every_language_has_the_same_messages_with_the_same_variables(folder: Pa
 
 def test_no_message_is_defined_in_two_places() -> None:
     for game in GAMES:
-        names = [name for folder in ("table", "cli", game) for name in messages(FOLDERS[folder], "en")]
+        names = [name for folder in ("match", "cli", game) for name in messages(FOLDERS[folder], "en")]
         assert len(names) == len(set(names))
 
 

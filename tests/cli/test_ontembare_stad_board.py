@@ -15,7 +15,7 @@ from turncoat.cli.terminal import Terminal
 from turncoat.games import GAMES, NOBODY
 from turncoat.games.ontembare_stad.state import State
 from turncoat.games.ontembare_stad.tables import AREA_NAMES, BLACK, DARK
-from turncoat.table import LANGUAGES, Match
+from turncoat.match import LANGUAGES, Match
 
 NAMES = ["Anna", "Bertha", "Konrad", "Mathilde", "Edith"]
 GAME = GAMES["ontembare_stad"]

@@ -16,7 +16,7 @@ from turncoat.cli.terminal import Terminal
 from turncoat.games import GAMES, Game, Seat
 from turncoat.kernel import AnyState
 from turncoat.kernel.rng import new_rng
-from turncoat.table import LANGUAGES
+from turncoat.match import LANGUAGES
 
 WON = {"en": "won with", "nl": "gewonnen met", "de": "gewonnen"}
 SHARED = {"en": "Shared victory", "nl": "Gedeelde overwinning", "de": "Geteilter Sieg"}
@@ -123,7 +123,7 @@ def test_ctrl_c_loses_nothing(saves: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_move_interrupted_halfway_has_not_been_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from turncoat.table import Match
+    from turncoat.match import Match
 
     apply, file = Match._apply, tmp_path / "match.json"
 

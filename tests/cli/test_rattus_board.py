@@ -10,7 +10,7 @@ from turncoat.cli.boards import board_of
 from turncoat.cli.common import words_for
 from turncoat.cli.terminal import Terminal
 from turncoat.games import GAMES
-from turncoat.table import LANGUAGES, Match
+from turncoat.match import LANGUAGES, Match
 
 NAMES = ["Anna", "Bertha", "Konrad", "Mathilde"]
 GAME = GAMES["rattus"]

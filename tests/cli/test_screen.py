@@ -16,7 +16,7 @@ from turncoat.cli.terminal import Terminal
 from turncoat.games import GAMES, NOBODY
 from turncoat.games.verraeter.state import Phase
 from turncoat.games.verraeter.tables import LAND_NAMES
-from turncoat.table import LANGUAGES, Match
+from turncoat.match import LANGUAGES, Match
 
 NAMES = ["Anna", "Bertha", "Konrad", "Mathilde"]
 

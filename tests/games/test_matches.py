@@ -24,7 +24,7 @@ from turncoat.games.rattus.tables import CLASS_NAMES, LETTERS, LIMIT, SYMBOLS
 from turncoat.games.verraeter.events import What
 from turncoat.games.verraeter.tables import HOUSE_NAMES, ROLE_NAMES
 from turncoat.kernel import Event
-from turncoat.table import Match
+from turncoat.match import Match
 
 RULES_OF_VERRAAD = Path(__file__).parents[2] / "docs" / "games" / "het_verraad.md"
 FILES = sorted(FOLDER.glob("*/*.json"))

@@ -12,7 +12,7 @@ from turncoat.games.rattus import GAME
 from turncoat.games.rattus.events import What
 from turncoat.games.rattus.state import EVERYWHERE, LAST_ROUND, NONE, REGULAR, Phase, State
 from turncoat.kernel import copy
-from turncoat.table import LANGUAGES, Words, say_result
+from turncoat.match import LANGUAGES, Words, say_result
 
 every_seats = pytest.mark.parametrize("seats", [2, 3, 4])
 ENDS = {What.ENDED_RATS, What.ENDED_CUBES, What.ENDED_TURNS}

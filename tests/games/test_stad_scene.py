@@ -11,7 +11,7 @@ from turncoat.games.ontembare_stad import GAME, scene
 from turncoat.games.ontembare_stad.state import Phase
 from turncoat.games.ontembare_stad.tables import CATEGORY, POWER_POINTS, VALUE
 from turncoat.games.ontembare_stad.verraad import scene as scene_verraad
-from turncoat.table.foresight import foresee
+from turncoat.match.foresight import foresee
 
 THREE = {"A": "o1=kapel", "B": "o8", "C": "o14"}
 

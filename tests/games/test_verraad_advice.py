@@ -8,7 +8,7 @@ from tests.games.verraad_table import Verraad
 from turncoat.bots import make_bot
 from turncoat.games import CHANCE, play_many
 from turncoat.games.ontembare_stad import GAME
-from turncoat.table import Match
+from turncoat.match import Match
 
 OTHERS = {"B": "o13", "C": "o20"}
 

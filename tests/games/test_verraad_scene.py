@@ -10,7 +10,7 @@ from turncoat.games import NOBODY, Name, Seat
 from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.actions import START
 from turncoat.games.ontembare_stad.state import Phase
-from turncoat.table import LANGUAGES, Words
+from turncoat.match import LANGUAGES, Words
 
 
 def scene_of(table: Game, seat: int) -> Any:

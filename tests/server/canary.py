@@ -13,31 +13,31 @@ import msgspec
 from turncoat.games import GAMES, Game
 from turncoat.kernel import AnyState, Event, copy, pack, unpack
 from turncoat.kernel.rng import new_rng
+from turncoat.match import Step
 from turncoat.server.messages import NewSeat, NewTable
-from turncoat.server.room import Entry, Header, Place, Room, new_match
 from turncoat.server.seating import new_table
+from turncoat.server.snapshot import Entry, Header, Place, Snapshot, new_match
 from turncoat.server.views import seat_or_nobody
-from turncoat.table import Step
 
 OTHER_SEED = 1
-Show = Callable[[Room], Any]
+Show = Callable[[Snapshot], Any]
 
 
-def otherwise(room: Room, viewer: int | None, number: int) -> Room:
-    """The same room in another world, the `number`-th, that the viewer cannot tell from this one."""
-    game, seat = room.game, seat_or_nobody(viewer)
-    header = replace(room.header, seed=OTHER_SEED)
+def otherwise(snapshot: Snapshot, viewer: int | None, number: int) -> Snapshot:
+    """The same snapshot in another world, the `number`-th, that the viewer cannot tell from this one."""
+    game, seat = snapshot.game, seat_or_nobody(viewer)
+    header = replace(snapshot.header, seed=OTHER_SEED)
     log: list[Entry] = []
     before: AnyState | None = None
-    for entry in room.log:
+    for entry in snapshot.log:
         after = other_position(game, entry, before, seat, number)
         events = tuple(other_event(game, event, seat, number) for event in entry.step.events)
         log.append(replace(entry, step=Step(entry.mover, entry.step.action, events, pack(after))))
         before = after
     steps = {entry.number: entry.step for entry in log}
-    match = new_match(header, room.places)
-    match.take_up([steps[one] for one in room.standing])
-    return replace(room, header=replace(header, position=pack(match.state)), match=match, log=tuple(log))
+    match = new_match(header, snapshot.places)
+    match.take_up([steps[one] for one in snapshot.standing])
+    return replace(snapshot, header=replace(header, position=pack(match.state)), match=match, log=tuple(log))
 
 
 def other_position(game: Game, entry: Entry, before: AnyState | None, seat: int, number: int) -> AnyState:
@@ -58,17 +58,17 @@ def other_event(game: Game, event: Event, seat: int, number: int) -> Event:
     return Event(*(value if value == shown else number % 3 for value, shown in zip(event, told)))
 
 
-def is_blind(show: Show, room: Room, other: Room) -> bool:
+def is_blind(show: Show, snapshot: Snapshot, other: Snapshot) -> bool:
     """Whether what is shown is the same in two worlds."""
-    return msgspec.json.encode(show(room)) == msgspec.json.encode(show(other))
+    return msgspec.json.encode(show(snapshot)) == msgspec.json.encode(show(other))
 
 
-def earlier(room: Room, number: int) -> Room:
-    """A room as it was at a number."""
-    return room_at(room.header, room.places, room.log, number)
+def earlier(snapshot: Snapshot, number: int) -> Snapshot:
+    """A snapshot as it was at a number."""
+    return snapshot_at(snapshot.header, snapshot.places, snapshot.log, number)
 
 
-def room_at(header: Header, places: tuple[Place, ...], log: tuple[Entry, ...], number: int) -> Room:
+def snapshot_at(header: Header, places: tuple[Place, ...], log: tuple[Entry, ...], number: int) -> Snapshot:
     """A table as it was at a number."""
     log = tuple(entry for entry in log if entry.number <= number)
     standing: list[int] = []
@@ -82,10 +82,10 @@ def room_at(header: Header, places: tuple[Place, ...], log: tuple[Entry, ...], n
     match.take_up([steps[one] for one in standing])
     state = "finished" if match.is_over else "playing"
     now = replace(header, number=number, state=state, position=pack(match.state), next=None)  # type: ignore[arg-type]
-    return Room(now, places, match, log, tuple(standing))
+    return Snapshot(now, places, match, log, tuple(standing))
 
 
-def some_match(game: str, seats: int, seed: int) -> tuple[Room, list[int]]:
+def some_match(game: str, seats: int, seed: int) -> tuple[Snapshot, list[int]]:
     """A match at random up to its last decision, and the numbers at which somebody was to decide."""
     request = NewTable(game=game, seats=[NewSeat(kind="me", name=f"Seat {seat}") for seat in range(seats)])
     header, places = new_table(request, "guest", "Anna")
@@ -99,4 +99,4 @@ def some_match(game: str, seats: int, seed: int) -> tuple[Room, list[int]]:
         match.submit(match.mover, legal[match.rng()[0] % len(legal)])
         match.draw_all()
     log = tuple(Entry(number, step.mover, step, ()) for number, step in enumerate(match.steps, 1))
-    return room_at(header, tuple(places), log, numbers[-1]), numbers
+    return snapshot_at(header, tuple(places), log, numbers[-1]), numbers

@@ -12,9 +12,9 @@ from tests.server.conftest import MakeDatabase
 from tests.server.support import BOT, ME, Browser, serving
 from turncoat.games import GAMES
 from turncoat.kernel import AnyState
+from turncoat.match import Match
 from turncoat.server.bots import COMMAND, Pace, Worker, Workers
 from turncoat.server.worker import NICENESS
-from turncoat.table import Match
 
 # The real worker with a bot of a package: it counts what it is asked, and chooses by that.
 COUNTING = """

@@ -18,8 +18,8 @@ from turncoat.kernel import pack
 from turncoat.server import store
 from turncoat.server.database import open_database
 from turncoat.server.messages import Foresight, TableView, Update, WhyNot
-from turncoat.server.room import Room, fork
 from turncoat.server.settings import Settings
+from turncoat.server.snapshot import Snapshot, fork
 from turncoat.server.views import (
     card_view,
     foresight_view,
@@ -43,41 +43,43 @@ def nobody_here(guest: str) -> bool:
 
 @pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS)
 def test_what_is_shown_does_not_depend_on_what_is_hidden(game: str, seats: int) -> None:
-    room, numbers = some_match(game, seats, seed=5)
+    snapshot, numbers = some_match(game, seats, seed=5)
     for viewer in (None, *range(seats)):
-        other = otherwise(room, viewer, 1)
+        other = otherwise(snapshot, viewer, 1)
         for number in numbers[::4]:
 
-            def update(room: Room, viewer: int | None = viewer, since: int = number - 12) -> Update:
-                return update_view(room, "guest", viewer, "en", since, nobody_here, is_getting_ready=False)
+            def update(snapshot: Snapshot, viewer: int | None = viewer, since: int = number - 12) -> Update:
+                return update_view(snapshot, "guest", viewer, "en", since, nobody_here, is_getting_ready=False)
 
-            assert is_blind(update, earlier(room, number), earlier(other, number))
-        assert is_blind(lambda room: card_view(room.header, room.places, None, "nl", nobody_here), room, other)
+            assert is_blind(update, earlier(snapshot, number), earlier(other, number))
+        assert is_blind(
+            lambda snapshot: card_view(snapshot.header, snapshot.places, None, "nl", nobody_here), snapshot, other
+        )
 
 
 @pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS)
 def test_answers_to_questions_do_not_depend_on_what_is_hidden(game: str, seats: int) -> None:
-    room, numbers = some_match(game, seats, seed=6)
-    others = {seat: otherwise(room, seat, 2) for seat in range(seats)}
+    snapshot, numbers = some_match(game, seats, seed=6)
+    others = {seat: otherwise(snapshot, seat, 2) for seat in range(seats)}
     for number in numbers[::4]:
-        now = earlier(room, number)
+        now = earlier(snapshot, number)
         assert now.match is not None
         seat, legal = now.match.mover, now.match.legal()
         other = earlier(others[seat], number)
 
-        def foreseen(room: Room, seat: int = seat, action: int = legal[0]) -> Foresight:
-            assert room.match is not None
-            return foresight_view(room, room.match, seat, [room.game.action_text(action)], [action], "de")
+        def foreseen(snapshot: Snapshot, seat: int = seat, action: int = legal[0]) -> Foresight:
+            assert snapshot.match is not None
+            return foresight_view(snapshot, snapshot.match, seat, [snapshot.game.action_text(action)], [action], "de")
 
-        def reasons(room: Room, seat: int = seat, legal: list[int] = legal) -> list[WhyNot]:
-            assert room.match is not None
-            some = range(0, room.game.actions, 3)
+        def reasons(snapshot: Snapshot, seat: int = seat, legal: list[int] = legal) -> list[WhyNot]:
+            assert snapshot.match is not None
+            some = range(0, snapshot.game.actions, 3)
             then = range(
-                0, room.game.actions, 23
+                0, snapshot.game.actions, 23
             )  # after a step that shows what is hidden, the answer is the same anyway
             return [
-                *(why_view(room, room.match.why(seat, action), "en") for action in some),
-                *(why_view(room, room.match.why(seat, action, [legal[-1]]), "en") for action in then),
+                *(why_view(snapshot, snapshot.match.why(seat, action), "en") for action in some),
+                *(why_view(snapshot, snapshot.match.why(seat, action, [legal[-1]]), "en") for action in then),
             ]
 
         assert is_blind(foreseen, now, other)
@@ -87,11 +89,11 @@ def test_answers_to_questions_do_not_depend_on_what_is_hidden(game: str, seats: 
 @pytest.mark.parametrize(("game", "seats"), GAMES_AND_SEATS)
 def test_refusals_of_gestures_do_not_depend_on_what_is_hidden(game: str, seats: int) -> None:
     """Nobody tries out a gesture that is refused in the end, to learn from the reason what it would have revealed."""
-    room, numbers = some_match(game, seats, seed=7)
-    others = {seat: otherwise(room, seat, 3) for seat in range(seats)}
+    snapshot, numbers = some_match(game, seats, seed=7)
+    others = {seat: otherwise(snapshot, seat, 3) for seat in range(seats)}
     refusals = 0
     for number in numbers[:: 1 + len(numbers) // 10]:
-        here = earlier(room, number)
+        here = earlier(snapshot, number)
         assert here.match is not None
         there = earlier(others[here.match.mover], number)
         for first in here.match.legal()[-2:]:  # `done` is the last
@@ -102,57 +104,57 @@ def test_refusals_of_gestures_do_not_depend_on_what_is_hidden(game: str, seats: 
     assert refusals
 
 
-def refusal_of(room: Room, actions: list[int]) -> str | None:
+def refusal_of(snapshot: Snapshot, actions: list[int]) -> str | None:
     """Why a gesture of the seat to move is refused; None if it is made."""
-    assert room.match is not None
-    match = fork(room.match)
+    assert snapshot.match is not None
+    match = fork(snapshot.match)
     try:
         match.gesture(match.mover, actions)
     except Illegal as refused:
-        return reason_text(room, refused.reason, "en")
+        return reason_text(snapshot, refused.reason, "en")
     return None
 
 
 def test_another_world_is_another_world() -> None:
     """The check has teeth only if worlds differ where the viewer cannot see, and nowhere else."""
-    room, numbers = some_match("verraeter", 4, seed=5)
+    snapshot, numbers = some_match("verraeter", 4, seed=5)
     for viewer in (None, 0, 1, 2, 3):
-        other, seat = otherwise(room, viewer, 1), seat_or_nobody(viewer)
+        other, seat = otherwise(snapshot, viewer, 1), seat_or_nobody(viewer)
         differ = 0
         for number in numbers:
-            here, there = earlier(room, number).match, earlier(other, number).match
+            here, there = earlier(snapshot, number).match, earlier(other, number).match
             assert here is not None
             assert there is not None
             assert pack(here.view(seat)) == pack(there.view(seat))
             differ += pack(here.state) != pack(there.state)
         assert differ > len(numbers) / 2
-        assert [entry.step.events for entry in other.log] != [entry.step.events for entry in room.log]
+        assert [entry.step.events for entry in other.log] != [entry.step.events for entry in snapshot.log]
 
 
-def leaky_table(room: Room) -> TableView:
+def leaky_table(snapshot: Snapshot) -> TableView:
     """A view as a careless programmer would write it: for a spectator, but of the true state."""
-    assert room.match is not None
-    honest = table_view(room, None, None, "en", nobody_here, is_getting_ready=False)
-    return msgspec.structs.replace(honest, scene=room.game.scene(room.match.state, 0))
+    assert snapshot.match is not None
+    honest = table_view(snapshot, None, None, "en", nobody_here, is_getting_ready=False)
+    return msgspec.structs.replace(honest, scene=snapshot.game.scene(snapshot.match.state, 0))
 
 
-def leaky_log(room: Room) -> Any:
+def leaky_log(snapshot: Snapshot) -> Any:
     """The log, told openly to a spectator."""
-    assert room.match is not None
-    return [[say.args.get("card") for say in room.match.tell(entry.step, is_open=True)] for entry in room.log]
+    assert snapshot.match is not None
+    return [[say.args.get("card") for say in snapshot.match.tell(entry.step, is_open=True)] for entry in snapshot.log]
 
 
-def leaky_seed(room: Room) -> int:
-    return room.header.seed
+def leaky_seed(snapshot: Snapshot) -> int:
+    return snapshot.header.seed
 
 
 @pytest.mark.parametrize("leak", [leaky_table, leaky_log, leaky_seed])
 def test_a_leak_would_be_found(leak: Any) -> None:
-    room, numbers = some_match("verraeter", 4, seed=5)
-    room = earlier(room, numbers[len(numbers) // 2])
-    other = otherwise(room, None, 1)
-    assert not is_blind(leak, room, other)
-    assert is_blind(lambda room: step_views(room, None, "en", 0), room, other)
+    snapshot, numbers = some_match("verraeter", 4, seed=5)
+    snapshot = earlier(snapshot, numbers[len(numbers) // 2])
+    other = otherwise(snapshot, None, 1)
+    assert not is_blind(leak, snapshot, other)
+    assert is_blind(lambda snapshot: step_views(snapshot, None, "en", 0), snapshot, other)
 
 
 # The whole server, over the wire
@@ -216,18 +218,18 @@ def without_presence(update: Json) -> Json:
     return {"steps": update["steps"], "table": {**table, "next": None, "isHost": None}}
 
 
-async def stored(url: str, table: str) -> Room:
+async def stored(url: str, table: str) -> Snapshot:
     database = await open_database(Settings(database=url).database_url)
-    room = await database.read(store.read_room, table)
+    snapshot = await database.read(store.read_snapshot, table)
     await database.close()
-    assert room is not None
-    return room
+    assert snapshot is not None
+    return snapshot
 
 
-def check_frames(client: Client, room: Room) -> int:
+def check_frames(client: Client, snapshot: Snapshot) -> int:
     """Every frame is what it would have been in another world too; how many there were."""
-    guest = None if client.viewer is None else room.places[client.viewer].guest
-    other = otherwise(room, client.viewer, 1)
+    guest = None if client.viewer is None else snapshot.places[client.viewer].guest
+    other = otherwise(snapshot, client.viewer, 1)
     count = 0
     for frame in frames_of(client.browser):
         table = frame["table"]
@@ -246,20 +248,20 @@ def check_frames(client: Client, room: Room) -> int:
     return count
 
 
-def check_answers(match: Match, room: Room) -> None:
+def check_answers(match: Match, snapshot: Snapshot) -> None:
     """Foresight, reasons and refusals too."""
-    others = {client.viewer: otherwise(room, client.viewer, 2) for client in match.clients}
+    others = {client.viewer: otherwise(snapshot, client.viewer, 2) for client in match.clients}
     for client, path, view, answer in match.asked:
         then = earlier(others[client.viewer], view["number"])
         assert then.match is not None
         if path.startswith("/foresight") and "scene" in answer:
-            numbers = [room.game.parse_action(text) for text in answer["actions"]]
+            numbers = [snapshot.game.parse_action(text) for text in answer["actions"]]
             seen = foresight_view(then, then.match, view["viewer"], answer["actions"], numbers, "en")
             assert msgspec.to_builtins(seen) == answer
         elif answer.get("kind") == "illegal":
             texts = {
                 reason_text(then, reason, "en")
-                for action in range(room.game.actions)
+                for action in range(snapshot.game.actions)
                 if (reason := then.match.why(view["viewer"], action)) is not None
             }
             assert answer["text"] in texts
@@ -300,21 +302,21 @@ def test_nothing_hidden_leaves_the_server(new_sqlite: MakeDatabase, tmp_path: Pa
                 for socket in (hers, his, theirs):
                     socket.until(number)
         cookies = [str(cookie.value) for browser in (anna, ben, watcher) for cookie in browser.http.cookies.jar]
-    room = asyncio.run(stored(url, table))
-    counts = [check_frames(client, room) for client in clients]
+    snapshot = asyncio.run(stored(url, table))
+    counts = [check_frames(client, snapshot) for client in clients]
     assert min(counts) > 10, counts
-    check_answers(match, room)
-    seed = str(room.header.seed).encode()
+    check_answers(match, snapshot)
+    seed = str(snapshot.header.seed).encode()
     before_the_end = [raw for browser in (anna, ben, watcher) for raw in browser.received]
     assert not any(seed in raw for raw in before_the_end)
-    check_logs(log.read_text(encoding="utf-8"), [str(room.header.seed), *cookies], room)
+    check_logs(log.read_text(encoding="utf-8"), [str(snapshot.header.seed), *cookies], snapshot)
 
 
-def check_logs(text: str, secrets: list[str], room: Room) -> None:
+def check_logs(text: str, secrets: list[str], snapshot: Snapshot) -> None:
     """Logs name tables and numbers, never a card, a role, a seed or a cookie."""
-    assert f"moved: table={room.header.id}" in text
+    assert f"moved: table={snapshot.header.id}" in text
     assert not [secret for secret in secrets if secret in text]
-    actions = {room.game.action_text(entry.step.action) for entry in room.log if not entry.undone}
+    actions = {snapshot.game.action_text(entry.step.action) for entry in snapshot.log if not entry.undone}
     assert any(action.startswith("take:") for action in actions)
     assert not [action for action in actions if re.search(rf"\b{re.escape(action)}\b", text)]
     assert "scene" not in text
@@ -322,12 +324,14 @@ def check_logs(text: str, secrets: list[str], room: Room) -> None:
 
 
 def test_the_log_check_would_find_a_card() -> None:
-    room, _ = some_match("verraeter", 4, seed=5)
+    snapshot, _ = some_match("verraeter", 4, seed=5)
     action = next(
-        text for entry in room.log if (text := GAMES["verraeter"].action_text(entry.step.action)).startswith("take:")
+        text
+        for entry in snapshot.log
+        if (text := GAMES["verraeter"].action_text(entry.step.action)).startswith("take:")
     )
-    fine = f"moved: table={room.header.id} number=1"
-    check_logs(fine, ["12345"], room)
+    fine = f"moved: table={snapshot.header.id} number=1"
+    check_logs(fine, ["12345"], snapshot)
     for leak in (f"{fine} action={action}", f"{fine} seed=12345", f"{fine} scene"):
         with pytest.raises(AssertionError):
-            check_logs(leak, ["12345"], room)
+            check_logs(leak, ["12345"], snapshot)

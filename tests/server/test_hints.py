@@ -1,4 +1,4 @@
-"""Hints over the wire: for who is to decide, where the host allows it, and not too often; and bots that think leave others room."""
+"""Hints over the wire: for who is to decide, where the host allows it, and not too often; and bots that think leave room for others."""
 
 import asyncio
 import base64
@@ -13,9 +13,9 @@ from tests.server.conftest import MakeDatabase
 from tests.server.support import BOT, ME, Browser, Json, serving
 from turncoat.games import GAMES
 from turncoat.kernel import AnyState, unpack
+from turncoat.match import Match
 from turncoat.server.bots import Workers
 from turncoat.server.worker import HintAnswer
-from turncoat.table import Match
 
 # Answers at once, as if it had thought: two hints for a hint, the last legal action for a decision; it notes what it is asked. It compiles as
 # long as a file beside its notes tells it to.

@@ -11,15 +11,15 @@ from websockets.typing import Origin
 
 from tests.server.conftest import MakeDatabase
 from tests.server.support import ME, OPEN, Browser, serving
-from turncoat.server.bell import Bell
-from turncoat.server.bots import Players, Workers
+from turncoat.server.bots import BotPlayers, Workers
 from turncoat.server.database import open_database
-from turncoat.server.hall import Hall
-from turncoat.server.live import Line, Live
+from turncoat.server.live import Connection, Live
 from turncoat.server.messages import NewSeat, NewTable
+from turncoat.server.notifications import Notifications
 from turncoat.server.presence import Presence
 from turncoat.server.seating import new_table
 from turncoat.server.settings import Settings
+from turncoat.server.tables import Tables
 
 
 @pytest.fixture
@@ -190,14 +190,14 @@ def test_a_reader_that_takes_nothing_is_dropped_and_nothing_piles_up(new_sqlite:
     async def main() -> Stuck:
         settings = Settings(database=new_sqlite(), send_seconds=0.05)
         database = await open_database(settings.database_url)
-        bell = Bell(database)
-        hall = Hall(database, bell, 10)
+        notifications = Notifications(database)
+        tables = Tables(database, notifications, 10)
         request = NewTable(game="kuhn", seats=[NewSeat(kind="me"), NewSeat(kind="me")])
-        room = await hall.add(*new_table(request, "guest", "Anna"), ["guest"])
+        snapshot = await tables.add(*new_table(request, "guest", "Anna"), ["guest"])
         stuck: Any = Stuck()
-        players = Players(hall, Workers(1, 1), compile_first=False)
-        live = Live(hall, bell, Presence(bell, 20), players, settings)
-        await live.serve(Line(stuck, room.header.id, "guest", "en", 0, 0), "address")
+        players = BotPlayers(tables, Workers(1, 1), compile_first=False)
+        live = Live(tables, notifications, Presence(notifications, 20), players, settings)
+        await live.serve(Connection(stuck, snapshot.header.id, "guest", "en", 0, 0), "address")
         await database.close()
         return stuck  # type: ignore[no-any-return]
 

@@ -7,8 +7,8 @@ import pytest
 
 from tests.cli.test_locale import messages
 from turncoat.bots import BOTS
+from turncoat.match import LANGUAGES
 from turncoat.server.words import SERVER_LOCALE
-from turncoat.table import LANGUAGES
 
 SOURCE = Path(__file__).parents[2] / "src" / "turncoat" / "server"
 

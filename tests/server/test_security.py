@@ -10,8 +10,8 @@ import pytest
 from tests.server.conftest import MakeDatabase
 from tests.server.support import ME, Browser, serving
 from turncoat.server import api
-from turncoat.server.guard import is_known_host
 from turncoat.server.limits import Limit
+from turncoat.server.middleware import is_known_host
 from turncoat.server.page import read_page
 from turncoat.server.words import preferred_language
 
@@ -178,7 +178,7 @@ def test_files_are_sent_compressed_and_kept_as_long_as_they_are_the_same(tmp_pat
     page = read_page(tmp_path)
     assert set(page) == {"index.html", "assets/app-abc.js"}
     assert page["assets/app-abc.js"].bodies == {"": b"let x;", "br": b"brotli"}
-    assert page["assets/app-abc.js"].kind == "text/javascript"
+    assert page["assets/app-abc.js"].media_type == "text/javascript"
     assert page["assets/app-abc.js"].is_hashed
     assert set(page["index.html"].bodies) == {"", "gzip"}
 

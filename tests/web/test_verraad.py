@@ -20,7 +20,7 @@ from tests.web.support import (
     wait_for_turn,
 )
 from tests.web.test_ontembare_stad import CHANGED, CITY, ENDS, HURRY, hard_to_use, play_by_keys
-from turncoat.table.people import BOT_NAMES
+from turncoat.match.names import BOT_NAMES
 
 SET_UP = "/new/ontembare_stad?preset=verraad"
 

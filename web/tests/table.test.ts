@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused, Unreachable, type Api } from "../src/lib/api";
 import type { Live, LiveEvents } from "../src/lib/live";
-import type { Foresight, Problem, TableView, Word } from "../src/lib/messages";
+import type { ClientMessage, Foresight, Problem, TableView } from "../src/lib/messages";
 import { TableController } from "../src/lib/table.svelte";
 import { Words } from "../src/lib/words";
 import { event, step, table, taken, TOY, update, type Scene } from "./tables";
@@ -31,14 +31,18 @@ const server = {
   table: vi.fn<Api["table"]>(),
 };
 let factor: number;
-let said: Word[];
+let said: ClientMessage[];
 let tries: number;
 let socket: LiveEvents;
 
 function open(first: TableView, game = TOY): TableController<Scene> {
   const connect = (events: LiveEvents) => {
     socket = events;
-    return { say: (word: Word) => void said.push(word), close() {}, again: () => (tries += 1) } as unknown as Live;
+    return {
+      say: (word: ClientMessage) => void said.push(word),
+      close() {},
+      again: () => (tries += 1),
+    } as unknown as Live;
   };
   return new TableController<Scene>({
     table: first,

@@ -13,7 +13,7 @@ from turncoat.cli.finder import find_actions, number_of, parse_exactly, rules_na
 from turncoat.cli.terminal import Terminal
 from turncoat.games import Reason
 from turncoat.kernel import AnyState
-from turncoat.table import Match, advise
+from turncoat.match import Match, advise
 
 LOG_LINES = 20
 LOG_LINES_AT_MOST = 99_999

@@ -20,7 +20,7 @@ from turncoat.games.game import Json
 from turncoat.kernel import Target
 from turncoat.kernel.cuda import NoGpu
 from turncoat.kernel.rng import new_rng
-from turncoat.table import Match
+from turncoat.match import Match
 
 FIRST_GAMES: dict[Target, int] = {"plain": 1, "cpu": 64, "cuda": 1 << 18}
 MOST_GAMES: dict[Target, int] = {"plain": 1 << 16, "cpu": 1 << 20, "cuda": 1 << 23}

@@ -13,7 +13,7 @@ import click
 from turncoat.games import GAMES, Game, Invalid, Option
 from turncoat.kernel import Target
 from turncoat.kernel.rng import SEED_LIMIT
-from turncoat.table import LANGUAGES, Words
+from turncoat.match import LANGUAGES, Words
 
 CLI_LOCALE = Path(__file__).parent / "locale"
 

@@ -4,7 +4,7 @@ import re
 
 from turncoat.games import Game, Invalid, Say
 from turncoat.kernel import AnyState
-from turncoat.table import Words
+from turncoat.match import Words
 
 
 def number_of(typed: str, at_most: int) -> int | None:

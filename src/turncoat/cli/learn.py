@@ -6,8 +6,8 @@ from turncoat.cli.answers import Decision, answer, chosen, command_of
 from turncoat.cli.common import GAMES_LINE, game_argument, lang_option, program, words_for
 from turncoat.cli.terminal import Terminal
 from turncoat.games import GAMES
-from turncoat.table import Lesson, Match, find_lesson
-from turncoat.table.lessons import LessonStep
+from turncoat.match import Lesson, Match, find_lesson
+from turncoat.match.lessons import LessonStep
 
 
 @click.command(epilog=GAMES_LINE)

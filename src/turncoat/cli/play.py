@@ -24,7 +24,7 @@ from turncoat.cli.saves import check_free, load, new_path, newest_path, save
 from turncoat.cli.session import Session
 from turncoat.cli.terminal import Terminal
 from turncoat.games import GAMES, Game, Invalid
-from turncoat.table import Match, bot_names
+from turncoat.match import Match, bot_names
 
 NEWEST = ""
 NEW_GAME_ONLY = ("seats", "me", "watch", "bots", "preset", "changes", "seed", "player_name")

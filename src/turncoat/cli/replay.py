@@ -12,7 +12,7 @@ from turncoat.cli.saves import load
 from turncoat.cli.terminal import Terminal
 from turncoat.games import NOBODY, Invalid, Seat
 from turncoat.games.game import Json
-from turncoat.table import Match, Step, Words
+from turncoat.match import Match, Step, Words
 
 
 class Showing:

@@ -10,7 +10,7 @@ from rich.text import Text
 from turncoat.cli.common import GAMES_LINE, game_argument, lang_option, only_with, words_for
 from turncoat.cli.finder import rules_named
 from turncoat.games import GAMES, Game, Invalid, Option
-from turncoat.table import Words
+from turncoat.match import Words
 
 
 @click.command(epilog=GAMES_LINE)

@@ -9,7 +9,7 @@ from pathlib import Path
 import platformdirs
 
 from turncoat.games import Invalid
-from turncoat.table import Match
+from turncoat.match import Match
 
 FILE_AT_MOST = 10_000_000  # bytes; a real match has some thousands
 

@@ -12,7 +12,7 @@ from turncoat.cli.saves import Unwritable, save
 from turncoat.cli.terminal import Terminal
 from turncoat.games import CHANCE, NOBODY, Seat
 from turncoat.kernel import unpack
-from turncoat.table import Match
+from turncoat.match import Match
 
 BOT_PAUSE = 0.4  # seconds after a bot's decision
 AT_ONCE = {*LEVELS, *FORMER} - {*EFFORTS}

@@ -15,7 +15,7 @@ from turncoat.cli.boards import Scene, board_of
 from turncoat.cli.boards.parts import paint_names
 from turncoat.games import Game, Say, Seat
 from turncoat.kernel import AnyState
-from turncoat.table import Words, say_result
+from turncoat.match import Words, say_result
 
 PAUSE = 0.12  # seconds after a sentence
 TEXT_AT_MOST = 900  # characters in a sentence's argument; Fluent refuses more than 1000

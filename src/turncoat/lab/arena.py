@@ -18,7 +18,7 @@ from turncoat.bots import ask, get_ready, make_bot
 from turncoat.bots.settings import settings_of, slips_of
 from turncoat.games import CHANCE, GAMES, Game, Invalid
 from turncoat.kernel.rng import SEED_LIMIT
-from turncoat.table import Match, bot_luck
+from turncoat.match import Match, bot_luck
 
 
 @dataclass(frozen=True)

@@ -10,13 +10,11 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from turncoat.games import GAMES, Illegal
+from turncoat.match import Match
 from turncoat.server import seating, store, views
 from turncoat.server.catalogue import catalogue, rulebook
-from turncoat.server.guard import NEW_GUEST, language_of
 from turncoat.server.guests import new_guest
-from turncoat.server.hall import ACTIONS_AT_MOST, parsed
-from turncoat.server.house import House
-from turncoat.server.live import Line, refuse
+from turncoat.server.live import Connection, refuse
 from turncoat.server.logs import note
 from turncoat.server.messages import (
     AllowHints,
@@ -38,13 +36,15 @@ from turncoat.server.messages import (
     Update,
     WhyNot,
 )
+from turncoat.server.middleware import NEW_GUEST, language_of
 from turncoat.server.problems import Forbidden, Refused, Stale, not_found, not_yours
-from turncoat.server.room import Room
-from turncoat.table import Match
+from turncoat.server.services import Services
+from turncoat.server.snapshot import Snapshot
+from turncoat.server.tables import ACTIONS_AT_MOST, parsed
 
 TABLE_ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 
-TheHouse = NamedDependency[House]
+TheServices = NamedDependency[Services]
 Language = NamedDependency[str]
 Lang = Annotated[Literal["en", "nl", "de"] | None, QueryParameter(description="The language of sentences.")]
 PROBLEMS: dict[int, ResponseSpec] = {
@@ -67,74 +67,74 @@ async def provide_language(request: Request[Any, Any, Any], lang: Lang = None) -
     return lang or language_of(request)
 
 
-async def room_of(house: House, table: str) -> Room:
+async def snapshot_of(services: Services, table: str) -> Snapshot:
     if not TABLE_ID.fullmatch(table):
         raise not_found()
-    return await house.hall.room(table)
+    return await services.tables.snapshot(table)
 
 
 @dataclass(frozen=True)
 class Caller:
     """Who asks, and in which language; one dependency, for Litestar makes a task for each of several."""
 
-    house: House
+    services: Services
     guest: str
     language: str
     address: str
 
     async def name(self) -> str:
-        return await self.house.name_of(self.guest, self.language)
+        return await self.services.name_of(self.guest, self.language)
 
-    async def room(self, table: str) -> Room:
-        return await room_of(self.house, table)
+    async def snapshot(self, table: str) -> Snapshot:
+        return await snapshot_of(self.services, table)
 
-    def view(self, room: Room, seat: int | None = None) -> TableView:
+    def view(self, snapshot: Snapshot, seat: int | None = None) -> TableView:
         """What they may see of a table, from one of their seats or as a spectator."""
-        viewer = viewer_of(room, self.guest, seat)
+        viewer = viewer_of(snapshot, self.guest, seat)
         return views.table_view(
-            room,
+            snapshot,
             self.guest,
             viewer,
             self.language,
-            self.house.presence.at(room.header.id),
-            is_getting_ready=self.house.players.is_getting_ready(room),
+            self.services.presence.at(snapshot.header.id),
+            is_getting_ready=self.services.bots.is_getting_ready(snapshot),
         )
 
-    def update(self, room: Room, viewer: int | None, since: int) -> Update:
+    def update(self, snapshot: Snapshot, viewer: int | None, since: int) -> Update:
         """The same, and what happened since a number."""
         return views.update_view(
-            room,
+            snapshot,
             self.guest,
             viewer,
             self.language,
             since,
-            self.house.presence.at(room.header.id),
-            is_getting_ready=self.house.players.is_getting_ready(room),
+            self.services.presence.at(snapshot.header.id),
+            is_getting_ready=self.services.bots.is_getting_ready(snapshot),
         )
 
     def check_creation(self) -> None:
         """Not too many new guests and tables from one address; a guest is stored only when there is something to store."""
-        if not self.house.creations.allows(self.address):
+        if not self.services.creations.allows(self.address):
             raise Refused(429, "too-many")
 
 
 TheCaller = NamedDependency[Caller]
 
 
-async def provide_caller(request: Request[Any, Any, Any], house: TheHouse, lang: Lang = None) -> Caller:
+async def provide_caller(request: Request[Any, Any, Any], services: TheServices, lang: Lang = None) -> Caller:
     """Who asks; who has no cookie yet gets one with the answer."""
-    guest = house.guests.read(request)
+    guest = services.guests.read(request)
     if guest is None:
         guest = new_guest()
         request.scope[NEW_GUEST] = guest  # type: ignore[literal-required]
-    return Caller(house, guest, lang or language_of(request), request.client.host if request.client else "")
+    return Caller(services, guest, lang or language_of(request), request.client.host if request.client else "")
 
 
-def viewer_of(room: Room, guest: str | None, seat: int | None) -> int | None:
+def viewer_of(snapshot: Snapshot, guest: str | None, seat: int | None) -> int | None:
     """The seat to look from: one's own, or none."""
     if seat is None:
-        return views.default_viewer(room, guest)
-    if seat not in room.seats_of(guest):
+        return views.default_viewer(snapshot, guest)
+    if seat not in snapshot.seats_of(guest):
         raise not_yours()
     return seat
 
@@ -162,7 +162,7 @@ async def rules(game: FromPath[str], language: Language) -> Rulebook:
 @get("/me", responses=PROBLEMS)
 async def me(caller: TheCaller) -> Me:
     """Who one is; a cookie is set on the first call."""
-    return Me(name=await caller.house.hall.database.read(store.guest_name, caller.guest))
+    return Me(name=await caller.services.tables.database.read(store.guest_name, caller.guest))
 
 
 @put("/me", responses=PROBLEMS)
@@ -170,7 +170,7 @@ async def rename(caller: TheCaller, data: JSONBody[Rename]) -> Me:
     """Say what one is to be called."""
     name = seating.good_name(data.name)
     caller.check_creation()
-    await caller.house.hall.database.write(store.keep_guest, caller.guest, name)
+    await caller.services.tables.database.write(store.keep_guest, caller.guest, name)
     return Me(name=name)
 
 
@@ -180,11 +180,11 @@ async def rename(caller: TheCaller, data: JSONBody[Rename]) -> Me:
 @get("/tables", responses=PROBLEMS)
 async def lobby(caller: TheCaller) -> Lobby:
     """One's own tables, those that wait for people, and those that can be watched."""
-    mine, gathering, running = await caller.house.hall.database.read(store.lobby, caller.guest)
+    mine, gathering, running = await caller.services.tables.database.read(store.lobby, caller.guest)
 
     def cards(found: store.Listed) -> list[TableCard]:
         return [
-            views.card_view(header, places, caller.guest, caller.language, caller.house.presence.at(header.id))
+            views.card_view(header, places, caller.guest, caller.language, caller.services.presence.at(header.id))
             for header, places in found
         ]
 
@@ -192,18 +192,18 @@ async def lobby(caller: TheCaller) -> Lobby:
 
 
 @post("/tables", responses=PROBLEMS)
-async def lay(caller: TheCaller, data: JSONBody[NewTable]) -> TableView:
+async def create_table(caller: TheCaller, data: JSONBody[NewTable]) -> TableView:
     """Lay a table; it starts by itself when no seat is open."""
     caller.check_creation()
     header, places = seating.new_table(data, caller.guest, await caller.name())
-    room = await caller.house.hall.add(header, places, [caller.guest])
-    return caller.view(room)
+    snapshot = await caller.services.tables.add(header, places, [caller.guest])
+    return caller.view(snapshot)
 
 
 @get("/tables/{table:str}", responses=PROBLEMS)
 async def look(caller: TheCaller, table: FromPath[str], seat: FromQuery[int | None] = None) -> TableView:
     """A table as one's seat, or a spectator, may see it."""
-    return caller.view(await caller.room(table), seat)
+    return caller.view(await caller.snapshot(table), seat)
 
 
 @post("/tables/{table:str}/seats/{number:int}", responses=PROBLEMS, status_code=200)
@@ -216,46 +216,48 @@ async def sit(
     """Sit down, or seat a bot."""
     caller.check_creation()
     name = await caller.name()
-    await caller.room(table)
-    is_here = caller.house.presence.at(table)
-    room = await caller.house.hall.alter(
-        table, lambda room: seating.take(room, number, caller.guest, name, data, is_here)
+    await caller.snapshot(table)
+    is_here = caller.services.presence.at(table)
+    snapshot = await caller.services.tables.alter(
+        table, lambda snapshot: seating.take(snapshot, number, caller.guest, name, data, is_here)
     )
     note("seat taken", table=table, seat=number)
-    return caller.view(room)
+    return caller.view(snapshot)
 
 
 @delete("/tables/{table:str}/seats/{number:int}", responses=PROBLEMS, status_code=200)
 async def stand_up(caller: TheCaller, table: FromPath[str], number: FromPath[int]) -> TableView:
     """Leave a seat; in a match a bot plays on."""
-    await caller.room(table)
-    room = await caller.house.hall.alter(table, lambda room: seating.leave(room, number, caller.guest))
+    await caller.snapshot(table)
+    snapshot = await caller.services.tables.alter(table, lambda snapshot: seating.leave(snapshot, number, caller.guest))
     note("seat left", table=table, seat=number)
-    return caller.view(room)
+    return caller.view(snapshot)
 
 
 @post("/tables/{table:str}/start", responses=PROBLEMS, status_code=200)
 async def start(caller: TheCaller, table: FromPath[str]) -> TableView:
     """The host begins the match, or while they are away anybody who sits there."""
-    await caller.room(table)
-    is_here = caller.house.presence.at(table)
-    room = await caller.house.hall.alter(table, lambda room: seating.start(room, caller.guest, is_here))
-    note("match started", table=table, game=room.header.game)
-    return caller.view(room)
+    await caller.snapshot(table)
+    is_here = caller.services.presence.at(table)
+    snapshot = await caller.services.tables.alter(
+        table, lambda snapshot: seating.start(snapshot, caller.guest, is_here)
+    )
+    note("match started", table=table, game=snapshot.header.game)
+    return caller.view(snapshot)
 
 
 @post("/tables/{table:str}/rematch", responses=PROBLEMS)
 async def rematch(caller: TheCaller, table: FromPath[str]) -> TableView:
     """The same people once more; whoever asks second gets the table of who asked first."""
-    room = await caller.room(table)
-    if not room.seats_of(caller.guest) and room.header.host != caller.guest:
+    snapshot = await caller.snapshot(table)
+    if not snapshot.seats_of(caller.guest) and snapshot.header.host != caller.guest:
         raise not_yours()
-    if room.header.state != "finished":
+    if snapshot.header.state != "finished":
         raise Refused(409, "not-finished")
-    if room.header.next is None:
+    if snapshot.header.next is None:
         caller.check_creation()
-    following = await caller.house.hall.add_next(table, *seating.rematch(room))
-    return caller.view(await caller.house.hall.room(following))
+    following = await caller.services.tables.add_next(table, *seating.rematch(snapshot))
+    return caller.view(await caller.services.tables.snapshot(following))
 
 
 # Playing
@@ -263,16 +265,16 @@ async def rematch(caller: TheCaller, table: FromPath[str]) -> TableView:
 
 async def told(caller: Caller, table: str, data: Move | Undo) -> Update:
     """Do what is asked and tell what came of it; a stale request is told how the table is."""
-    await caller.room(table)
+    await caller.snapshot(table)
     try:
         if isinstance(data, Move):
-            room = await caller.house.hall.move(table, caller.guest, data)
+            snapshot = await caller.services.tables.move(table, caller.guest, data)
         else:
-            room = await caller.house.hall.undo(table, caller.guest, data)
+            snapshot = await caller.services.tables.undo(table, caller.guest, data)
     except Stale as stale:
-        stale.view = caller.view(await caller.house.hall.room(table), stale.seat)
+        stale.view = caller.view(await caller.services.tables.snapshot(table), stale.seat)
         raise
-    return caller.update(room, data.seat, data.number)
+    return caller.update(snapshot, data.seat, data.number)
 
 
 @post("/tables/{table:str}/moves", responses=PROBLEMS)
@@ -295,17 +297,17 @@ async def steps(
     seat: FromQuery[int | None] = None,
 ) -> Update:
     """What happened since a number."""
-    room = await caller.room(table)
-    return caller.update(room, viewer_of(room, caller.guest, seat), since)
+    snapshot = await caller.snapshot(table)
+    return caller.update(snapshot, viewer_of(snapshot, caller.guest, seat), since)
 
 
-def own_match(room: Room, guest: str, seat: int) -> Match:
+def own_match(snapshot: Snapshot, guest: str, seat: int) -> Match:
     """The match, for somebody who sits at it."""
-    if seat not in room.seats_of(guest):
+    if seat not in snapshot.seats_of(guest):
         raise not_yours()
-    if room.match is None or room.header.state != "playing":
+    if snapshot.match is None or snapshot.header.state != "playing":
         raise Refused(409, "not-playing")
-    return room.match
+    return snapshot.match
 
 
 @get("/tables/{table:str}/foresight", responses=PROBLEMS)
@@ -317,51 +319,51 @@ async def foresight(
     action: FromQuery[list[str]],
 ) -> Foresight:
     """What is sure to follow from a gesture, as far as the seat can know."""
-    room = await caller.room(table)
-    match = own_match(room, caller.guest, seat)
-    if number != room.number:
+    snapshot = await caller.snapshot(table)
+    match = own_match(snapshot, caller.guest, seat)
+    if number != snapshot.number:
         stale = Stale(table, seat)
-        stale.view = caller.view(room, seat)
+        stale.view = caller.view(snapshot, seat)
         raise stale
     if not 1 <= len(action) <= ACTIONS_AT_MOST:
         raise Refused(422, "invalid", detail=f"a gesture has 1 to {ACTIONS_AT_MOST} actions")
     try:
-        return views.foresight_view(room, match, seat, action, parsed(room.game, action), caller.language)
+        return views.foresight_view(snapshot, match, seat, action, parsed(snapshot.game, action), caller.language)
     except Illegal as error:
-        raise Forbidden(room, error.reason) from None
+        raise Forbidden(snapshot, error.reason) from None
 
 
 @post("/tables/{table:str}/hint", responses=PROBLEMS, status_code=200)
 async def hint(caller: TheCaller, table: FromPath[str], data: JSONBody[AskHint]) -> Hints:
     """What would be best now, as far as the seat can know; thought about for a while."""
-    room = await caller.room(table)
-    match = own_match(room, caller.guest, data.seat)
-    if not room.header.hints:
+    snapshot = await caller.snapshot(table)
+    match = own_match(snapshot, caller.guest, data.seat)
+    if not snapshot.header.hints:
         raise Refused(403, "no-hints")
-    if data.number != room.number or match.mover != data.seat:
+    if data.number != snapshot.number or match.mover != data.seat:
         stale = Stale(table, data.seat)
-        stale.view = caller.view(room, data.seat)
+        stale.view = caller.view(snapshot, data.seat)
         raise stale
-    if not caller.house.players.can_hint(room.game):
+    if not caller.services.bots.can_hint(snapshot.game):
         raise Refused(409, "getting-ready")
-    if not caller.house.hints.allows(caller.guest):
+    if not caller.services.hints.allows(caller.guest):
         raise Refused(429, "too-many")
     view = match.view(data.seat)
-    found = await caller.house.players.hint(room.game, view)
+    found = await caller.services.bots.hint(snapshot.game, view)
     if found is None:
         raise Refused(409, "no-hint-now")
-    return views.hints_view(room, view, found, caller.language)
+    return views.hints_view(snapshot, view, found, caller.language)
 
 
 @put("/tables/{table:str}/hints", responses=PROBLEMS)
 async def allow_hints(caller: TheCaller, table: FromPath[str], data: JSONBody[AllowHints]) -> TableView:
     """The host says whether hints may be asked for."""
-    await caller.room(table)
-    is_here = caller.house.presence.at(table)
-    room = await caller.house.hall.alter(
-        table, lambda room: seating.allow_hints(room, caller.guest, is_here, are_allowed=data.allowed)
+    await caller.snapshot(table)
+    is_here = caller.services.presence.at(table)
+    snapshot = await caller.services.tables.alter(
+        table, lambda snapshot: seating.allow_hints(snapshot, caller.guest, is_here, are_allowed=data.allowed)
     )
-    return caller.view(room)
+    return caller.view(snapshot)
 
 
 @get("/tables/{table:str}/why", responses=PROBLEMS)
@@ -373,22 +375,22 @@ async def why(
     after: FromQuery[list[str] | None] = None,
 ) -> WhyNot:
     """Why something may not be done, now or after what has been chosen and not yet sent, and by which rule."""
-    room = await caller.room(table)
-    match = own_match(room, caller.guest, seat)
-    actions = parsed(room.game, [*(after or ()), action])
+    snapshot = await caller.snapshot(table)
+    match = own_match(snapshot, caller.guest, seat)
+    actions = parsed(snapshot.game, [*(after or ()), action])
     if len(actions) > ACTIONS_AT_MOST:
         raise Refused(422, "invalid", detail=f"a gesture has 1 to {ACTIONS_AT_MOST} actions")
-    return views.why_view(room, match.why(seat, actions[-1], actions[:-1]), caller.language)
+    return views.why_view(snapshot, match.why(seat, actions[-1], actions[:-1]), caller.language)
 
 
 @get("/tables/{table:str}/match", responses=PROBLEMS)
-async def match_file(house: TheHouse, table: FromPath[str]) -> Response[dict[str, Any]]:
+async def match_file(services: TheServices, table: FromPath[str]) -> Response[dict[str, Any]]:
     """A finished match as a file, to keep and to watch again."""
-    room = await room_of(house, table)
-    if room.match is None or room.header.state != "finished":
+    snapshot = await snapshot_of(services, table)
+    if snapshot.match is None or snapshot.header.state != "finished":
         raise Refused(409, "not-finished")
-    name = f"{room.header.game}-{room.header.id}.json"
-    return Response(room.match.to_json(), headers={"content-disposition": f'attachment; filename="{name}"'})
+    name = f"{snapshot.header.game}-{snapshot.header.id}.json"
+    return Response(snapshot.match.to_json(), headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 # The socket
@@ -397,24 +399,24 @@ async def match_file(house: TheHouse, table: FromPath[str]) -> Response[dict[str
 @websocket("/tables/{table:str}/live")
 async def live(
     socket: WebSocket[Any, Any, Any],
-    house: TheHouse,
+    services: TheServices,
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
     since: FromQuery[int] = 0,
 ) -> None:
     """A table as it changes."""
     await socket.accept()
-    line = Line(socket, table, house.guests.read(socket), language_of(socket), seat, since)
+    connection = Connection(socket, table, services.guests.read(socket), language_of(socket), seat, since)
     try:
-        room = await room_of(house, table)
-        line.seat = viewer_of(room, line.guest, seat)
+        snapshot = await snapshot_of(services, table)
+        connection.seat = viewer_of(snapshot, connection.guest, seat)
     except Refused as error:
-        await refuse(line, error)
+        await refuse(connection, error)
         return
-    await house.live.serve(line, socket.client.host if socket.client else "")
+    await services.live.serve(connection, socket.client.host if socket.client else "")
 
 
 HANDLERS = [
-    *(games, rules, me, rename, lobby, lay, look, sit, stand_up, start, rematch),
+    *(games, rules, me, rename, lobby, create_table, look, sit, stand_up, start, rematch),
     *(move, undo, steps, foresight, hint, allow_hints, why, match_file, live),
 ]

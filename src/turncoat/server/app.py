@@ -15,12 +15,12 @@ from litestar.types import ASGIApp, Scope
 from turncoat import __version__
 from turncoat.server.api import HANDLERS, provide_caller, provide_language
 from turncoat.server.docs import docs
-from turncoat.server.guard import Guard, language_of
-from turncoat.server.house import House
 from turncoat.server.logs import report
 from turncoat.server.messages import Problem
+from turncoat.server.middleware import Middleware, language_of
 from turncoat.server.page import COMPRESSED_BEFORE, page_handler
 from turncoat.server.problems import Forbidden, Refused, Stale
+from turncoat.server.services import Services
 from turncoat.server.views import reason_text
 from turncoat.server.words import say
 
@@ -32,11 +32,11 @@ KINDS = {400: "invalid", 404: "not-found", 405: "not-possible-here", 413: "too-l
 AnyRequest = Request[Any, Any, Any]
 
 
-def make_app(house: House) -> ASGIApp:
+def make_app(services: Services) -> ASGIApp:
     """The whole of it, for a server to run."""
 
-    async def provide_house() -> House:
-        return house
+    async def provide_services() -> Services:
+        return services
 
     api = Router(
         "/api",
@@ -45,13 +45,13 @@ def make_app(house: House) -> ASGIApp:
     )
     app = Litestar(
         route_handlers=[api, page_handler()],
-        dependencies={"house": Provide(provide_house)},
+        dependencies={"services": Provide(provide_services)},
         exception_handlers={Refused: tell_refusal, HTTPException: tell_http, Exception: tell_error},
         csrf_config=CSRFConfig(
-            secret=house.csrf_secret,
+            secret=services.csrf_secret,
             cookie_name=CSRF_COOKIE,
             header_name=CSRF_HEADER,
-            cookie_secure=house.settings.is_secure,
+            cookie_secure=services.settings.is_secure,
             cookie_samesite="lax",
         ),
         # answers only: the page's files come compressed, and no answer holds a secret beside what others sent
@@ -65,10 +65,10 @@ def make_app(house: House) -> ASGIApp:
             use_handler_docstrings=True,
         ),
         after_exception=[note_socket_error],
-        request_max_body_size=house.settings.body_bytes,
+        request_max_body_size=services.settings.body_bytes,
         logging_config=None,
     )
-    return Guard(app, house)
+    return Middleware(app, services)
 
 
 async def note_socket_error(error: Exception, scope: Scope) -> None:
@@ -85,7 +85,7 @@ def tell_refusal(request: AnyRequest, error: Refused) -> Response[Problem]:
     """A refusal in the caller's language, with the rule or the table that belongs to it."""
     language = language_of(request)
     if isinstance(error, Forbidden):
-        text = reason_text(error.room, error.reason, language)
+        text = reason_text(error.snapshot, error.reason, language)
         return answer(request, Problem(status=422, kind=error.kind, text=text, rule=error.reason.rule or None))
     text = say(language, f"server-{error.kind}", **error.args_of_sentence)
     table = error.view if isinstance(error, Stale) else None

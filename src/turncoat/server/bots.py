@@ -17,10 +17,10 @@ from turncoat.bots import EFFORTS, make_bot
 from turncoat.games import GAMES, Game
 from turncoat.kernel import AnyState, pack
 from turncoat.kernel.rng import new_rng
-from turncoat.server.hall import Hall
 from turncoat.server.logs import note, report, warn
 from turncoat.server.problems import Stale
-from turncoat.server.room import Room
+from turncoat.server.snapshot import Snapshot
+from turncoat.server.tables import Tables
 from turncoat.server.worker import (
     READY,
     Answer,
@@ -274,21 +274,21 @@ class Pace:
         return max(0.0, secrets.choice(took) - seconds) if took else 0.0
 
 
-class Players:
+class BotPlayers:
     """Sees to it that every bot whose turn it is moves."""
 
-    def __init__(self, hall: Hall, workers: Workers, *, compile_first: bool) -> None:
-        self._hall = hall
+    def __init__(self, tables: Tables, workers: Workers, *, compile_first: bool) -> None:
+        self._tables = tables
         self._compile_first = compile_first
         self._workers = workers
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._news: set[str] = set()  # tables that changed while a bot was at them
         self._pace = Pace()
 
-    def wake(self, room: Room) -> None:
+    def wake(self, snapshot: Snapshot) -> None:
         """A table has changed: if a bot is to move there, it begins to think; if all is over, the bots may go."""
-        if room.bot_to_move is not None or room.header.state == "finished":
-            self._begin(room.header.id)
+        if snapshot.bot_to_move is not None or snapshot.header.state == "finished":
+            self._begin(snapshot.header.id)
 
     def _begin(self, table: str) -> None:
         if table in self._playing:
@@ -309,27 +309,27 @@ class Players:
         """Let bots move, one after another, until a person is to decide."""
         while True:
             self._news.discard(table)
-            room = await self._hall.room(table)
-            bot = room.bot_to_move
-            if room.header.state == "finished":
+            snapshot = await self._tables.snapshot(table)
+            bot = snapshot.bot_to_move
+            if snapshot.header.state == "finished":
                 await self._workers.forget(table)
-            if bot is None or room.match is None:
+            if bot is None or snapshot.match is None:
                 return
-            seat = room.match.mover
-            view = room.match.view(seat)
+            seat = snapshot.match.mover
+            view = snapshot.match.view(seat)
             # before the clock starts: to get ready tells nothing of how long it thinks
-            able = await self._workers.able(room.game, bot)
-            legal, begun = room.game.legal_actions(view), time.monotonic()
-            action = await self._workers.choose(table, room.game, able, view, legal)
+            able = await self._workers.able(snapshot.game, bot)
+            legal, begun = snapshot.game.legal_actions(view), time.monotonic()
+            action = await self._workers.choose(table, snapshot.game, able, view, legal)
             await asyncio.sleep(self._pace.rest(bot, len(legal), time.monotonic() - begun))
             try:
-                await self._hall.move_bot(room, seat, action)
+                await self._tables.move_bot(snapshot, seat, action)
             except Stale:
-                note("bot was too late", table=table, number=room.number)
+                note("bot was too late", table=table, number=snapshot.number)
 
-    def is_getting_ready(self, room: Room) -> bool:
+    def is_getting_ready(self, snapshot: Snapshot) -> bool:
         """Whether a bot is to move that cannot think yet, since its search is being compiled."""
-        return room.bot_to_move in EFFORTS and not self._workers.is_ready(room.game)
+        return snapshot.bot_to_move in EFFORTS and not self._workers.is_ready(snapshot.game)
 
     def can_hint(self, game: Game) -> bool:
         """Whether a game's search is ready; if not, it soon will be."""
@@ -353,7 +353,7 @@ class Players:
     async def _sweep(self) -> None:
         while True:
             try:
-                waiting = await self._hall.waiting_for_bots(time.time() - SWEEP_SECONDS)
+                waiting = await self._tables.waiting_for_bots(time.time() - SWEEP_SECONDS)
             except (SQLAlchemyError, OSError) as error:
                 report("bots not looked after", error)
                 waiting = []
@@ -364,7 +364,7 @@ class Players:
 
     async def take_up(self) -> None:
         """Go on at all tables that wait for a bot."""
-        for table in await self._hall.waiting_for_bots(time.time()):
+        for table in await self._tables.waiting_for_bots(time.time()):
             self._begin(table)
 
     async def stop(self) -> None:

@@ -8,6 +8,7 @@ from turncoat import __version__
 from turncoat.bots import BOTS, LEVELS
 from turncoat.games import GAMES, Game, Option
 from turncoat.games.components import PROVENANCES, read_components
+from turncoat.match import Words
 from turncoat.server.messages import (
     BotFacts,
     Catalogue,
@@ -20,7 +21,6 @@ from turncoat.server.messages import (
     ValueFacts,
 )
 from turncoat.server.words import game_words, say
-from turncoat.table import Words
 
 DEFAULT_BOT = "apprentice"
 

@@ -1,4 +1,4 @@
-"""A table's socket. A change only rings a bell; each connection then looks what is new since the number that it has.
+"""A table's live updates over a socket: told that the table has changed, each connection looks up what is new since its own number.
 
 So nothing is kept for a slow reader: one that does not take a frame in time, or does not answer a ping, is dropped.
 """
@@ -14,16 +14,16 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from turncoat.server import messages
-from turncoat.server.bell import Bell
-from turncoat.server.bots import Players
-from turncoat.server.hall import Hall
+from turncoat.server.bots import BotPlayers
 from turncoat.server.limits import Limit
 from turncoat.server.logs import note
-from turncoat.server.messages import Frame, Gone, Look, Ping, Pong, Word
+from turncoat.server.messages import ClientMessage, Frame, Gone, Look, Ping, Pong
+from turncoat.server.notifications import Notifications
 from turncoat.server.presence import WATCHER, Presence
 from turncoat.server.problems import Refused
-from turncoat.server.room import Room
 from turncoat.server.settings import Settings
+from turncoat.server.snapshot import Snapshot
+from turncoat.server.tables import Tables
 from turncoat.server.views import update_view
 from turncoat.server.words import say
 
@@ -41,7 +41,7 @@ class Closed(Exception):
 
 
 @dataclass
-class Line:
+class Connection:
     """One connection: who is at its end and what they have."""
 
     socket: AnySocket
@@ -60,32 +60,37 @@ class Line:
 class Live:
     """All connections of this process."""
 
-    def __init__(self, hall: Hall, bell: Bell, presence: Presence, players: Players, settings: Settings) -> None:
-        self._hall = hall
-        self._bell = bell
+    def __init__(
+        self, tables: Tables, notifications: Notifications, presence: Presence, bots: BotPlayers, settings: Settings
+    ) -> None:
+        self._tables = tables
+        self._notifications = notifications
         self._presence = presence
-        self._players = players
+        self._bots = bots
         self._settings = settings
         self._open: Counter[str] = Counter()
 
-    async def serve(self, line: Line, address: str) -> None:
+    async def serve(self, connection: Connection, address: str) -> None:
         """Keep one connection until either side ends it."""
-        key = line.guest or address
+        key = connection.guest or address
         if self._open[key] >= self._settings.sockets_a_guest:
-            await self._close(line, Closed("server-too-many", TRY_AGAIN))
+            await self._close(connection, Closed("server-too-many", TRY_AGAIN))
             return
         self._open[key] += 1
         try:
-            await self._attend(line)
+            await self._attend(connection)
         finally:
             self._open[key] -= 1
             if not self._open[key]:
                 del self._open[key]
 
-    async def _attend(self, line: Line) -> None:
-        here = self._presence.connected(line.table, line.guest or WATCHER)
-        with self._bell.listening(line.table) as bell, here:
-            both = [asyncio.create_task(self._write(line, bell)), asyncio.create_task(self._read(line, bell))]
+    async def _attend(self, connection: Connection) -> None:
+        here = self._presence.connected(connection.table, connection.guest or WATCHER)
+        with self._notifications.subscribe(connection.table) as changed, here:
+            both = [
+                asyncio.create_task(self._write(connection, changed)),
+                asyncio.create_task(self._read(connection, changed)),
+            ]
             try:
                 await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             finally:
@@ -96,116 +101,116 @@ class Live:
             return
         for end in ends:
             if isinstance(end, Closed):
-                await self._close(line, end)
+                await self._close(connection, end)
             elif isinstance(end, Exception):
                 raise end
 
     # what the server says
 
-    async def _write(self, line: Line, bell: asyncio.Event) -> None:
-        """Send what is new whenever the bell rings, and a ping with every heartbeat."""
+    async def _write(self, connection: Connection, changed: asyncio.Event) -> None:
+        """Send what is new whenever the table has changed, and a ping with every heartbeat."""
         now = asyncio.get_running_loop().time
         beat = now() + self._settings.heartbeat_seconds
         while True:
-            bell.clear()
-            await self._send_news(line)
+            changed.clear()
+            await self._send_news(connection)
             with suppress(TimeoutError):
                 async with asyncio.timeout_at(beat):
-                    await bell.wait()
+                    await changed.wait()
             if now() >= beat:
                 beat = now() + self._settings.heartbeat_seconds
-                await self._ping(line)
+                await self._ping(connection)
 
-    async def _ping(self, line: Line) -> None:
+    async def _ping(self, connection: Connection) -> None:
         """Ask whether the client is there; it has until the next time to answer."""
-        if line.awaits_pong:
+        if connection.awaits_pong:
             raise Closed("server-no-answer")
-        line.awaits_pong = True
-        await self._send(line, Ping())
+        connection.awaits_pong = True
+        await self._send(connection, Ping())
 
-    async def _send_news(self, line: Line) -> None:
+    async def _send_news(self, connection: Connection) -> None:
         """The table, if it has changed since it was last sent, and who is there, if that has."""
-        room = await self._hall.room(line.table)
-        if line.seat is not None and line.seat not in room.seats_of(line.guest):
-            line.seat, line.must_send = None, True  # somebody else sits there now
-        leads = room.is_led_by(line.guest, self._presence.at(line.table))
-        if line.must_send or leads != line.leads or room.header.revision != line.revision:
-            line.leads = leads
-            line.must_send, line.revision = False, room.header.revision
+        snapshot = await self._tables.snapshot(connection.table)
+        if connection.seat is not None and connection.seat not in snapshot.seats_of(connection.guest):
+            connection.seat, connection.must_send = None, True  # somebody else sits there now
+        leads = snapshot.is_led_by(connection.guest, self._presence.at(connection.table))
+        if connection.must_send or leads != connection.leads or snapshot.header.revision != connection.revision:
+            connection.leads = leads
+            connection.must_send, connection.revision = False, snapshot.header.revision
             update = update_view(
-                room,
-                line.guest,
-                line.seat,
-                line.language,
-                line.number,
-                self._presence.at(line.table),
-                is_getting_ready=self._players.is_getting_ready(room),
+                snapshot,
+                connection.guest,
+                connection.seat,
+                connection.language,
+                connection.number,
+                self._presence.at(connection.table),
+                is_getting_ready=self._bots.is_getting_ready(snapshot),
             )
-            line.number = room.number
-            await self._send(line, update)
-        present = self._present(room)
-        if present != line.present:
-            line.present = present
-            await self._send(line, present)
+            connection.number = snapshot.number
+            await self._send(connection, update)
+        present = self._present(snapshot)
+        if present != connection.present:
+            connection.present = present
+            await self._send(connection, present)
 
-    def _present(self, room: Room) -> messages.Presence:
-        guests = self._presence.guests(room.header.id)
-        here = [place.bot is not None or place.guest in guests for place in room.places]
-        sitting = {place.guest for place in room.places}
+    def _present(self, snapshot: Snapshot) -> messages.Presence:
+        guests = self._presence.guests(snapshot.header.id)
+        here = [place.bot is not None or place.guest in guests for place in snapshot.places]
+        sitting = {place.guest for place in snapshot.places}
         return messages.Presence(here=here, watching=sum(guest not in sitting for guest in guests))
 
-    async def _send(self, line: Line, frame: Frame) -> None:
+    async def _send(self, connection: Connection, frame: Frame) -> None:
         """One frame; who does not take it in time is dropped."""
         text = msgspec.json.encode(frame).decode()
         try:
             async with asyncio.timeout(self._settings.send_seconds):
-                await line.socket.send_text(text)
+                await connection.socket.send_text(text)
         except TimeoutError:
             raise Closed("server-too-slow") from None
 
-    async def _close(self, line: Line, closed: Closed) -> None:
+    async def _close(self, connection: Connection, closed: Closed) -> None:
         """Say why, if it can still be heard, and hang up."""
-        note("socket closed", table=line.table, reason=closed.message)
-        text = msgspec.json.encode(Gone(text=say(line.language, closed.message))).decode()
+        note("socket closed", table=connection.table, reason=closed.message)
+        text = msgspec.json.encode(Gone(text=say(connection.language, closed.message))).decode()
         try:
             async with asyncio.timeout(self._settings.send_seconds):
                 if closed.message != "server-too-slow":
-                    await line.socket.send_text(text)
-                await line.socket.close(closed.code)
+                    await connection.socket.send_text(text)
+                await connection.socket.close(closed.code)
         except (TimeoutError, WebSocketDisconnect, RuntimeError):
-            note("socket lost", table=line.table)
+            note("socket lost", table=connection.table)
 
     # what the client says
 
-    async def _read(self, line: Line, bell: asyncio.Event) -> None:
-        """Hear the client's words, not too many of them."""
+    async def _read(self, connection: Connection, changed: asyncio.Event) -> None:
+        """Read the client's messages, not too many of them."""
         limit = Limit(self._settings.messages_a_minute)
         while True:
-            text = await line.socket.receive_text()
+            text = await connection.socket.receive_text()
             if not limit.allows(""):
                 raise Closed("server-too-many")
             if len(text) > self._settings.message_bytes:
                 raise Closed("server-not-understood")
             try:
-                word = msgspec.json.decode(text, type=Word)
+                word = msgspec.json.decode(text, type=ClientMessage)
             except msgspec.DecodeError:
                 raise Closed("server-not-understood") from None
-            await self._heed(line, word, bell)
+            await self._handle(connection, word, changed)
 
-    async def _heed(self, line: Line, word: Word, bell: asyncio.Event) -> None:
+    async def _handle(self, connection: Connection, word: ClientMessage, changed: asyncio.Event) -> None:
         match word:
             case Pong():
-                line.awaits_pong = False
+                connection.awaits_pong = False
             case Look(seat=seat):
-                room = await self._hall.room(line.table)
-                if seat is not None and seat not in room.seats_of(line.guest):
+                snapshot = await self._tables.snapshot(connection.table)
+                if seat is not None and seat not in snapshot.seats_of(connection.guest):
                     raise Closed("server-not-your-seat")
-                line.seat, line.must_send = seat, True
-                bell.set()
+                connection.seat, connection.must_send = seat, True
+                changed.set()
 
 
-async def refuse(line: Line, error: Refused) -> None:
+async def refuse(connection: Connection, error: Refused) -> None:
     """Tell why nothing can be shown, and hang up."""
-    text = say(line.language, f"server-{error.kind}", **error.args_of_sentence)
-    await line.socket.send_text(msgspec.json.encode(Gone(text=text)).decode())
-    await line.socket.close(POLICY)
+    text = say(connection.language, f"server-{error.kind}", **error.args_of_sentence)
+    await connection.socket.send_text(msgspec.json.encode(Gone(text=text)).decode())
+    await connection.socket.close(POLICY)

@@ -323,7 +323,7 @@ class Look(Request, frozen=True, kw_only=True, tag_field="kind", tag="look"):
     seat: int | None
 
 
-Word = Pong | Look  # what a client may say on the socket
+ClientMessage = Pong | Look  # what a client may say on the socket
 
 
 class Foresight(Message, frozen=True, kw_only=True):

@@ -31,7 +31,7 @@ MISSING = "The page has not been built yet: run `make web`, then start the serve
 class Asset:
     """A file of the page, and its compressed forms."""
 
-    kind: str
+    media_type: str
     etag: str
     is_hashed: bool
     bodies: dict[str, bytes]  # by encoding; "" is the plain one
@@ -45,16 +45,16 @@ def read_page(folder: Path) -> dict[str, Asset]:
 
 def read_asset(folder: Path, path: Path) -> Asset:
     body = path.read_bytes()
-    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    media_type = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     bodies = {"": body}
     for encoding, suffix in (("br", ".br"), ("gzip", ".gz")):
         ready = path.with_name(path.name + suffix)
         if ready.is_file():
             bodies[encoding] = ready.read_bytes()
-    if "gzip" not in bodies and len(body) > WORTH and kind.startswith(TEXTS):
+    if "gzip" not in bodies and len(body) > WORTH and media_type.startswith(TEXTS):
         bodies["gzip"] = gzip.compress(body, mtime=0)
     etag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
-    return Asset(kind, etag, path.relative_to(folder).as_posix().startswith(HASHED), bodies)
+    return Asset(media_type, etag, path.relative_to(folder).as_posix().startswith(HASHED), bodies)
 
 
 def answer(asset: Asset, request: Request[Any, Any, Any]) -> Response[bytes]:
@@ -64,10 +64,10 @@ def answer(asset: Asset, request: Request[Any, Any, Any]) -> Response[bytes]:
     age = "public, max-age=31536000, immutable" if asset.is_hashed else "no-cache"
     headers = {"etag": asset.etag, "cache-control": age, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == asset.etag:
-        return Response(b"", status_code=304, headers=headers, media_type=asset.kind)
+        return Response(b"", status_code=304, headers=headers, media_type=asset.media_type)
     if encoding:
         headers["content-encoding"] = encoding
-    return Response(asset.bodies[encoding], headers=headers, media_type=asset.kind)
+    return Response(asset.bodies[encoding], headers=headers, media_type=asset.media_type)
 
 
 def page_handler() -> HTTPRouteHandler:

@@ -9,11 +9,11 @@ from contextlib import contextmanager
 
 import msgspec
 
-from turncoat.server.bell import Bell
 from turncoat.server.logs import report
+from turncoat.server.notifications import Notifications
 
 WATCHER = ""  # in place of a guest: somebody without a cookie
-KIND = "here"
+TOPIC = "here"
 REPEATS = 3  # what a node has told is believed for so many heartbeats
 
 
@@ -28,14 +28,14 @@ class Told(msgspec.Struct, frozen=True):
 class Presence:
     """For each table, the connections here and the word of other nodes."""
 
-    def __init__(self, bell: Bell, heartbeat: float) -> None:
+    def __init__(self, notifications: Notifications, heartbeat: float) -> None:
         self.node = secrets.token_hex(8)
-        self._bell = bell
+        self._notifications = notifications
         self._heartbeat = heartbeat
         self._here: defaultdict[str, Counter[str]] = defaultdict(Counter)
         self._there: defaultdict[str, dict[str, tuple[float, Told]]] = defaultdict(dict)
         self._sending: set[asyncio.Task[None]] = set()
-        bell.on_message = self._hear
+        notifications.on_message = self._hear
 
     def guests(self, table: str) -> list[str]:
         """Everybody connected to a table, once for each connection."""
@@ -64,13 +64,13 @@ class Presence:
                 del self._here[table]
 
     def _changed(self, table: str) -> None:
-        self._bell.ring(table)
+        self._notifications.notify(table)
         self._send(table)
 
     def _send(self, table: str) -> None:
         """Tell the other nodes, without waiting for it."""
         told = Told(self.node, table, list(self._here.get(table, Counter()).elements()))
-        task = asyncio.create_task(self._bell.tell(f"{KIND} {msgspec.json.encode(told).decode()}"))
+        task = asyncio.create_task(self._notifications.tell(f"{TOPIC} {msgspec.json.encode(told).decode()}"))
         self._sending.add(task)
         task.add_done_callback(self._sent)
 
@@ -80,8 +80,8 @@ class Presence:
             report("presence not told", error)
 
     def _hear(self, message: str) -> None:
-        kind, _, rest = message.partition(" ")
-        if kind != KIND:
+        topic, _, rest = message.partition(" ")
+        if topic != TOPIC:
             return
         told = msgspec.json.decode(rest, type=Told)
         if told.node == self.node:
@@ -93,7 +93,7 @@ class Presence:
             self._there[told.table].pop(told.node, None)
         if not self._there[told.table]:
             del self._there[told.table]
-        self._bell.ring(told.table)
+        self._notifications.notify(told.table)
         if is_new and told.guests and told.table in self._here:
             self._send(told.table)  # so that it knows of us too
 

@@ -2,7 +2,7 @@
 
 from turncoat.games import Reason
 from turncoat.server.messages import TableView
-from turncoat.server.room import Room
+from turncoat.server.snapshot import Snapshot
 
 
 class Refused(Exception):
@@ -28,9 +28,9 @@ class Stale(Refused):
 class Forbidden(Refused):
     """The rules of the game do not allow it."""
 
-    def __init__(self, room: Room, reason: Reason) -> None:
+    def __init__(self, snapshot: Snapshot, reason: Reason) -> None:
         super().__init__(422, "illegal")
-        self.room = room
+        self.snapshot = snapshot
         self.reason = reason
 
 

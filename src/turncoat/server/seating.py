@@ -7,13 +7,12 @@ from dataclasses import replace
 
 from turncoat.bots import BOTS
 from turncoat.games import GAMES, Game, Invalid
+from turncoat.match import bot_names, check_name
 from turncoat.server.catalogue import DEFAULT_BOT
-from turncoat.server.hall import Change, started
 from turncoat.server.messages import NewSeat, NewTable, TakeSeat
 from turncoat.server.problems import Refused, not_yours
-from turncoat.server.room import Header, Place, Room, bot_at
-from turncoat.table import bot_names
-from turncoat.table.match import check_name
+from turncoat.server.snapshot import Header, Place, Snapshot, bot_at
+from turncoat.server.tables import Change, started
 
 ID_BYTES = 9  # twelve letters that nobody guesses
 SEED_BITS = 62
@@ -99,105 +98,107 @@ def new_places(table: str, seats: Sequence[NewSeat], guest: str, name: str) -> l
     return places
 
 
-def rematch(room: Room) -> tuple[Header, list[Place]]:
+def rematch(snapshot: Snapshot) -> tuple[Header, list[Place]]:
     """The same table once more."""
-    old = room.header
-    header = new_header(room.game, old.preset, old.options, old.host, is_public=old.public, hints=old.hints)
-    return header, [replace(place, table=header.id) for place in room.places]
+    old = snapshot.header
+    header = new_header(snapshot.game, old.preset, old.options, old.host, is_public=old.public, hints=old.hints)
+    return header, [replace(place, table=header.id) for place in snapshot.places]
 
 
 # Taking and leaving seats
 
 
-def place_at(room: Room, seat: int) -> Place:
-    if not 0 <= seat < len(room.places):
+def place_at(snapshot: Snapshot, seat: int) -> Place:
+    if not 0 <= seat < len(snapshot.places):
         raise Refused(404, "no-such-seat")
-    return room.places[seat]
+    return snapshot.places[seat]
 
 
-def take(room: Room, seat: int, guest: str, name: str, request: TakeSeat, is_here: Callable[[str], bool]) -> Change:
+def take(
+    snapshot: Snapshot, seat: int, guest: str, name: str, request: TakeSeat, is_here: Callable[[str], bool]
+) -> Change:
     """Somebody sits down, or a host seats a bot.
 
     While a match is played only two things are possible: who left takes the seat back from the bot, and the host (or, while they
     are away, anybody who sits there) lets a bot play on for somebody who is not connected, or another one for who has left.
     """
-    place = place_at(room, seat)
-    if room.header.state == "gathering":
-        return take_while_gathering(room, place, guest, name, request, is_here)
-    if room.header.state == "playing" and request.bot is None and place.former == guest and place.bot is not None:
-        return seat_change(room, replace(place, guest=guest, bot=None, former=None), guest)
-    if room.header.state == "playing" and request.bot is not None and (place.guest or place.former) is not None:
-        if not room.is_led_by(guest, is_here):
+    place = place_at(snapshot, seat)
+    if snapshot.header.state == "gathering":
+        return take_while_gathering(snapshot, place, guest, name, request, is_here)
+    if snapshot.header.state == "playing" and request.bot is None and place.former == guest and place.bot is not None:
+        return seat_change(snapshot, replace(place, guest=guest, bot=None, former=None), guest)
+    if snapshot.header.state == "playing" and request.bot is not None and (place.guest or place.former) is not None:
+        if not snapshot.is_led_by(guest, is_here):
             raise Refused(403, "host-only")
         if place.guest is not None and is_here(place.guest):
             raise Refused(409, "still-here")
-        return seat_change(room, handed_over(place, good_bot(request.bot)))
+        return seat_change(snapshot, handed_over(place, good_bot(request.bot)))
     raise Refused(409, "seat-taken")
 
 
 def take_while_gathering(
-    room: Room, place: Place, guest: str, name: str, request: TakeSeat, is_here: Callable[[str], bool]
+    snapshot: Snapshot, place: Place, guest: str, name: str, request: TakeSeat, is_here: Callable[[str], bool]
 ) -> Change:
     if not place.is_free:
         raise Refused(409, "seat-taken")
-    taken = [other.name for other in room.places]
+    taken = [other.name for other in snapshot.places]
     if request.bot is not None:
-        if not room.is_led_by(guest, is_here):
+        if not snapshot.is_led_by(guest, is_here):
             raise Refused(403, "host-only")
-        people = [other.name for other in room.places if other.name is not None]
-        return seat_change(room, replace(place, bot=good_bot(request.bot), name=next(bot_names(people))))
+        people = [other.name for other in snapshot.places if other.name is not None]
+        return seat_change(snapshot, replace(place, bot=good_bot(request.bot), name=next(bot_names(people))))
     wanted = good_name(request.name) if request.name is not None else name
-    return seat_change(room, replace(place, guest=guest, name=free_name(wanted, taken)), guest)
+    return seat_change(snapshot, replace(place, guest=guest, name=free_name(wanted, taken)), guest)
 
 
-def leave(room: Room, seat: int, guest: str) -> Change:
+def leave(snapshot: Snapshot, seat: int, guest: str) -> Change:
     """Somebody goes. Before the start the seat is free again; afterwards a bot plays on, so that the others can."""
-    place = place_at(room, seat)
-    is_hosts_bot = room.header.state == "gathering" and place.bot is not None and room.header.host == guest
+    place = place_at(snapshot, seat)
+    is_hosts_bot = snapshot.header.state == "gathering" and place.bot is not None and snapshot.header.host == guest
     if place.guest != guest and not is_hosts_bot:
         raise not_yours()
-    if room.header.state == "gathering":
-        change = seat_change(room, replace(place, guest=None, bot=None, name=None))
-        return replace(change, header={**change.header, "host": next_host(room, seat, guest)})
-    if room.header.state == "finished":
+    if snapshot.header.state == "gathering":
+        change = seat_change(snapshot, replace(place, guest=None, bot=None, name=None))
+        return replace(change, header={**change.header, "host": next_host(snapshot, seat, guest)})
+    if snapshot.header.state == "finished":
         raise Refused(409, "not-playing")
-    return seat_change(room, handed_over(place, DEFAULT_BOT))
+    return seat_change(snapshot, handed_over(place, DEFAULT_BOT))
 
 
 def handed_over(place: Place, bot: str) -> Place:
     return replace(place, guest=None, bot=bot, former=place.guest or place.former)
 
 
-def next_host(room: Room, seat: int, guest: str) -> str:
+def next_host(snapshot: Snapshot, seat: int, guest: str) -> str:
     """Who is host when a seat is left: if it was the host's last, the first other guest."""
-    staying = [place.guest for place in room.places if place.guest is not None and place.seat != seat]
-    if room.header.host != guest or guest in staying or not staying:
-        return room.header.host
+    staying = [place.guest for place in snapshot.places if place.guest is not None and place.seat != seat]
+    if snapshot.header.host != guest or guest in staying or not staying:
+        return snapshot.header.host
     return staying[0]
 
 
-def seat_change(room: Room, place: Place, *guests: str) -> Change:
+def seat_change(snapshot: Snapshot, place: Place, *guests: str) -> Change:
     """One seat changes; if a bot is to move then, the table says so."""
-    places = [place if other.seat == place.seat else other for other in room.places]
-    bot_turn = room.match is not None and bot_at(places, room.match.mover) is not None
+    places = [place if other.seat == place.seat else other for other in snapshot.places]
+    bot_turn = snapshot.match is not None and bot_at(places, snapshot.match.mover) is not None
     return Change(places=[place], header={"bot_turn": bot_turn}, guests=guests)
 
 
-def allow_hints(room: Room, guest: str | None, is_here: Callable[[str], bool], *, are_allowed: bool) -> Change:
+def allow_hints(snapshot: Snapshot, guest: str | None, is_here: Callable[[str], bool], *, are_allowed: bool) -> Change:
     """The host says whether hints may be asked for, or while they are away anybody who sits there."""
-    if not room.is_led_by(guest, is_here):
+    if not snapshot.is_led_by(guest, is_here):
         raise Refused(403, "host-only")
     return Change(header={"hints": are_allowed})
 
 
-def start(room: Room, guest: str | None, is_here: Callable[[str], bool]) -> Change:
+def start(snapshot: Snapshot, guest: str | None, is_here: Callable[[str], bool]) -> Change:
     """The host begins the match, or while they are away anybody who sits there."""
-    if not room.is_led_by(guest, is_here):
+    if not snapshot.is_led_by(guest, is_here):
         raise Refused(403, "host-only")
-    if room.header.state != "gathering":
+    if snapshot.header.state != "gathering":
         raise Refused(409, "already-started")
-    if any(place.is_free for place in room.places):
+    if any(place.is_free for place in snapshot.places):
         raise Refused(409, "seats-free")
-    header, rows = started(room.header, room.places)
+    header, rows = started(snapshot.header, snapshot.places)
     changed = {name: getattr(header, name) for name in ("state", "number", "position", "bot_turn")}
     return Change(header=changed, rows=rows)

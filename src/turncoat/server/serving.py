@@ -15,8 +15,8 @@ import uvicorn
 from turncoat.errors import Invalid
 from turncoat.server.app import make_app
 from turncoat.server.bots import COMMAND
-from turncoat.server.house import open_house
 from turncoat.server.logs import note, set_up_logs
+from turncoat.server.services import open_services
 from turncoat.server.settings import Settings
 
 GRACE_SECONDS = 5
@@ -72,9 +72,9 @@ async def run(
     """Serve within an event loop; `told` hears the address as soon as people can come."""
     listening = listen(settings)
     try:
-        async with open_house(settings, worker_command) as house:
+        async with open_services(settings, worker_command) as services:
             address = address_of(settings, listening)
-            server = Server(config(make_app(house), settings), lambda: told(address))
+            server = Server(config(make_app(services), settings), lambda: told(address))
             stopping = asyncio.create_task(stop_when(server, stop)) if stop is not None else None
             try:
                 await server.serve(sockets=[listening])

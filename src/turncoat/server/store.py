@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, Select, bindparam, func, insert, or_, se
 
 from turncoat.games import GAMES
 from turncoat.server.models import answers, guests, moves, seats, secrets, tables
-from turncoat.server.room import Header, Place, Room, open_room
+from turncoat.server.snapshot import Header, Place, Snapshot, open_snapshot
 
 SECRET_BYTES = 48
 LISTED = 50  # tables in each part of a lobby
@@ -86,8 +86,8 @@ def revision_of(connection: Connection, table: str) -> int | None:
     return revision
 
 
-def read_room(connection: Connection, table: str, known: Room | None = None) -> Room | None:
-    """A table with all its moves. Of a room that is known already one look at the revision tells whether anything is new."""
+def read_snapshot(connection: Connection, table: str, known: Snapshot | None = None) -> Snapshot | None:
+    """A table with all its moves. Of a snapshot that is known already one look at the revision tells whether anything is new."""
     if known is not None and revision_of(connection, table) == known.header.revision:
         return known
     row = connection.execute(select(tables).where(tables.c.id == table)).first()
@@ -102,8 +102,8 @@ def read_room(connection: Connection, table: str, known: Room | None = None) -> 
         .order_by(moves.c.number)
     )
     if not header.is_ours:
-        return Room(header, tuple(places), None, (), ())
-    return open_room(header, places, connection.execute(newer).all(), known)
+        return Snapshot(header, tuple(places), None, (), ())
+    return open_snapshot(header, places, connection.execute(newer).all(), known)
 
 
 def read_places(connection: Connection, ids: Sequence[str]) -> list[Place]:

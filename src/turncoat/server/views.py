@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from turncoat.games import GAMES, NOBODY, Game, Reason, Seat
 from turncoat.kernel import AnyState, Event, unpack
 from turncoat.kernel.journal import HIDDEN
+from turncoat.match import Match, Words, foresee, say_result
 from turncoat.server.messages import (
     EventView,
     Foresight,
@@ -24,10 +25,9 @@ from turncoat.server.messages import (
     Update,
     WhyNot,
 )
-from turncoat.server.room import Entry, Header, Place, Room, bot_at, names_of, position
+from turncoat.server.snapshot import Entry, Header, Place, Snapshot, bot_at, names_of, position
 from turncoat.server.words import say, table_words
 from turncoat.server.worker import HintAnswer
-from turncoat.table import Match, Words, foresee, say_result
 
 SHOWN = 40  # steps that come with a scene, to be shown as they move
 
@@ -43,11 +43,11 @@ def seen_by(game: Game, state: AnyState, viewer: int | None, *, is_open: bool) -
     return state if is_open else game.view(state, seat_or_nobody(viewer))
 
 
-def default_viewer(room: Room, guest: str | None) -> int | None:
+def default_viewer(snapshot: Snapshot, guest: str | None) -> int | None:
     """The seat that a guest looks from: of several the one to move, else the first; a spectator has none."""
-    own = room.seats_of(guest)
-    if room.match is not None and room.match.mover in own:
-        return room.match.mover
+    own = snapshot.seats_of(guest)
+    if snapshot.match is not None and snapshot.match.mover in own:
+        return snapshot.match.mover
     return own[0] if own else None
 
 
@@ -55,7 +55,7 @@ def default_viewer(room: Room, guest: str | None) -> int | None:
 
 
 def update_view(
-    room: Room,
+    snapshot: Snapshot,
     guest: str | None,
     viewer: int | None,
     language: str,
@@ -66,19 +66,19 @@ def update_view(
 ) -> Update:
     """The table now, and what happened since a number."""
     return Update(
-        steps=step_views(room, viewer, language, since),
-        table=table_view(room, guest, viewer, language, is_here, is_getting_ready=is_getting_ready),
+        steps=step_views(snapshot, viewer, language, since),
+        table=table_view(snapshot, guest, viewer, language, is_here, is_getting_ready=is_getting_ready),
     )
 
 
 def table_view(
-    room: Room, guest: str | None, viewer: int | None, language: str, is_here: IsHere, *, is_getting_ready: bool
+    snapshot: Snapshot, guest: str | None, viewer: int | None, language: str, is_here: IsHere, *, is_getting_ready: bool
 ) -> TableView:
     """A table as one viewer may see it; the bot that is to move may still be getting ready."""
-    header, match = room.header, room.match
-    words = table_words(room.game, language, names_of(room.places))
+    header, match = snapshot.header, snapshot.match
+    words = table_words(snapshot.game, language, names_of(snapshot.places))
     is_open = header.state == "finished"
-    seen = None if match is None else seen_by(room.game, match.state, viewer, is_open=is_open)
+    seen = None if match is None else seen_by(snapshot.game, match.state, viewer, is_open=is_open)
     is_turn = match is not None and not is_open and viewer is not None and match.mover == viewer
     return TableView(
         id=header.id,
@@ -87,16 +87,16 @@ def table_view(
         options=header.options,
         state=header.state,
         is_public=header.public,
-        is_host=room.is_led_by(guest, is_here),
-        seats=seat_views(header, room.places, seen, guest, is_here),
+        is_host=snapshot.is_led_by(guest, is_here),
+        seats=seat_views(header, snapshot.places, seen, guest, is_here),
         viewer=viewer,
         number=header.number,
-        scene=None if seen is None else room.game.scene(seen, seat_or_nobody(viewer)),
-        turn=turn_view(header, room.places, seen, viewer, words, is_getting_ready=is_getting_ready),
-        legal=legal_views(room.game, seen, room.game.legal_actions(seen), words) if is_turn else [],
+        scene=None if seen is None else snapshot.game.scene(seen, seat_or_nobody(viewer)),
+        turn=turn_view(header, snapshot.places, seen, viewer, words, is_getting_ready=is_getting_ready),
+        legal=legal_views(snapshot.game, seen, snapshot.game.legal_actions(seen), words) if is_turn else [],
         undo=match.undoable(viewer) if match is not None and viewer is not None and not is_open else 0,
         hints=header.hints,
-        result=result_view(room.game, seen, words) if is_open else None,
+        result=result_view(snapshot.game, seen, words) if is_open else None,
         next=header.next,
         language=language,
     )
@@ -214,36 +214,36 @@ def other_rules_card(
 # What happened
 
 
-def step_views(room: Room, viewer: int | None, language: str, since: int) -> list[StepView]:
+def step_views(snapshot: Snapshot, viewer: int | None, language: str, since: int) -> list[StepView]:
     """What happened after a number; what came and was taken back since then is left out."""
-    if room.match is None:
+    if snapshot.match is None:
         return []
-    words = table_words(room.game, language, names_of(room.places))
-    newer = room.log[max(since, 0) :]  # the first has number 1
+    words = table_words(snapshot.game, language, names_of(snapshot.places))
+    newer = snapshot.log[max(since, 0) :]  # the first has number 1
     gone = {number for entry in newer for number in entry.undone}
     news = [entry for entry in newer if entry.number not in gone and not (entry.undone and min(entry.undone) > since)]
     return [
-        step_view(room, entry, viewer, words, with_scene=left <= SHOWN)
+        step_view(snapshot, entry, viewer, words, with_scene=left <= SHOWN)
         for left, entry in zip(range(len(news), 0, -1), news)
     ]
 
 
-def step_view(room: Room, entry: Entry, viewer: int | None, words: Words, *, with_scene: bool) -> StepView:
+def step_view(snapshot: Snapshot, entry: Entry, viewer: int | None, words: Words, *, with_scene: bool) -> StepView:
     """One step, as the viewer saw it."""
-    seat, is_open = seat_or_nobody(viewer), room.header.state == "finished"
-    seen = seen_by(room.game, unpack(room.game.state, entry.step.after), viewer, is_open=is_open)
-    events = [event if is_open else room.game.redact(event, seat) for event in entry.step.events]
-    told = [room.game.say_event(seen, event) for event in events]
+    seat, is_open = seat_or_nobody(viewer), snapshot.header.state == "finished"
+    seen = seen_by(snapshot.game, unpack(snapshot.game.state, entry.step.after), viewer, is_open=is_open)
+    events = [event if is_open else snapshot.game.redact(event, seat) for event in entry.step.events]
+    told = [snapshot.game.say_event(seen, event) for event in events]
     return StepView(
         number=entry.number,
         mover=entry.mover,
         is_undo=bool(entry.undone),
         undone=list(entry.undone),
         events=[
-            event_view(room.game, seen, event, sentence.message, words.say(sentence))
+            event_view(snapshot.game, seen, event, sentence.message, words.say(sentence))
             for event, sentence in zip(events, told)
         ],
-        scene=room.game.scene(seen, seat) if with_scene else None,
+        scene=snapshot.game.scene(seen, seat) if with_scene else None,
     )
 
 
@@ -267,11 +267,11 @@ def known(number: int) -> int | None:
 
 
 def foresight_view(
-    room: Room, match: Match, seat: int, actions: Sequence[str], numbers: Sequence[int], language: str
+    snapshot: Snapshot, match: Match, seat: int, actions: Sequence[str], numbers: Sequence[int], language: str
 ) -> Foresight:
     """What the seat can foresee of a gesture, from what it knows."""
-    game = room.game
-    words = table_words(game, language, names_of(room.places))
+    game = snapshot.game
+    words = table_words(game, language, names_of(snapshot.places))
     foreseen = foresee(game, match.view(seat), seat, numbers)
     told = [(event, game.say_event(foreseen.view, event)) for event in foreseen.events]
     if not isinstance(foreseen.scene, dict):
@@ -286,23 +286,23 @@ def foresight_view(
     )
 
 
-def why_view(room: Room, reason: Reason | None, language: str) -> WhyNot:
+def why_view(snapshot: Snapshot, reason: Reason | None, language: str) -> WhyNot:
     """Why the seat may not do something."""
     if reason is None:
         return WhyNot(rule=None, text=None)
-    return WhyNot(rule=reason.rule or None, text=reason_text(room, reason, language))
+    return WhyNot(rule=reason.rule or None, text=reason_text(snapshot, reason, language))
 
 
-def reason_text(room: Room, reason: Reason, language: str) -> str:
-    return table_words(room.game, language, names_of(room.places)).say(reason)
+def reason_text(snapshot: Snapshot, reason: Reason, language: str) -> str:
+    return table_words(snapshot.game, language, names_of(snapshot.places)).say(reason)
 
 
-def hints_view(room: Room, view: AnyState, found: Sequence[HintAnswer], language: str) -> Hints:
+def hints_view(snapshot: Snapshot, view: AnyState, found: Sequence[HintAnswer], language: str) -> Hints:
     """What was thought about the seat's own view, in words."""
-    game = room.game
-    words = table_words(game, language, names_of(room.places))
+    game = snapshot.game
+    words = table_words(game, language, names_of(snapshot.places))
     return Hints(
-        number=room.number,
+        number=snapshot.number,
         hints=[
             HintView(
                 action=game.action_text(hint.action),

@@ -8,8 +8,8 @@ from pathlib import Path
 from fluent.runtime import FluentBundle
 
 from turncoat.games import Game
-from turncoat.table import LANGUAGES, Words
-from turncoat.table.words import read_messages
+from turncoat.match import LANGUAGES, Words
+from turncoat.match.words import read_messages
 
 SERVER_LOCALE = Path(__file__).parent / "locale"
 

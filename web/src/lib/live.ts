@@ -1,5 +1,5 @@
 // The table's socket: it says what it has, gets the rest, and comes back by itself when it is lost.
-import type { Frame, Presence, Update, Word } from "./messages";
+import type { ClientMessage, Frame, Presence, Update } from "./messages";
 
 export type LiveState = "connecting" | "live" | "lost";
 
@@ -38,7 +38,7 @@ export class Live {
     this.#open();
   }
 
-  say(word: Word): void {
+  say(word: ClientMessage): void {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(word));
   }
 

@@ -269,7 +269,7 @@ export interface Look {
   seat: number | null;
 }
 
-export type Word = Pong | Look;
+export type ClientMessage = Pong | Look;
 
 /** What is sure to follow from a gesture, as far as the seat can know; the rest of `scene` is as it was before its last decision. */
 export interface Foresight {

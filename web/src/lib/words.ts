@@ -8,7 +8,7 @@ export type Args = Record<string, FluentVariable>;
 type Files = Record<string, () => Promise<string>>;
 
 const pageFiles = import.meta.glob<string>("../../locale/*.ftl", { import: "default" }) as Files;
-const tableFiles = import.meta.glob<string>("../../../src/turncoat/table/locale/*.ftl", { import: "default" }) as Files;
+const tableFiles = import.meta.glob<string>("../../../src/turncoat/match/locale/*.ftl", { import: "default" }) as Files;
 const gameFiles = import.meta.glob<string>("../../../src/turncoat/games/**/locale/*.ftl", {
   import: "default",
 }) as Files;
@@ -60,7 +60,7 @@ function gameFilesIn(language: Language, game: string, mode: string | null | und
 export async function loadWords(language: Language, game?: string, mode?: string | null): Promise<Words> {
   const files = [pageFiles[`../../locale/${language}.ftl`]];
   if (game) {
-    files.push(tableFiles[`../../../src/turncoat/table/locale/${language}.ftl`]);
+    files.push(tableFiles[`../../../src/turncoat/match/locale/${language}.ftl`]);
     files.push(...gameFilesIn(language, game, mode));
   }
   const texts = await Promise.all(

@@ -12,7 +12,7 @@ from turncoat.cli.boards import kuhn, ontembare_stad, rattus, verraeter
 from turncoat.games import NOBODY, Game, Say
 from turncoat.games.game import Json
 from turncoat.kernel import AnyState
-from turncoat.table import Words
+from turncoat.match import Words
 
 Scene: TypeAlias = dict[str, Json]
 

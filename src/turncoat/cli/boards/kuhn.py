@@ -9,7 +9,7 @@ from rich.text import Text
 
 from turncoat.cli.boards.parts import CARD_STYLE, MOVER_MARK, seat_marks
 from turncoat.games.game import Json
-from turncoat.table import Words
+from turncoat.match import Words
 
 
 class KuhnScene(TypedDict):

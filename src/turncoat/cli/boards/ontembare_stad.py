@@ -36,7 +36,7 @@ from turncoat.games.ontembare_stad.tables import (
     TRACK,
     VALUE,
 )
-from turncoat.table import Words
+from turncoat.match import Words
 
 WIDE = 120  # columns, for walls between the areas
 SECTORS = 8

@@ -22,7 +22,7 @@ from rich.text import Text
 from turncoat.cli.boards.grid import Box, Grid, Line, Run
 from turncoat.cli.boards.parts import CARD_STYLE, MOVER_MARK, SeatMark, in_lines, seat_marks, sign
 from turncoat.games.game import Json, Name, Say
-from turncoat.table import Words
+from turncoat.match import Words
 
 WIDE = 100  # columns, for the map
 SEAT_WIDTH = 28  # columns, for a seat beside the regions where there is no map

@@ -22,7 +22,7 @@ from turncoat.cli.boards.grid import MARK, MARK_STYLE, Box, Grid, Line
 from turncoat.cli.boards.parts import CARD_STYLE, MOVER_MARK, SeatMark, card_chips, seat_marks, sign
 from turncoat.cli.boards.verraeter_scene import LandScene, SeatScene, TableScene
 from turncoat.games.game import Json, Name, Say
-from turncoat.table import Words
+from turncoat.match import Words
 
 WIDE = 100  # columns, for the ring as a square
 ROOMY = 14  # columns, for a land with blanks between its parts

@@ -3,7 +3,7 @@
 from turncoat.bots import Budget, Hint, hints
 from turncoat.games import Illegal, Reason
 from turncoat.kernel.rng import new_rng
-from turncoat.table.match import Match
+from turncoat.match.match import Match
 
 USUAL = Budget(seconds=1.5)
 

@@ -9,7 +9,7 @@ from turncoat.bots import make_bot
 from turncoat.games import CHANCE, GAMES, NOBODY, Game, Illegal, Invalid
 from turncoat.games.verraeter.state import Phase
 from turncoat.kernel import digest, pack
-from turncoat.table import FORMAT, Match, Words
+from turncoat.match import FORMAT, Match, Words
 
 VERRAETER, KUHN = GAMES["verraeter"], GAMES["kuhn"]
 NAMES = ["Anna", "Bertha", "Konrad", "Mathilde"]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from turncoat.games import Game, Invalid
-from turncoat.table.match import Match
+from turncoat.match.match import Match
 
 
 @dataclass(frozen=True)

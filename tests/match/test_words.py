@@ -3,7 +3,7 @@
 import pytest
 
 from turncoat.games import GAMES, Invalid, Name, Reason, Say, Seat
-from turncoat.table import LANGUAGES, Words
+from turncoat.match import LANGUAGES, Words
 
 GAME = GAMES["verraeter"]
 NAMES = ["Anna", "Bertha", "Konrad"]

@@ -6,7 +6,7 @@ from tests.support import every_game
 from turncoat.bots import Budget, make_bot
 from turncoat.bots.search import Search
 from turncoat.games import GAMES, Game, Illegal, Invalid
-from turncoat.table import Match, advise
+from turncoat.match import Match, advise
 
 FEW = Budget(400)
 

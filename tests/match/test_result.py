@@ -5,7 +5,7 @@ import pytest
 
 from tests.support import Setting, every_preset, play
 from turncoat.games import GAMES, Say
-from turncoat.table import LANGUAGES, Words, say_result
+from turncoat.match import LANGUAGES, Words, say_result
 
 
 @every_preset

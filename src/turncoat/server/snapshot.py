@@ -10,8 +10,8 @@ import msgspec
 from turncoat.games import GAMES, Game
 from turncoat.kernel import AnyState, Event, unpack
 from turncoat.kernel import copy as copy_state
+from turncoat.match import Match, Step
 from turncoat.server.messages import TableState
-from turncoat.table import Match, Step
 
 NO_ACTION = -1
 
@@ -73,7 +73,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Room:
+class Snapshot:
     """All about a table at one moment. It is never changed: what happens makes another."""
 
     header: Header
@@ -136,8 +136,10 @@ def fork(match: Match) -> Match:
     return twin
 
 
-def open_room(header: Header, places: Sequence[Place], rows: Iterable[Any], known: Room | None = None) -> Room:
-    """A room from what is stored; of a room already known only newer rows are needed."""
+def open_snapshot(
+    header: Header, places: Sequence[Place], rows: Iterable[Any], known: Snapshot | None = None
+) -> Snapshot:
+    """A snapshot from what is stored; of a snapshot already known only newer rows are needed."""
     log = list(known.log) if known else []
     standing = list(known.standing) if known else []
     steps = list(known.match.steps) if known and known.match else []
@@ -160,7 +162,7 @@ def open_room(header: Header, places: Sequence[Place], rows: Iterable[Any], know
     if header.state != "gathering":
         match = new_match(header, places)
         match.take_up(steps)
-    return Room(header, tuple(places), match, tuple(log), tuple(standing))
+    return Snapshot(header, tuple(places), match, tuple(log), tuple(standing))
 
 
 def pack_events(events: Iterable[Event]) -> bytes:

@@ -1,17 +1,9 @@
-"""Who sits there and who won: bots' names, and the sentence of a result."""
+"""The sentence of a result: who won, and what decided."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 
 from turncoat.games import Say
-from turncoat.table.words import Words
-
-BOT_NAMES = ("Bertha", "Konrad", "Mathilde", "Otto", "Hadewych", "Floris", "Roswitha", "Wolfram")
-
-
-def bot_names(taken: Iterable[str]) -> Iterator[str]:
-    """Names for bots that begin unlike all that are taken."""
-    initials = {name[:1].upper() for name in taken}
-    return (name for name in BOT_NAMES if name[0] not in initials)
+from turncoat.match.words import Words
 
 
 def say_result(words: Words, points: Sequence[int], ranks: Sequence[int], verdict: Say | None) -> str:

@@ -1,4 +1,4 @@
-"""Telling that a table has changed. Who hears the bell looks for themselves: nothing is sent along, so nothing can leak or pile up.
+"""Telling that a table has changed, and nothing more: each subscriber then looks for itself, so nothing can leak or pile up.
 
 Within a process an event is set. Nodes on one PostgreSQL tell each other through NOTIFY, sent with the change's own transaction.
 """
@@ -20,8 +20,8 @@ RECONNECT_SECONDS = 1.0
 NOTIFY = text("SELECT pg_notify(:channel, :message)")
 
 
-class Bell:
-    """One bell for each table that somebody listens to."""
+class Notifications:
+    """Subscribers of each table: an event for each, set when the table changes."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -29,7 +29,7 @@ class Bell:
         self.on_message: Callable[[str], None] = lambda message: None  # what nodes tell each other besides
 
     @contextmanager
-    def listening(self, table: str) -> Iterator[asyncio.Event]:
+    def subscribe(self, table: str) -> Iterator[asyncio.Event]:
         """An event that is set whenever the table changes."""
         event = asyncio.Event()
         self._listeners[table].add(event)
@@ -40,27 +40,27 @@ class Bell:
             if not self._listeners[table]:
                 del self._listeners[table]
 
-    def ring(self, table: str) -> None:
-        """Tell all here who listen to a table."""
+    def notify(self, table: str) -> None:
+        """Tell all subscribers of a table in this process."""
         for event in self._listeners.get(table, ()):
             event.set()
 
-    def ring_all(self) -> None:
+    def notify_all(self) -> None:
         for table in list(self._listeners):
-            self.ring(table)
+            self.notify(table)
 
     # between nodes
 
     def announce(self, connection: Connection, table: str) -> None:
         """Tell the other nodes, the moment that this transaction is stored."""
-        self._notify(connection, f"table {table}")
+        self._tell_nodes(connection, f"table {table}")
 
     async def tell(self, message: str) -> None:
         """Tell the other nodes something else."""
         if self._database.is_shared:
-            await self._database.write(self._notify, message)
+            await self._database.write(self._tell_nodes, message)
 
-    def _notify(self, connection: Connection, message: str) -> None:
+    def _tell_nodes(self, connection: Connection, message: str) -> None:
         if self._database.is_shared:
             connection.execute(NOTIFY, {"channel": CHANNEL, "message": message})
 
@@ -74,19 +74,19 @@ class Bell:
             await asyncio.sleep(RECONNECT_SECONDS)
 
     async def _listen_once(self, database: Postgresql) -> None:
-        """Listen until the connection is lost; what was missed before it is made up for by ringing every bell."""
+        """Listen until the connection is lost; what was missed before it is made up for by notifying every subscriber."""
         lost = asyncio.Event()
         async with database.driver() as driver:
             driver.add_termination_listener(lambda _: lost.set())
             await driver.add_listener(CHANNEL, lambda _c, _p, _ch, message: self._hear(str(message)))
             note("hearing other nodes")
-            self.ring_all()
+            self.notify_all()
             await lost.wait()
         warn("not hearing other nodes", reason="connection lost")
 
     def _hear(self, message: str) -> None:
-        kind, _, rest = message.partition(" ")
-        if kind == "table":
-            self.ring(rest)
+        topic, _, rest = message.partition(" ")
+        if topic == "table":
+            self.notify(rest)
         else:
             self.on_message(message)

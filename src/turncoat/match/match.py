@@ -16,7 +16,8 @@ from turncoat.games import CHANCE, GAMES, NOBODY, OVER, Game, Illegal, Invalid, 
 from turncoat.games.batch import outcome_drawer
 from turncoat.kernel import AnyState, Event, digest, events_of, pack, unpack
 from turncoat.kernel.rng import SEED_LIMIT, new_rng
-from turncoat.table.foresight import foresee
+from turncoat.match.foresight import foresee
+from turncoat.match.names import check_name
 
 FORMAT = "turncoat-match-1"
 REMEMBERED = 1024
@@ -49,16 +50,6 @@ def bot_luck(seed: int, stream: int) -> list[int]:
     """Where bots draw their luck from: a seed of their own, which does not lead back to that of chance."""
     made = hashlib.blake2b(f"{seed}/{stream}".encode(), digest_size=8).digest()
     return new_rng(int.from_bytes(made) % SEED_LIMIT)
-
-
-NAME_AT_MOST = 40
-
-
-def check_name(name: str) -> str:
-    """A name as it may stand on a screen: short, and without characters that could write elsewhere on it."""
-    if not 0 < len(name) <= NAME_AT_MOST or not name.isprintable() or not name.strip():
-        raise Invalid(f"a name has 1 to {NAME_AT_MOST} printable characters; {name[: NAME_AT_MOST + 1]!r} has not")
-    return name
 
 
 class Match:

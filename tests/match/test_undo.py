@@ -6,7 +6,7 @@ from tests.support import Setting, every_preset, in_random_games
 from turncoat.games import CHANCE, GAMES, NOBODY, Illegal
 from turncoat.kernel import copy, pack, unpack
 from turncoat.kernel.rng import new_rng
-from turncoat.table import Match
+from turncoat.match import Match
 
 VERRAETER = GAMES["verraeter"]
 OFTEN = 5  # every so many steps it is asked what may be taken back: at each it would take long

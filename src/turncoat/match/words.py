@@ -1,4 +1,4 @@
-"""Sentences in a language: the game's Fluent files and the table's own, with the names of who sits there."""
+"""Sentences in a language: the game's Fluent files and the match's own, with the names of who sits there."""
 
 import functools
 import re
@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from turncoat.games import Game, Invalid, Name, Reason, Say, Seat
 
 LANGUAGES = ("en", "nl", "de")
-TABLE_LOCALE = Path(__file__).parent / "locale"
+MATCH_LOCALE = Path(__file__).parent / "locale"
 REMEMBERED = 4096  # sentences
 RULE_MESSAGE = re.compile(r"rule-([A-Z]+-\d+)-(\d+)")
 
@@ -39,7 +39,7 @@ class Words:
         self.messages: list[str] = []  # their ids, in the order of the files
         self._bundle = FluentBundle([language], use_isolating=False)
         self._formatted = functools.lru_cache(REMEMBERED)(self._format)  # a table says the same things again and again
-        files = (folder / f"{language}.ftl" for folder in (TABLE_LOCALE, *more))
+        files = (folder / f"{language}.ftl" for folder in (MATCH_LOCALE, *more))
         for file in (*files, *message_files(game.folder, language)):
             resource = read_messages(file)
             self._bundle.add_resource(resource)

@@ -8,10 +8,10 @@ import msgspec
 from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Receive, Send
 
-from turncoat.server.house import House
+from turncoat.match import LANGUAGES
 from turncoat.server.messages import Problem
+from turncoat.server.services import Services
 from turncoat.server.words import preferred_language, say
-from turncoat.table import LANGUAGES
 
 NEW_GUEST = "turncoat_new_guest"  # where a request remembers a guest who has no cookie yet
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -70,14 +70,14 @@ def is_address(name: str) -> bool:
     return False
 
 
-class Guard:
+class Middleware:
     """Stands around the whole application."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
-        self._house = house
+        self._services = services
         self._headers = dict(HEADERS)
-        if house.settings.is_secure:
+        if services.settings.is_secure:
             self._headers["strict-transport-security"] = A_YEAR_OF_HTTPS
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -95,7 +95,7 @@ class Guard:
 
     def _refusal(self, connection: ASGIConnection[Any, Any, Any, Any], scope: Any) -> tuple[int, str] | None:
         """Why a request is not even looked at: status and kind; None if it is."""
-        settings = self._house.settings
+        settings = self._services.settings
         host = connection.headers.get("host", "")
         if not is_known_host(host, settings.origins):
             return 400, "wrong-host"
@@ -103,7 +103,7 @@ class Guard:
         origin = connection.headers.get("origin")
         if is_write and origin is not None and origin not in settings.origins and urlsplit(origin).netloc != host:
             return 403, "wrong-origin"
-        guest = self._house.guests.read(connection)
+        guest = self._services.guests.read(connection)
         address = connection.client.host if connection.client else ""
         if connection.url.path.startswith("/api") and not self._allows(guest, address):
             return 429, "too-many"
@@ -111,8 +111,8 @@ class Guard:
 
     def _allows(self, guest: str | None, address: str) -> bool:
         """So many requests of one guest; and, since a new guest costs nothing, so many from one address."""
-        house = self._house
-        return house.address_requests.allows(address) and house.requests.allows(guest or address)
+        services = self._services
+        return services.address_requests.allows(address) and services.requests.allows(guest or address)
 
     def _sender(self, scope: Any, send: Send) -> Send:
         """`send`, with the headers that every response has."""
@@ -129,7 +129,7 @@ class Guard:
         if scope["path"].startswith("/api"):
             headers["cache-control"] = "no-store"
         if scope.get(NEW_GUEST) and message["status"] < 500:
-            headers["set-cookie"] = self._house.guests.cookie(scope[NEW_GUEST]).to_header(header="")
+            headers["set-cookie"] = self._services.guests.cookie(scope[NEW_GUEST]).to_header(header="")
         return [(name.encode(), value.encode()) for name, value in headers.items()]
 
     async def _answer(self, scope: Any, send: Send, language: str, status: int, kind: str) -> None:

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.match.test_undo import play_until
 from tests.support import Setting, every_preset, in_random_games
-from tests.table.test_undo import play_until
 from turncoat.games import CHANCE, GAMES, Illegal
 from turncoat.games.game import Json
 from turncoat.kernel import copy, events_of, pack
 from turncoat.kernel.rng import new_rng
-from turncoat.table import Match, foresee
-from turncoat.table.foresight import agreed, common_start
+from turncoat.match import Match, foresee
+from turncoat.match.foresight import agreed, common_start
 
 VERRAETER = GAMES["verraeter"]
 OFTEN = 19  # every so many steps something is foreseen: at each it would take long

@@ -6,28 +6,28 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from turncoat.server import store
-from turncoat.server.bell import Bell
-from turncoat.server.bots import COMMAND, Players, Workers
+from turncoat.server.bots import COMMAND, BotPlayers, Workers
 from turncoat.server.database import open_database
 from turncoat.server.guests import Guests
-from turncoat.server.hall import Hall
 from turncoat.server.limits import Limit
 from turncoat.server.live import Live
 from turncoat.server.logs import report
+from turncoat.server.notifications import Notifications
 from turncoat.server.presence import Presence
 from turncoat.server.settings import Settings
+from turncoat.server.tables import Tables
 from turncoat.server.words import say
 
 COOKIE_SECRET, CSRF_SECRET = "cookies", "csrf"
 
 
 @dataclass(frozen=True)
-class House:
+class Services:
     """What requests are served with."""
 
     settings: Settings
-    hall: Hall
-    players: Players
+    tables: Tables
+    bots: BotPlayers
     presence: Presence
     live: Live
     guests: Guests
@@ -39,29 +39,29 @@ class House:
 
     async def name_of(self, guest: str, language: str) -> str:
         """What a guest is called, or what guests are called."""
-        return await self.hall.database.read(store.guest_name, guest) or say(language, "server-guest")
+        return await self.tables.database.read(store.guest_name, guest) or say(language, "server-guest")
 
 
 @asynccontextmanager
-async def open_house(settings: Settings, worker_command: Sequence[str] = COMMAND) -> AsyncIterator[House]:
-    """A house for as long as a server runs: its database is up to date, its bots take up what they left."""
+async def open_services(settings: Settings, worker_command: Sequence[str] = COMMAND) -> AsyncIterator[Services]:
+    """The services for as long as a server runs: its database is up to date, its bots take up what they left."""
     database = await open_database(settings.database_url)
-    bell = Bell(database)
-    hall = Hall(database, bell, settings.tables_in_memory)
-    presence = Presence(bell, settings.heartbeat_seconds)
+    notifications = Notifications(database)
+    tables = Tables(database, notifications, settings.tables_in_memory)
+    presence = Presence(notifications, settings.heartbeat_seconds)
     workers = Workers(settings.bot_workers, settings.bot_seconds, worker_command)
-    players = Players(hall, workers, compile_first=settings.bot_compile == "start")
-    hall.on_change = players.wake
+    bots = BotPlayers(tables, workers, compile_first=settings.bot_compile == "start")
+    tables.on_change = bots.wake
     cookie_secret, csrf_secret = (
         await database.write(store.secret, COOKIE_SECRET),
         await database.write(store.secret, CSRF_SECRET),
     )
-    house = House(
+    services = Services(
         settings=settings,
-        hall=hall,
-        players=players,
+        tables=tables,
+        bots=bots,
         presence=presence,
-        live=Live(hall, bell, presence, players, settings),
+        live=Live(tables, notifications, presence, bots, settings),
         guests=Guests(cookie_secret, is_secure=settings.is_secure),
         csrf_secret=csrf_secret,
         requests=Limit(settings.requests_a_minute),
@@ -69,24 +69,24 @@ async def open_house(settings: Settings, worker_command: Sequence[str] = COMMAND
         creations=Limit(settings.creations_a_minute),
         hints=Limit(settings.hints_a_minute),
     )
-    await players.take_up()
+    await bots.take_up()
     tasks = [
         asyncio.create_task(work, name=name)
         for name, work in (
-            ("nodes", bell.listen_to_nodes()),
+            ("nodes", notifications.listen_to_nodes()),
             ("presence", presence.repeat()),
-            ("bots", players.sweep()),
+            ("bots", bots.sweep()),
         )
     ]
     for task in tasks:
         task.add_done_callback(tell_end)
     try:
-        yield house
+        yield services
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await players.stop()
+        await bots.stop()
         await database.close()
 
 
