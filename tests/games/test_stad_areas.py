@@ -51,7 +51,7 @@ def test_at_most_two_areas_a_turn() -> None:
 
 
 def test_an_abandoned_building_comes_with_its_area() -> None:
-    """STAD-4.4, R16: for the price of the area alone, with its points, and it does not count as placed"""
+    """STAD-4.4: for the price of the area alone, with its points, and it does not count as placed"""
     table = Table(areas={"A": "m11", **OTHERS}, abandoned="m12=beursgebouw")
     table.do("area:m12")
     assert table.stones[0] == 0
@@ -86,7 +86,7 @@ def isolation(preset: str = "strategic", **more: str) -> Table:
 
 @pytest.mark.parametrize(("buyer", "index", "more"), [("A", 0, {}), ("B", 1, {"B": "o6"})])
 def test_who_buys_the_last_neutral_neighbour_takes_the_area_over(buyer: str, index: int, more: dict[str, str]) -> None:
-    """STAD-8.5, STAD-8.6, E08: blue, or red if it is red that buys; with the building and its point"""
+    """STAD-8.5, STAD-8.6: blue, or red if it is red that buys; with the building and its point"""
     table = isolation(mover=buyer, **more)
     assert table.scores == [0, 0, 1]
     table.do("area:o5")

@@ -114,7 +114,7 @@ def test_with_a_toll_house_on_every_road_of_mine_none_is_begun() -> None:
 
 
 def test_demolishing_costs_five_stones_and_is_no_placement() -> None:
-    """STAD-5.8, R17: the card is discarded, the points are lost"""
+    """STAD-5.8: the card is discarded, the points are lost"""
     table = Table(areas={"A": "o1=opera o4=klooster", **OTHERS})
     assert table.scores[0] == 7
     table.do("demolish:o1")
@@ -138,7 +138,7 @@ def test_what_demolition_costs_and_where_the_card_goes(cost: str, left: int, whe
 
 @pytest.mark.parametrize(("cost", "price"), [("5", 9), ("0", 4)])
 def test_building_over_an_own_building_is_one_placement(cost: str, price: int) -> None:
-    """STAD-5.9, R18: an opera over a chapel costs both, and brings the difference"""
+    """STAD-5.9: an opera over a chapel costs both, and brings the difference"""
     table = Table(
         areas={"A": "o1=kapel", **OTHERS}, hands={"A": "opera"}, stones="9 5 5", options={"demolish_cost": cost}
     )

@@ -129,7 +129,7 @@ def test_with_a_building_among_the_discards_the_game_goes_on() -> None:
 @pytest.mark.parametrize(
     ("points", "areas", "stones", "ranks"),
     [
-        ([18, 18, 17], [10, 11, 15], [0, 0, 9], [2, 1, 3]),  # R14
+        ([18, 18, 17], [10, 11, 15], [0, 0, 9], [2, 1, 3]),
         ([18, 18, 18], [5, 5, 5], [3, 1, 3], [1, 3, 1]),
         ([18, 17, 16], [1, 9, 9], [0, 9, 9], [1, 2, 3]),
     ],
@@ -137,7 +137,7 @@ def test_with_a_building_among_the_discards_the_game_goes_on() -> None:
 def test_ties_are_broken_by_areas_then_stones(
     points: list[int], areas: list[int], stones: list[int], ranks: list[int]
 ) -> None:
-    """STAD-9.6, R14: then the victory is shared"""
+    """STAD-9.6: then the victory is shared"""
     table = Table(areas={"A": "o1", **OTHERS})
     s = table.state
     s.score[:3], s.stones[:3] = points, stones

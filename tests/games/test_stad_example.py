@@ -1,4 +1,4 @@
-"""De Ontembare Stad: the rulebook's worked example, move by move: Mark, Marieke and Peter (E01 to E05)."""
+"""De Ontembare Stad: the rulebook's worked example, move by move: Mark, Marieke and Peter."""
 
 import pytest
 
@@ -36,7 +36,7 @@ def choose_areas(game: Game) -> None:
 
 
 def test_the_starting_areas(game: Game) -> None:
-    """STAD-0.5, STAD-0.7, E01: five, three and two dots make ten; the first has a road and a bonus of 2"""
+    """STAD-0.5, STAD-0.7: five, three and two dots make ten; the first has a road and a bonus of 2"""
     choose_areas(game)
     s = game.state
     own = [i for i in range(len(COST)) if s.owned[0] >> i & 1]
@@ -49,7 +49,7 @@ def test_the_starting_areas(game: Game) -> None:
 
 
 def test_the_first_four_turns(game: Game) -> None:
-    """STAD-1.5, STAD-3.1, STAD-5.1, STAD-7.2, STAD-1.4: E02 to E05"""
+    """STAD-1.5, STAD-3.1, STAD-5.1, STAD-7.2, STAD-1.4"""
     choose_areas(game)
 
     game.do("card:burgerwoning")  # no income: nobody has a building

@@ -35,7 +35,7 @@ def test_an_influence_card_is_bought_unseen_for_five_stones() -> None:
 
 
 def test_at_most_two_influence_cards_are_held() -> None:
-    """STAD-6.2, R15: of three, one is discarded openly"""
+    """STAD-6.2: of three, one is discarded openly"""
     table = Table(areas=AREAS, influence={"A": "gift brand"})
     table.do("influence", "draw:brand")
     assert table.legal == ["discard:brand", "discard:gift"]

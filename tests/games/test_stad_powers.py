@@ -34,7 +34,7 @@ def test_other_spaces_earn_nothing(points: int) -> None:
 
 
 def test_losing_points_earns_nothing() -> None:
-    """STAD-7.3, R17: from 7 down to the red 2"""
+    """STAD-7.3: from 7 down to the red 2"""
     table = Table(areas={"A": "o1=kapel o4=raadhuis", **OTHERS})
     assert table.scores[0] == 7
     table.do("demolish:o4", "done")
@@ -57,7 +57,7 @@ def test_red_spaces_go_round_the_wall() -> None:
 
 
 def test_the_card_from_a_red_space_waits_for_a_later_turn() -> None:
-    """STAD-7.5, R15"""
+    """STAD-7.5"""
     table = Table(areas={"A": "o1", **OTHERS}, hands={"A": "kapel"}, influence={"A": "brand infiltrant"})
     table.do("build:kapel", "site:o1", "done", "draw:gift")
     assert table.legal == ["discard:brand", "discard:infiltrant", "discard:gift"]
@@ -136,7 +136,7 @@ STEPS = [
 
 @pytest.mark.parametrize("category", CATEGORY_NAMES)
 def test_who_holds_a_great_power_as_numbers_change(category: str) -> None:
-    """STAD-8.8, STAD-8.11, STAD-8.12, R04: gained with three, kept on a tie, lost to more and below three"""
+    """STAD-8.8, STAD-8.11, STAD-8.12: gained with three, kept on a tie, lost to more and below three"""
     kind = {"burgerij": "waterput", "nijverheid": "smederij", "stadsgebouwen": "kapel", "handel": "herberg"}[category]
     table = Table(3, "strategic", areas={"A": "o1", "B": "o8", "C": "o14"})
     s, number = table.state, KIND_NAMES.index(kind)

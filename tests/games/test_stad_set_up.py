@@ -157,7 +157,7 @@ def test_starting_areas_are_chosen_anticlockwise_from_the_last_order_on() -> Non
 
 
 def test_own_starting_areas_are_not_adjacent_but_others_may_be() -> None:
-    """STAD-0.6, R19"""
+    """STAD-0.6"""
     game = dealt(2)
     game.do("start:m3", "start:o4")  # B, then A next to it
     assert game.why_not("start:o4") == "STAD-0.5"
@@ -167,7 +167,7 @@ def test_own_starting_areas_are_not_adjacent_but_others_may_be() -> None:
 
 
 def test_starting_areas_cost_at_most_ten_dots() -> None:
-    """STAD-0.7, R19: 8 + 3 is too much"""
+    """STAD-0.7: 8 + 3 is too much"""
     game = dealt(2)
     game.do("start:i1", "start:o0")
     assert game.refusal("start:o14") == ("why-start-dots", {"number": 3, "have": 2})
@@ -177,7 +177,7 @@ def test_starting_areas_cost_at_most_ten_dots() -> None:
 
 @pytest.mark.parametrize("names", [["m3", "o14", "o9"], ["i3", "o1"]])
 def test_legal_starts(names: list[str]) -> None:
-    """R19: three areas of ten dots, or two of fewer"""
+    """STAD-0.7, STAD-0.8: three areas of ten dots, or two of fewer"""
     game = dealt(2)
     for name in names:
         game.do(f"start:{name}")

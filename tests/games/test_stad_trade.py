@@ -17,7 +17,7 @@ BY_VALUE = ("waterput", "kapel", "tolhuis", "opera", "raadhuis")
 
 @pytest.mark.parametrize(("rounding", "pays"), [("up", [1, 1, 2, 2, 3]), ("down", [0, 1, 1, 2, 2])])
 def test_the_pawnshop_pays_half_the_value(rounding: str, pays: list[int]) -> None:
-    """STAD-3.1, R01: rounded up or, by the option, down; the card lies open there"""
+    """STAD-3.1: rounded up or, by the option, down; the card lies open there"""
     for kind, stones in zip(BY_VALUE, pays, strict=True):
         table = Table(
             areas={"A": "o1", **OTHERS}, hands={"A": kind}, stones="0 0 0", options={"pawn_rounding": rounding}
@@ -106,7 +106,7 @@ def test_all_see_how_many_cards_an_order_holds_and_from_when() -> None:
 
 
 def test_the_free_market_pays_and_costs_the_full_value() -> None:
-    """STAD-8.3, E07: a town hall for five stones"""
+    """STAD-8.3: a town hall for five stones"""
     table = Table(3, "strategic", areas={"A": "o2=marktkraam", **OTHERS}, hands={"A": "raadhuis"}, market="drukkerij")
     table.do("market-sell:raadhuis")
     assert table.stones[0] == 10

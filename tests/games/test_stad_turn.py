@@ -79,7 +79,7 @@ def test_an_empty_pile_is_filled_with_the_discards() -> None:
 
 @pytest.mark.parametrize(("before", "after"), [("0 5 6", [0, 5, 5]), ("12 6 3", [5, 5, 3])])
 def test_a_city_building_brings_tax(before: str, after: list[int]) -> None:
-    """STAD-1.4, R02: nobody keeps more than five stones"""
+    """STAD-1.4: nobody keeps more than five stones"""
     table = Table(areas=THREE, stones=before, at="turn")
     table.do("card:kapel")
     assert table.stones == after
@@ -93,7 +93,7 @@ def test_other_buildings_bring_no_tax() -> None:
 
 
 def test_tax_comes_before_income() -> None:
-    """STAD-1.4, E05: five stones and then the income"""
+    """STAD-1.4: five stones and then the income"""
     areas = {"A": "o9=kapel m3=tolhuis o14", "B": "o12", "C": "o21=opera m11=dienstverblijf"}
     table = Table(areas=areas, stones="5 5 9", at="turn")
     table.do("card:vestingstoren")
@@ -102,7 +102,7 @@ def test_tax_comes_before_income() -> None:
 
 
 def test_income_is_value_and_bonus() -> None:
-    """STAD-1.5, E06: a chapel on a +2 area brings 4"""
+    """STAD-1.5: a chapel on a +2 area brings 4"""
     table = Table(areas={"A": "m7=kapel", "B": "o8", "C": "o14"}, stones="0 0 0", at="turn")
     table.do("card:opera")
     assert table.stones == [4, 0, 0]
@@ -110,7 +110,7 @@ def test_income_is_value_and_bonus() -> None:
 
 
 def test_only_the_best_building_brings_income() -> None:
-    """STAD-1.5, R03: value 3 without bonus is less than value 2 with +2"""
+    """STAD-1.5: value 3 without bonus is less than value 2 with +2"""
     areas = {"A": "o13=klooster m7=kapel", "B": "o8", "C": "o14"}
     table = Table(areas=areas, stones="0 0 0", at="turn")
     table.do("card:opera")

@@ -61,7 +61,7 @@ def test_a_watchtower_changes_hands_with_an_isolated_area() -> None:
 
 @pytest.mark.parametrize("name", ["brand", "overval", "infiltrant", "hekserij"])
 def test_a_watchtower_takes_the_blow_of_an_influence_card(name: str) -> None:
-    """VERRAAD-3.6: vector R08"""
+    """VERRAAD-3.6"""
     table = Verraad(areas={**THREE, "B": "o6=badhuis o16"}, towers="o6", influence={"A": name})
     table.do(f"play:{name}", "target:o6")
     assert table.told(What.TOWER_FELL) == [(0, area("o6"), influence(name))]
@@ -102,7 +102,7 @@ def test_fire_and_witchcraft_need_a_building_even_where_a_tower_stands() -> None
 
 
 def test_tokens_cost_what_the_lowest_free_space_says() -> None:
-    """VERRAAD-4.1: 3, then ever more, on either side; vector E10"""
+    """VERRAAD-4.1: 3, then ever more, on either side"""
     assert TOKEN_PRICE == (3, 4, 5, 6, 7, 8)
     table = Verraad(stones="10 0 0")
     table.do("white")
@@ -120,7 +120,7 @@ def test_tokens_cost_what_the_lowest_free_space_says() -> None:
 
 @pytest.mark.parametrize("bought", [("white", "white"), ("black", "black"), ("white", "black")])
 def test_at_most_two_tokens_a_turn_of_either_colour(bought: tuple[str, str]) -> None:
-    """VERRAAD-4.2: vector R09"""
+    """VERRAAD-4.2"""
     table = Verraad(stones="20 0 0")
     for text in bought:
         table.do(text)
@@ -237,7 +237,7 @@ def test_by_the_option_an_exchange_brings_the_black_master_a_point() -> None:
 
 
 def test_the_castle_shows_what_each_category_would_bring() -> None:
-    """STAD-1.5, STAD-8.10: vector E09"""
+    """STAD-1.5, STAD-8.10"""
     table = Verraad(areas={**THREE, "A": "m3=tolhuis o6=smederij o9"})
     castle = GAME.scene(table.state, 0)["orders"][0]["castle"]  # type: ignore[index,call-overload]
     assert castle["income"] == {"burgerij": 0, "nijverheid": 3, "stadsgebouwen": 0, "handel": 5}  # type: ignore[index,call-overload]

@@ -116,7 +116,7 @@ def reached(mover: str, turns: int, **more: object) -> Verraad:
 
 
 def test_when_the_target_is_reached_the_round_is_finished() -> None:
-    """VERRAAD-11.1, VERRAAD-11.2: vector R11; even if nobody has so many points any more"""
+    """VERRAAD-11.1, VERRAAD-11.2: even if nobody has so many points any more"""
     table = reached("A", 1)
     assert table.told(What.REACHED) == [(0, 0, 35)]
     assert table.mover == "B"
@@ -182,7 +182,7 @@ def test_evil_wins_only_with_more_points_than_every_order() -> None:
 
 
 def test_good_wins_by_points_then_more_white_then_fewer_black_tokens() -> None:
-    """VERRAAD-11.5: vector R12"""
+    """VERRAAD-11.5"""
     table = judged("30 30 29", 20, white="2 3 6", black=("", "1 1 1 1", ""))
     assert table.points_and_ranks() == ([30, 30, 29], [2, 1, 3])
     assert table.happened(What.GOOD_TIED)
@@ -198,7 +198,7 @@ def test_good_wins_by_points_then_more_white_then_fewer_black_tokens() -> None:
 
 
 def test_when_evil_wins_most_black_tokens_are_the_black_master() -> None:
-    """VERRAAD-11.6: vector R13; whatever points others have"""
+    """VERRAAD-11.6: whatever points others have"""
     table = judged("30 12 25", 31, black=("1 1 1", "4 2 1", "4 4"))
     assert table.points_and_ranks() == ([30, 12, 25], [2, 1, 3])
     assert verdict(table) == "result-evil"

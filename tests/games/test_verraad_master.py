@@ -36,7 +36,7 @@ def test_where_nothing_can_be_moved_attacked_or_played_his_phase_is_passed_over(
 
 
 def test_he_goes_by_the_die_or_by_the_number_of_tokens() -> None:
-    """VERRAAD-7.2: fewer steps are allowed; vector R10"""
+    """VERRAAD-7.2: fewer steps are allowed"""
     table = Verraad(black={"A": "4 4 4"}, master="i0", at="master")
     assert table.legal == ["roll", "steps", "stay", "done"]
     assert table.why_not("master:i1") == "VERRAAD-7.2"
@@ -121,7 +121,7 @@ def test_he_enters_by_a_gate_which_is_the_first_step() -> None:
 
 
 def test_watchtowers_stop_him_but_for_those_of_the_active_order_and_his_own() -> None:
-    """VERRAAD-7.5: vector R10"""
+    """VERRAAD-7.5"""
     areas = {"A": "o1 o5", "B": "m1 o16", "C": "o20"}
     table = Verraad(areas=areas, black_areas="o3", towers="o1 m1 o3", black={"A": "1 1"}, master="o2", at="master")
     table.do("steps")
@@ -285,7 +285,7 @@ def test_a_higher_defence_holds() -> None:
 
 
 def test_if_they_are_equal_the_area_is_neutral_and_the_building_stays() -> None:
-    """VERRAAD-8.7: vector R07"""
+    """VERRAAD-8.7"""
     table = attacking(areas={**THREE, "B": "o1=opera o16"})
     table.do("stay", "attack", "die:4", "die:6")
     assert table.told(What.UNDECIDED) == [(-1, area("o1"), 1)]
@@ -304,7 +304,7 @@ def test_he_stays_where_he_attacked(dice: tuple[str, str]) -> None:
 
 
 def test_the_rulebooks_attack() -> None:
-    """VERRAAD-8.3 to VERRAAD-9.3: vector E11"""
+    """VERRAAD-8.3 to VERRAAD-9.3"""
     table = Verraad(
         4,
         areas={"A": "i6", "B": "o1 o2=tolhuis i4", "C": "m0 m1", "D": "o3"},

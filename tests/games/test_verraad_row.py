@@ -119,7 +119,7 @@ def test_a_city_building_brings_tax_before_income_and_before_the_stones_on_it() 
 
 
 def test_a_stone_is_put_on_each_card_left_and_the_row_is_filled_up() -> None:
-    """VERRAAD-1.3, VERRAAD-1.4, VERRAAD-1.5: vector R05"""
+    """VERRAAD-1.3, VERRAAD-1.4, VERRAAD-1.5"""
     table = Verraad(at="choose", row="kapel:0 tolhuis:2 smederij:1")
     table.do("choose:1")
     assert table.stones[0] == 7
@@ -130,7 +130,7 @@ def test_a_stone_is_put_on_each_card_left_and_the_row_is_filled_up() -> None:
 
 
 def test_three_of_a_category_are_replaced_until_there_are_two() -> None:
-    """VERRAAD-1.6: vector R06; the stones go to the bank"""
+    """VERRAAD-1.6: the stones go to the bank"""
     table = Verraad(at="choose", row="paardenstal:2 tolhuis:1 tolhuis")
     bank = table.state.bank
     table.do("choose:0", "card:marktkraam")
@@ -207,7 +207,7 @@ def test_the_row_is_for_the_choice_alone() -> None:
 def test_a_building_is_replaced_for_nothing_more_and_its_card_leaves_the_game(
     old: str, new: str, paid: int, gained: int
 ) -> None:
-    """VERRAAD-2.2: vector R18"""
+    """VERRAAD-2.2"""
     table = Verraad(areas={**THREE, "A": f"o9={old} o5"}, hands={"A": new}, stones="9 0 0")
     before = table.scores[0]
     table.do(f"build:{new}", "site:o9")
