@@ -5,27 +5,29 @@ import { areaVerb, buttons, isUnfinished, pick, pressTool } from "../src/games/o
 import { strengthOf } from "../src/games/ontembare_stad/knowledge";
 import { prepare, verraad } from "../src/games/ontembare_stad/more";
 import { preview, taken } from "../src/games/ontembare_stad/preview";
-import { areaOf, AREAS, CARDS, type Owner, type Scene } from "../src/games/ontembare_stad/scene";
-import { changedAreas } from "../src/games/ontembare_stad/stage.svelte";
-import { afterEvent, duration, flights, spotOf, turnOf } from "../src/games/ontembare_stad/staging";
+import { areaOf, AREAS, type Owner, type Scene } from "../src/games/ontembare_stad/scene";
+import { film, heldUp, spotOf } from "../src/games/ontembare_stad/film";
 import { areaState, describe, influenceHelp, orderName, powersOf } from "../src/games/ontembare_stad/texts";
 import {
   archersOf,
   defendedFrom,
   fightAt,
   fightNow,
+  fightTold,
   oddsOf,
+  fallenWith,
   sumsOf,
   type Fight,
 } from "../src/games/ontembare_stad/verraad/fight";
-import { fallenWith, fightAfter } from "../src/games/ontembare_stad/verraad/staging";
 import { endText, stakeText, verdict, verdictText } from "../src/games/ontembare_stad/verraad/texts";
 import { waysOf } from "../src/games/ontembare_stad/verraad/ways";
 import { isRuleOf, listed, listedAs } from "../src/games/registry";
 import type { EventView, GameFacts } from "../src/lib/messages";
+import { changedSpots, movesBetween } from "../src/lib/moves";
 import { LANGUAGES } from "../src/lib/words";
 import drawings from "../src/art/het_verraad.svg?raw";
 import { playOf, PROMPTS, sceneOf, type TestPlay } from "./het_verraad-play";
+import { step } from "./tables";
 
 beforeAll(() => prepare({ options: { mode: "verraad" } }));
 
@@ -115,16 +117,18 @@ about("an attack", () => {
 
   it("is remembered with what both sides had, until the next turn", () => {
     const scene = city({ o1: 1 }, [], { active: 0, ...at("o1") });
-    let fight = fightAfter(null, scene, event("attacks", 0, areaOf("o1"), 1));
-    fight = fightAfter(fight, scene, event("attack-die", null, 0, 5));
-    fight = fightAfter(fight, scene, event("defence-die", null, 0, 2));
-    fight = fightAfter(
-      fight,
-      afterEvent(scene, event("conquered", null, areaOf("o1"), 1)),
+    const events = [
+      event("attacks", 0, areaOf("o1"), 1),
+      event("attack-die", null, 0, 5),
+      event("defence-die", null, 0, 2),
       event("conquered", null, areaOf("o1"), 1),
-    );
-    expect(fight).toMatchObject({ owner: 1, dice: { attack: 5, defence: 2 } });
-    expect(fightAfter(fight, scene, event("turn", 1))).toBeNull();
+    ];
+    const told = (more: EventView[] = []) => ({
+      ...playOf("master", { change: scene }),
+      log: [step(1, { events: [...events, ...more] })],
+    });
+    expect(fightTold(told())).toMatchObject({ owner: 1, dice: { attack: 5, defence: 2 } });
+    expect(fightTold(told([event("turn", 1)]))).toBeNull();
   });
 });
 
@@ -346,49 +350,22 @@ about("the table in words", () => {
 });
 
 about("what happens is shown", () => {
-  it("on the board: towers, black knights, the Black Master", () => {
-    let scene = city({ o1: 1, o2: 1 }, [], at(null));
-    const before = scene;
-    scene = afterEvent(scene, event("master-entered", null, areaOf("o2")));
-    expect(scene.master!.area).toBe("o2");
-    scene = afterEvent(scene, event("conquered", null, areaOf("o2"), 1));
-    scene = afterEvent(scene, event("tower", 1, areaOf("o1"), 5));
-    expect(scene.areas[areaOf("o2")]!.owner).toBe("black");
-    expect(changedAreas(before, scene).sort()).toEqual([areaOf("o1"), areaOf("o2")].sort());
-    scene = afterEvent(scene, event("tower-fell", 0, areaOf("o1"), 0));
-    expect(scene.areas[areaOf("o1")]!.tower).toBe(false);
-    expect(afterEvent(scene, event("undecided", null, areaOf("o1"), 1)).areas[areaOf("o1")]!.owner).toBeNull();
-    expect(afterEvent(scene, event("master-points", null, 0, 9)).master!.score).toBe(9);
-    expect(afterEvent(scene, event("master-power", null, 1, 3)).powers!.nijverheid).toBe("black");
+  const pieces = (owners: Parameters<typeof city>[0], towers: string[] = []) => film.pieces(city(owners, towers));
+
+  it("on the board: knights of both sides go, and a watchtower comes", () => {
+    const [before, after] = [pieces({ o1: 1, o2: 1 }), pieces({ o1: 1, o2: "black" }, ["o1"])];
+    expect([...changedSpots(before, after)]).toEqual(
+      expect.arrayContaining([`area-${areaOf("o1")}`, `area-${areaOf("o2")}`]),
+    );
+    const came = movesBetween(before, after, (kind) => film.elsewhere!(kind, event("tower", 1, areaOf("o1"), 5)));
+    expect(came).toContainEqual({ kind: "watchtower", count: 1, from: "order-1", to: `area-${areaOf("o1")}` });
   });
 
-  it("in the row: a card goes, stones come, and a new card without any", () => {
-    const scene = {
-      ...sceneOf("choose"),
-      row: [
-        { card: "kapel" as const, stones: 1 },
-        { card: "kapel" as const, stones: 0 },
-        { card: "smederij" as const, stones: 2 },
-      ],
-    };
-    const kapel = CARDS.indexOf("kapel");
-    let after = afterEvent(scene, event("chose-card", 0, CARDS.indexOf("smederij")));
-    after = afterEvent(after, event("stone-added", null, kapel, 2));
-    after = afterEvent(after, event("stone-added", null, kapel, 1));
-    after = afterEvent(after, event("laid", null, CARDS.indexOf("opera")));
-    expect(after.row).toEqual([
-      { card: "kapel", stones: 2 },
-      { card: "kapel", stones: 1 },
-      { card: "opera", stones: 0 },
-    ]);
-  });
-
-  it("for a while, with pieces that travel and cards held up", () => {
-    expect(duration({ number: 1, mover: 0, events: [event("attack-die", null, 0, 3)] } as never)).toBeGreaterThan(500);
-    expect(flights(event("conquered", null, 3, 1))).toHaveLength(2);
-    expect(flights(event("bought-black", 1, 0, 3))[0]).toMatchObject({ piece: "token-black", to: "order-1" });
+  it("for a while, with cards held up, and dice that are told when they lie still", () => {
+    expect(film.time(event("attack-die", null, 0, 3), sceneOf("attack"))).toBeGreaterThan(500);
+    expect(film.isSurprise!(event("attack-die", null, 0, 3))).toBe(true);
     expect(spotOf(event("attacks", 0, 7, 1))).toBe(7);
-    expect(turnOf(event("played-on-for-master", 0, 3, 1), 10)).toMatchObject({ isForMaster: true });
+    expect(heldUp(event("played-on-for-master", 0, 3, 1))).toMatchObject({ isForMaster: true });
   });
 });
 

@@ -2,6 +2,7 @@
 import type { LegalView, TableView } from "../src/lib/messages";
 import { Words, type Language } from "../src/lib/words";
 import type { StadPlay, Scene } from "../src/games/ontembare_stad/scene";
+import { still } from "./tables";
 import positions from "./ontembare_stad-scenes.json";
 
 const files = import.meta.glob<string>("../../src/turncoat/games/ontembare_stad/**/locale/*.ftl", {
@@ -71,9 +72,8 @@ export function recorded(positions: readonly Recorded[]) {
       foreseen: [],
       hinted: new Map(),
       log: [],
-      step: null,
-      pace: (ms) => ms,
-      told: () => {},
+      stage: still(scene),
+
       can: (action) => legal.some((one) => one.action === action),
       choose: (...actions) => done.push(["choose", ...actions].join(" ")),
       back: (action) => done.push(`back ${action ?? ""}`.trim()),

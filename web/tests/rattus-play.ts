@@ -2,6 +2,7 @@
 import type { LegalView, TableView } from "../src/lib/messages";
 import { Words, type Language } from "../src/lib/words";
 import type { RattusPlay, Scene } from "../src/games/rattus/scene";
+import { still } from "./tables";
 import positions from "./rattus-scenes.json";
 
 const files = import.meta.glob<string>("../../src/turncoat/games/rattus/locale/*.ftl", {
@@ -54,10 +55,9 @@ export function playOf(
     legal,
     foreseen: [],
     hinted: new Map(),
-    step: null,
+    stage: still(scene),
     log: [],
-    pace: (ms) => ms,
-    told: () => {},
+
     can: (action) => legal.some((one) => one.action === action),
     choose: (...actions) => done.push(["choose", ...actions].join(" ")),
     back: (action) => done.push(`back ${action ?? ""}`.trim()),

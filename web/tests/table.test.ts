@@ -142,17 +142,17 @@ describe("what happens", () => {
     factor = 2;
     const play = open(table(5));
     play.receive(update(7, [6, 7], { undo: 1 }));
-    expect(play.scene.at).toBe(6);
-    expect(play.step?.number).toBe(6);
+    expect(play.scene.at).toBe(5);
+    expect(play.stage.step?.number).toBe(6);
     expect(play.legal).toEqual([]);
     expect(play.table.number).toBe(5);
     await vi.advanceTimersByTimeAsync(2000);
-    expect(play.scene.at).toBe(7);
+    expect(play.scene.at).toBe(6);
     expect(play.isMoving).toBe(true);
     await vi.advanceTimersByTimeAsync(2000);
     expect(play.isMoving).toBe(false);
     expect(play.table.number).toBe(7);
-    expect(play.step).toBeNull();
+    expect(play.stage.step).toBeNull();
     expect(play.can("a")).toBe(true);
     expect(play.log.map((one) => one.number)).toEqual([6, 7]);
   });
@@ -162,11 +162,11 @@ describe("what happens", () => {
     const play = open(table(5));
     play.receive(update(9, [6, 7, 8, 9]));
     play.skip();
-    expect(play.pace(240)).toBe(0);
+    expect(play.stage.pace(240)).toBe(0);
     await vi.advanceTimersByTimeAsync(0);
     expect(play.scene.at).toBe(9);
     expect(play.log).toHaveLength(4);
-    expect(play.pace(240)).toBe(240);
+    expect(play.stage.pace(240)).toBe(240);
   });
 
   it("takes no time without motion, and none for what nobody needs to see", () => {
@@ -192,7 +192,7 @@ describe("what happens", () => {
     const play = open(table(3));
     play.receive(update(4, [1, 2, 3, 4]));
     expect(play.log.map((one) => one.number)).toEqual([1, 2, 3, 4]);
-    expect(play.step?.number).toBe(4);
+    expect(play.stage.step?.number).toBe(4);
   });
 
   it("leaves the log when it is taken back", () => {
@@ -212,26 +212,26 @@ describe("a step of several events", () => {
 
   it("is told as far as it has been shown, and whole at the end", async () => {
     factor = 1;
-    const play = open(table(5), { ...TOY, isTelling: true });
-    play.receive(several);
-    expect(told(play)).toEqual([]);
-    expect(play.event).toBeNull();
-    play.told(2);
-    expect(told(play)).toEqual(["one", "two"]);
-    expect(play.event?.text).toBe("two");
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(told(play)).toEqual(["one", "two", "three"]);
-    expect(play.event).toBeNull();
-    play.receive({ ...update(7, []), steps: [step(7, { events: [event("four")] })] });
-    expect(play.event?.text).toBe("three"); // what was told last stays until there is more to tell
-  });
-
-  it("is told at once by a game that does not say how far it is", () => {
-    factor = 1;
     const play = open(table(5));
     play.receive(several);
-    expect(told(play)).toHaveLength(3);
-    expect(play.event?.text).toBe("three");
+    expect(told(play)).toEqual(["one"]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(told(play)).toEqual(["one", "two"]);
+    expect(play.event?.text).toBe("two");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(told(play)).toEqual(["one", "two", "three"]);
+    expect(play.event).toBeNull();
+  });
+
+  it("that ends in a surprise is told when that is seen, and what was told last stays until then", async () => {
+    factor = 1;
+    const play = open(table(5), { ...TOY, film: { ...TOY.film, isSurprise: ({ text }) => text === "two" } });
+    play.receive(several);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(told(play)).toEqual(["one"]);
+    expect(play.event?.text).toBe("one");
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(told(play)).toEqual(["one", "two", "three"]);
   });
 
   it("that cannot be shown does not stop the table", async () => {
@@ -241,7 +241,7 @@ describe("a step of several events", () => {
     };
     const report = vi.fn();
     vi.stubGlobal("reportError", report);
-    const play = open(table(5), { ...TOY, duration: broken });
+    const play = open(table(5), { ...TOY, film: { ...TOY.film, time: broken } });
     play.receive(several);
     await vi.advanceTimersByTimeAsync(0);
     vi.unstubAllGlobals();

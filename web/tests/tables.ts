@@ -1,5 +1,6 @@
 // Tables for tests: small, and without rules.
 import type { GameModule } from "../src/games/board";
+import { Stage, type Film } from "../src/lib/stage.svelte";
 import type { EventView, StepView, TableView, Update } from "../src/lib/messages";
 
 export interface Scene {
@@ -48,13 +49,18 @@ export function event(text: string, rule = "TOY-1.1"): EventView {
   return { what: "went", who: 0, where: null, many: null, rule, text };
 }
 
+/** The one piece goes to a space. */
+export function going(at: number): EventView {
+  return { ...event(`to ${at}`), where: at };
+}
+
 export function step(number: number, changes: Partial<StepView> = {}): StepView {
   return {
     number,
     mover: 0,
     isUndo: false,
     undone: [],
-    events: [event(`step ${number}`)],
+    events: [going(number)],
     scene: { at: number },
     ...changes,
   };
@@ -75,8 +81,17 @@ export function taken(number: number): TableView {
   return table(number, { seats, viewer: null, isHost: false, legal: [] });
 }
 
-/** A game whose every step is shown for a second. */
-export const TOY = {
-  duration: () => 1000,
-  buttons: () => [],
-} as unknown as GameModule<Scene>;
+/** Every event is shown for a second, and moves the one piece there is. */
+export const FILM: Film<Scene> = {
+  time: () => 1000,
+  after: (scene, { where }) => (where === null ? scene : { at: where }),
+  pieces: ({ at }) => ({ pawn: { [`space-${at}`]: 1 } }),
+};
+
+export const TOY = { film: FILM, buttons: () => [] } as unknown as GameModule<Scene>;
+
+/** A stage on which nothing moves. */
+export function still<S>(scene: S): Stage<S> {
+  const film = { time: () => 0, after: (one: S) => one, pieces: () => ({}) };
+  return new Stage(scene, { film, factor: () => 1, begin: () => {}, end: () => scene });
+}

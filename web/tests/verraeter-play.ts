@@ -2,6 +2,7 @@
 import type { LegalView, TableView } from "../src/lib/messages";
 import { Words, type Language } from "../src/lib/words";
 import type { Scene, VerraeterPlay } from "../src/games/verraeter/scene";
+import { still } from "./tables";
 import positions from "./verraeter-scenes.json";
 
 const files = import.meta.glob<string>("../../src/turncoat/games/verraeter/locale/*.ftl", {
@@ -38,10 +39,9 @@ export function playOf(prompt: string, line: string[] = [], language: Language =
     legal,
     foreseen: [],
     hinted: new Map(),
-    step: null,
+    stage: still(scene),
     log: [],
-    pace: (ms) => ms,
-    told: () => {},
+
     can: (action) => legal.some((one) => one.action === action),
     choose: (...actions) => done.push(["choose", ...actions].join(" ")),
     back: (action) => done.push(`back ${action ?? ""}`.trim()),

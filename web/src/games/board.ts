@@ -2,6 +2,7 @@
 // what can be done comes from the server as texts of actions, and so does what would follow from it.
 import type { Component } from "svelte";
 import type { EventView, LegalView, StepView, TableView } from "../lib/messages";
+import type { Film, Stage } from "../lib/stage.svelte";
 import type { Words } from "../lib/words";
 
 /** The seats' tinctures, with the letter and the hatching that stand beside the colour. */
@@ -16,9 +17,9 @@ export const TINCTURES = [
 /** What a person is doing at the table now. `S` is the game's scene. */
 export interface Play<S> {
   readonly table: TableView;
-  /** What is to be drawn: the table now, an earlier step while things move, or what the gesture in hand would lead to. */
+  /** What is to be drawn: what the stage shows, or what the gesture in hand would lead to. */
   readonly scene: S;
-  /** The table as it is without the gesture in hand. */
+  /** What the stage shows, without the gesture in hand. */
   readonly before: S;
   readonly words: Words;
   /** Actions chosen and not yet sent: a gesture, with a way back. */
@@ -29,14 +30,10 @@ export interface Play<S> {
   readonly hinted: ReadonlyMap<string, number>;
   /** What would surely follow from the gesture so far. */
   readonly foreseen: readonly EventView[];
-  /** The step that is being shown, while things move. */
-  readonly step: StepView | null;
+  /** What is being shown, and what has just changed. */
+  readonly stage: Stage<S>;
   /** What happened, as far as it has been shown. */
   readonly log: readonly StepView[];
-  /** Milliseconds that a movement of nominal length `ms` takes now: 0 when motion is off or the step is skipped. */
-  pace(ms: number): number;
-  /** Say how many events of the step have been shown by now: the log, the turn line and the announcer follow. */
-  told(count: number): void;
   can(action: string): boolean;
   /** Add actions to the gesture; if the first may not be done, it is asked about instead (see `ask`). */
   choose(action: string, ...more: string[]): void;
@@ -84,8 +81,10 @@ export interface GameModule<S> {
   turnOf?(play: Play<S>): number | null;
   /** The board in sentences, for those who do not see it. */
   describe(play: Play<S>): string[];
-  /** How long a step is shown, in milliseconds at normal speed; 0 for what nobody needs to see happen. */
-  duration(step: StepView): number;
+  /** How its events are shown. */
+  film: Film<S>;
+  /** A piece on its way from one spot to another; without it nothing is seen to move. */
+  Piece?: Component<{ kind: string; count: number }>;
   /** How it ended, where more is to be told than who won with how many points. */
   verdict?(play: Play<S>): string | null;
   /** What the end brings to light, above the ranks. */
@@ -94,8 +93,6 @@ export interface GameModule<S> {
   look?(play: Play<S>, seat: number): SeatLook<S> | null;
   /** Fetch what only some tables need, such as an expansion's drawings, before such a table is shown. */
   prepare?(table: TableView): Promise<void>;
-  /** Its drawings say by `told` which event they show; otherwise a step is told whole as soon as it is shown. */
-  isTelling?: true;
 }
 
 /** A button of the decision bar: it sends the gesture with `actions` added. */

@@ -14,7 +14,7 @@ import type {
   TableView,
   Update,
 } from "./messages";
-import { Showing } from "./showing.svelte";
+import { Stage } from "./stage.svelte";
 import type { Words } from "./words";
 
 /** Something that has to be said: why not, by which rule; or what went wrong. */
@@ -59,13 +59,11 @@ export class TableController<S> implements Play<S> {
 
   readonly game: GameModule<S>;
   readonly words: Words;
+  readonly stage: Stage<S>;
   readonly #api: Api;
-  readonly #showing: Showing;
   readonly #gesture: Gesture;
   readonly #connect: (events: LiveEvents) => Live;
-  #shown: S = $state.raw() as S;
   #past: readonly StepView[] = $state.raw([]); // the last of them may still be being shown
-  #told = $state(0); // how many events of the step being shown
   #hints: Hints | null = $state.raw(null);
   #latest: TableView;
   #viewer: number | null;
@@ -83,13 +81,12 @@ export class TableController<S> implements Play<S> {
     this.#latest = this.table = needs.table;
     this.#viewer = needs.table.viewer;
     this.since = needs.table.number;
-    this.#shown = needs.table.scene as S;
     this.#gesture = new Gesture((line) => this.#api.foresight(this.table.id, this.#viewer!, this.table.number, line));
-    this.#showing = new Showing({
-      duration: (step) => this.game.duration(step),
+    this.stage = new Stage(needs.table.scene as S, {
+      film: needs.game.film,
       factor: needs.factor,
-      show: (step) => this.#show(step),
-      done: () => this.#settle(),
+      begin: (step) => (this.#past = withoutTakenBack([...this.#past, step])),
+      end: () => this.#settle(),
     });
     this.#drawCurtain();
   }
@@ -97,10 +94,10 @@ export class TableController<S> implements Play<S> {
   // What is the case
 
   get scene(): S {
-    return (this.#gesture.foresight?.scene as S | undefined) ?? this.#shown;
+    return (this.#gesture.foresight?.scene as S | undefined) ?? this.stage.scene;
   }
   get before(): S {
-    return this.#shown;
+    return this.stage.scene;
   }
   get line(): readonly string[] {
     return this.#gesture.line;
@@ -108,21 +105,18 @@ export class TableController<S> implements Play<S> {
   get foreseen(): readonly EventView[] {
     return this.#gesture.foresight?.events ?? [];
   }
-  get step(): StepView | null {
-    return this.#showing.step;
-  }
   /** What happened, as far as it has been shown. */
   readonly log: readonly StepView[] = $derived.by(() => {
-    const step = this.step;
+    const { step, told } = this.stage;
     if (!step || step !== this.#past.at(-1)) return this.#past;
-    return [...this.#past.slice(0, -1), { ...step, events: step.events.slice(0, this.#told) }];
+    return [...this.#past.slice(0, -1), { ...step, events: step.events.slice(0, told) }];
   });
   /** What is being shown at this moment: what was told last. */
   get event(): EventView | null {
-    return this.step ? (this.log.findLast((one) => one.events.length > 0)?.events.at(-1) ?? null) : null;
+    return this.isMoving ? (this.log.findLast((one) => one.events.length > 0)?.events.at(-1) ?? null) : null;
   }
   get isMoving(): boolean {
-    return this.#showing.isMoving;
+    return this.stage.isMoving;
   }
   get viewer(): number | null {
     return this.table.viewer;
@@ -158,12 +152,6 @@ export class TableController<S> implements Play<S> {
 
   isHere(seat: number): boolean {
     return this.presence?.here[seat] ?? this.table.seats[seat]!.isHere;
-  }
-  pace(ms: number): number {
-    return this.#showing.pace(ms);
-  }
-  told(count: number): void {
-    this.#told = count;
   }
   can(action: string): boolean {
     return this.legal.some((one) => one.action === action);
@@ -228,7 +216,7 @@ export class TableController<S> implements Play<S> {
   }
 
   skip(): void {
-    this.#showing.skip();
+    this.stage.skip();
   }
 
   /** Say a sentence of the page that somebody should notice. */
@@ -260,12 +248,11 @@ export class TableController<S> implements Play<S> {
     const update = await this.#api.steps(this.table.id, seat, 0);
     this.#viewer = seat;
     this.#live?.say({ kind: "look", seat });
-    this.#showing.clear();
     this.#gesture.clear();
     this.#past = withoutTakenBack(update.steps);
     this.#latest = update.table;
     this.#known = this.since = update.table.number;
-    if (!this.isMoving) this.#settle();
+    this.stage.clear();
   }
 
   /** Something changed by request: a seat was taken or left, the game was started. */
@@ -311,10 +298,11 @@ export class TableController<S> implements Play<S> {
     const steps = update.steps.filter((step) => step.number > this.#known);
     const past = steps.filter((step) => step.number <= this.since);
     if (update.table.number !== this.#latest.number) this.#gesture.clear();
+    const before = this.#latest.scene as S;
     this.#latest = update.table;
     this.#known = Math.max(this.#known, ...steps.map((step) => step.number));
     this.#past = withoutTakenBack([...this.#past, ...past]);
-    this.#showing.play(steps.slice(past.length));
+    this.stage.play(before, steps.slice(past.length));
   }
 
   // How it is done
@@ -411,19 +399,13 @@ export class TableController<S> implements Play<S> {
     this.notice = { text, rule, isTrouble };
   }
 
-  #show(step: StepView): void {
-    if (step.scene) this.#shown = step.scene as S;
-    this.#past = withoutTakenBack([...this.#past, step]);
-    this.#told = this.game.isTelling ? 0 : step.events.length;
-  }
-
   /** Everything has been shown: what is shown is what is. */
-  #settle(): void {
+  #settle(): S {
     const isJustOver = this.table.state === "playing" && this.#latest.state === "finished";
     this.table = this.#latest;
-    this.#shown = this.#latest.scene as S;
     this.#drawCurtain();
     if (isJustOver) this.#do(() => this.look(this.#viewer)); // what was hidden is told now
+    return this.table.scene as S;
   }
 
   /** Several people at this screen: whoever is to decide gets it in hand first. */

@@ -9,19 +9,19 @@ import { buttons } from "./gestures";
 import Ledger from "./Ledger.svelte";
 import { prepare, verraad } from "./more";
 import Panels from "./Panels.svelte";
+import Piece from "./Piece.svelte";
 import Reveal from "./Reveal.svelte";
 import type { Scene, StadPlay } from "./scene";
 import SeatGoods from "./SeatGoods.svelte";
 import SeatMark from "./SeatMark.svelte";
-import { shown } from "./stage.svelte";
-import { duration } from "./staging";
+import { film } from "./film";
 import { describe, where } from "./texts";
 
 addDrawings(drawings);
 
 /** Whose turn is being shown: who decides, or while chance has its say, the order in its turn. */
 function turnOf(play: StadPlay): number | null {
-  const { mover, active, orders } = shown(play);
+  const { mover, active, orders } = play.scene;
   if (mover >= 0) return mover;
   return active === null ? null : orders[active]!.seat;
 }
@@ -36,6 +36,6 @@ function look({ table, words }: StadPlay, seat: number): SeatLook<Scene> | null 
 
 const stad: GameModule<Scene> = {
   ...{ Board, Dock, Panels, Ledger, SeatMark, SeatGoods, Reveal },
-  ...{ where, buttons, turnOf, verdict, look, describe, duration, prepare, isTelling: true },
+  ...{ where, buttons, turnOf, verdict, look, describe, film, Piece, prepare },
 };
 export default stad;

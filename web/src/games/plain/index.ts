@@ -15,6 +15,6 @@ const plain: GameModule<Record<string, unknown>> = {
   where: () => "",
   buttons: ({ line, words }) => (line.length ? [{ label: words.say("page-do-it"), actions: [], isMain: true }] : []),
   describe: () => [],
-  duration: (step) => (step.events.length ? SHOWN : 0),
+  film: { time: () => SHOWN, pieces: () => ({}), after: (scene) => scene },
 };
 export default plain;

@@ -8,18 +8,18 @@ import { buttons } from "./gestures";
 import Ledger from "./Ledger.svelte";
 import "./map.css";
 import Panels from "./Panels.svelte";
+import Piece from "./Piece.svelte";
 import type { RattusPlay, Scene } from "./scene";
 import SeatGoods from "./SeatGoods.svelte";
 import SeatMark from "./SeatMark.svelte";
 import { asks } from "./preview";
-import { shown } from "./stage.svelte";
-import { duration } from "./staging";
+import { film } from "./film";
 import { describe, where } from "./texts";
 
 addDrawings(drawings);
 
 /** Whose turn is being shown; nobody's when the plague is everywhere. */
-const turnOf = (play: RattusPlay): number | null => (shown(play).stage === "everywhere" ? null : shown(play).active);
+const turnOf = (play: RattusPlay): number | null => (play.scene.stage === "everywhere" ? null : play.scene.active);
 
 const rattus: GameModule<Scene> = {
   Board,
@@ -33,7 +33,7 @@ const rattus: GameModule<Scene> = {
   asks,
   turnOf,
   describe,
-  duration,
-  isTelling: true,
+  film,
+  Piece,
 };
 export default rattus;

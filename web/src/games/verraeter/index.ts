@@ -8,10 +8,11 @@ import { buttons } from "./gestures";
 import "./houses.css";
 import Ledger from "./Ledger.svelte";
 import Panels from "./Panels.svelte";
+import Piece from "./Piece.svelte";
 import type { Scene } from "./scene";
 import SeatGoods from "./SeatGoods.svelte";
 import SeatMark from "./SeatMark.svelte";
-import { duration } from "./staging";
+import { film } from "./film";
 import { describe, where } from "./texts";
 
 addDrawings(drawings);
@@ -26,7 +27,7 @@ const verraeter: GameModule<Scene> = {
   where,
   buttons,
   describe,
-  duration,
-  isTelling: true,
+  film,
+  Piece,
 };
 export default verraeter;

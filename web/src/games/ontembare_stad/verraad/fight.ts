@@ -1,5 +1,5 @@
 // An attack by the Black Master: what both sides have, and how it may end.
-import { AREAS, areaOf, DIE, type Scene } from "../scene";
+import { AREAS, areaOf, DIE, type Scene, type StadPlay } from "../scene";
 
 export interface Fight {
   area: number;
@@ -27,6 +27,20 @@ export function fightAt(scene: Scene, area: number): Fight | null {
 export function fightNow(scene: Scene): Fight | null {
   const isNow = scene.phase === "attack" || scene.reaction?.what === "attack";
   return isNow && scene.master?.area ? fightAt(scene, areaOf(scene.master.area)) : null;
+}
+
+/** The attack that was told of last in this turn, as far as it has been. */
+export function fightTold({ log, scene }: StadPlay): Fight | null {
+  const told = log.flatMap(({ events }) => events);
+  const begin = told.findLastIndex(({ what }) => ["turn", "attack-protected", "attacks"].includes(what));
+  const attack = told[begin];
+  if (attack?.what !== "attacks") return null;
+  const [area, by, owner] = [attack.where!, attack.who!, attack.many!];
+  const numberOf = (what: string) => told.slice(begin).find((event) => event.what === what)?.many ?? null;
+  const dice = { attack: numberOf("attack-die"), defence: numberOf("defence-die") };
+  const archers = numberOf("archers") ?? (dice.defence === null ? archersOf(scene, area).length : 0);
+  const [black, white] = [scene.orders[by]!.castle!.black, scene.orders[owner]!.castle!.white];
+  return { area, by, owner, black, white, archers, dice };
 }
 
 /** The owner's watchtowers beside an area: their archers defend it. */
@@ -73,3 +87,13 @@ export function sumsOf({ black, white, archers, dice }: Fight): {
   const defence = dice.defence === null ? null : dice.defence + white + archers;
   return { attack, defence, end: attack === null || defence === null ? null : outcome(attack, defence) };
 }
+
+/** The areas that would fall with a conquest: no neighbour of theirs is neutral or their owner's any more. */
+export function fallenWith(scene: Scene, area: number): number[] {
+  const { owner } = scene.areas[area]!;
+  const isFree = (next: number) => next !== area && [null, owner].includes(scene.areas[next]!.owner);
+  return AREAS[area]!.near.filter((next) => scene.areas[next]!.owner === owner && !AREAS[next]!.near.some(isFree));
+}
+
+/** Where the Black Master stands; null outside the city. */
+export const masterArea = ({ master }: Scene) => (master?.area == null ? null : areaOf(master.area));

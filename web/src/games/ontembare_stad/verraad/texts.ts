@@ -2,8 +2,7 @@
 import { valueOf } from "../knowledge";
 import { AREAS, CATEGORIES, type Category, type Scene, type StadPlay } from "../scene";
 import { areaName, categoryName, orderName } from "../texts";
-import { fightNow, oddsOf, sumsOf, type Fight, type Odds } from "./fight";
-import { fallenWith, masterArea } from "./staging";
+import { fallenWith, fightNow, masterArea, oddsOf, sumsOf, type Fight, type Odds } from "./fight";
 
 export function tokenText(play: StadPlay, token: "white" | "black", value: number | null): string {
   if (token === "white") return play.words.say("token-white");

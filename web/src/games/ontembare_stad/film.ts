@@ -1,0 +1,173 @@
+// How what happened is shown: how long each event takes, what lies where in the city, and which card is held up.
+import type { EventView } from "../../lib/messages";
+import { put, type Pieces } from "../../lib/moves";
+import type { Film } from "../../lib/stage.svelte";
+import { verraad } from "./more";
+import { entries, type Card, type Influence, type Owner, type Scene } from "./scene";
+import { afterEvent, cardOf, influenceOf } from "./staging";
+
+const TIMES: Record<string, number> = {
+  started: 480,
+  stopped: 300,
+  turn: 200,
+  turned: 1500,
+  reshuffled: 700,
+  "one-layer": 700,
+  taxed: 480,
+  income: 700,
+  kept: 420,
+  "no-effect": 500,
+  gained: 700,
+  paid: 700,
+  "paid-all": 700,
+  withdrew: 640,
+  royal: 500,
+  "sold-pawn": 520,
+  "bought-pawn": 520,
+  "sold-market": 520,
+  "bought-market": 520,
+  "golden-sold": 520,
+  "golden-pawn": 520,
+  "golden-market": 520,
+  "bought-blind": 120,
+  "got-blind": 520,
+  "got-blind-hidden": 520,
+  "got-open": 520,
+  "wants-area": 600,
+  "bought-area": 600,
+  abandoned: 300,
+  chose: 120,
+  built: 600,
+  rebuilt: 640,
+  demolished: 560,
+  removed: 560,
+  "bought-influence": 120,
+  drew: 520,
+  "drew-hidden": 520,
+  discarded: 520,
+  played: 1300,
+  "played-on": 1300,
+  "looked-hidden": 420,
+  "to-bottom-hidden": 420,
+  pioneered: 640,
+  raided: 720,
+  burnt: 760,
+  infiltrated: 680,
+  bewitched: 760,
+  gave: 700,
+  protected: 1300,
+  blocked: 1300,
+  failed: 500,
+  scored: 320,
+  red: 700,
+  "no-red": 300,
+  isolated: 620,
+  "taken-over": 620,
+  "no-knight": 400,
+  surrounded: 400,
+  "power-first": 800,
+  "power-taken": 800,
+  "power-lost": 600,
+  "power-tied": 500,
+  expelled: 600,
+  target: 800,
+  "last-area": 900,
+  starved: 900,
+};
+
+/** What happens to several orders alike is shown at once. */
+const TOGETHER: Record<string, string> = {
+  taxed: "tax",
+  income: "income",
+  "income-power": "income",
+  gained: "income",
+  paid: "income",
+  "paid-all": "income",
+  gave: "income",
+};
+
+/** Where an owner keeps what is not on the board. */
+const placeOf = (owner: Owner) => (owner === "black" ? "master-seat" : `order-${owner}`);
+
+function pieces(scene: Scene): Pieces {
+  const found: Pieces = {};
+  put(found, "card", "pile", scene.pile.left);
+  put(found, "influence", "pile", scene.influencePile);
+  for (const card of scene.turned) put(found, `card:${card}`, "turned");
+  for (const [card, count] of entries(scene.pawnshop)) put(found, `card:${card}`, "shop-pawn", count);
+  for (const [card, count] of entries(scene.market ?? {})) put(found, `card:${card}`, "shop-market", count);
+  scene.orders.forEach(({ stones, knights, hand, concealed, influence, castle }, order) => {
+    const place = placeOf(order);
+    put(found, "stone", place, stones);
+    put(found, `knight-${order}`, place, knights);
+    for (const { card, many } of hand) put(found, `card:${card}`, place, many);
+    put(found, "card", place, concealed);
+    put(found, "influence", place, influence);
+    put(found, "token-white", place, castle?.white ?? 0);
+    put(found, "token-black", place, castle?.black ?? 0);
+  });
+  put(found, "knight-black", placeOf("black"), scene.master?.knights ?? 0);
+  for (const { card, stones } of scene.row ?? []) {
+    put(found, `card:${card}`, "row");
+    put(found, "stone", "row", stones);
+  }
+  scene.areas.forEach(({ owner, building, tower }, area) => {
+    if (owner !== null) put(found, `knight-${owner}`, `area-${area}`);
+    if (building !== null) put(found, `card:${building}`, `area-${area}`);
+    if (tower) put(found, "watchtower", `area-${area}`);
+  });
+  return found;
+}
+
+/** Stones come from the area that brings them or from beside the pile, towers from who builds them, black tokens from the Black Master. */
+function elsewhere(kind: string, { what, who, where }: EventView): string | null {
+  if (kind === "stone") return what === "income" ? `area-${where}` : "pile";
+  if (kind === "watchtower") return what === "tower-fell" || who === null ? "pile" : `order-${who}`;
+  if (kind === "token-white") return "pile";
+  return kind === "token-black" ? "master-seat" : null;
+}
+
+const SURPRISES = ["rolled-steps", "attack-die", "defence-die"];
+
+export function timeOf({ what }: EventView): number {
+  return TIMES[what] ?? verraad()?.TIMES[what] ?? 0;
+}
+
+export const film: Film<Scene> = {
+  time: timeOf,
+  after: afterEvent,
+  pieces,
+  elsewhere,
+  together: ({ what }) => TOGETHER[what] ?? null,
+  isSurprise: ({ what }) => SURPRISES.includes(what),
+};
+
+const ON_AREAS = new Set([
+  ..."started income withdrew wants-area bought-area abandoned built rebuilt demolished removed played-on".split(" "),
+  ..."pioneered raided burnt infiltrated bewitched isolated taken-over no-knight surrounded".split(" "),
+]);
+
+/** The area that an event is about. */
+export function spotOf({ what, where, many }: EventView): number | null {
+  if (what === "blocked") return many;
+  return ON_AREAS.has(what) || verraad()?.ON_AREAS.has(what) ? where : null;
+}
+
+/** A card that is held up for all to see. */
+export interface HeldUp {
+  card?: Card;
+  influence?: Influence;
+  /** The order that plays it. */
+  who: number | null;
+  /** It serves the Black Master. */
+  isForMaster?: boolean;
+}
+
+/** The card that is held up while an event is shown. */
+export function heldUp({ what, who, where, many }: EventView): HeldUp | null {
+  if (what === "turned") return { card: cardOf(where)!, who };
+  const isForMaster = what.endsWith("-for-master");
+  const isPlayed = ["played", "played-for-master", "protected", "blocked"].includes(what);
+  const number = what.startsWith("played-on") ? many : isPlayed ? where : null;
+  return number === null ? null : { influence: influenceOf(number)!, who, isForMaster };
+}

@@ -1,0 +1,90 @@
+// How what happened is shown: how long each event takes, and what lies where on the table.
+import type { EventView } from "../../lib/messages";
+import { put, type Pieces } from "../../lib/moves";
+import type { Film } from "../../lib/stage.svelte";
+import { CLASSES, faceOf, type Face, type RattusPlay, type Scene, type Symbol } from "./scene";
+import { afterEvent, placeOf } from "./staging";
+
+const TIMES: Record<string, number> = {
+  started: 420,
+  took: 520,
+  "took-from": 620,
+  settled: 480,
+  "settled-more": 480,
+  "moved-plague": 720,
+  "knight-moved": 900,
+  spread: 480,
+  "no-room": 500,
+  counts: 900,
+  flipped: 1500,
+  spared: 950,
+  majority: 640,
+  class: 640,
+  all: 640,
+  monk: 560,
+  king: 560,
+  merchant: 560,
+  looked: 900,
+  "looked-hidden": 700,
+  swapped: 700,
+  "ended-rats": 900,
+  "ended-cubes": 900,
+  "ended-turns": 900,
+  "last-round": 900,
+  "peasant-last": 480,
+  "knight-last": 720,
+  everywhere: 1200,
+  "counts-last": 900,
+};
+const LAST_PACE = 0.6; // the plague everywhere is shown faster
+
+function pieces(scene: Scene): Pieces {
+  const found: Pieces = {};
+  put(found, "rat", "supply", scene.supply);
+  scene.regions.forEach(({ cubes, rats }, region) => {
+    put(found, "rat", `rats-${region}`, rats.length);
+    cubes.forEach((count, seat) => put(found, `cube-${seat}`, `pile-${region}-${seat}`, count));
+  });
+  scene.seats.forEach(({ stock, palace }, seat) => {
+    put(found, `cube-${seat}`, `seat-${seat}`, stock);
+    put(found, `cube-${seat}`, "palace", palace);
+  });
+  for (const card of CLASSES) {
+    const owner = scene.classes[card];
+    put(found, `class-${card}`, owner === null ? `class-${card}` : `seat-${owner}`);
+  }
+  return found;
+}
+
+/** The symbol of a rat by which an event takes cubes; null for other events. */
+function symbolOf({ what, many }: EventView): Symbol | null {
+  if (what === "class") return CLASSES[many!]!;
+  return what === "majority" || what === "all" ? what : null;
+}
+
+export const film: Film<Scene> = {
+  time: ({ what }, { stage }) => (TIMES[what] ?? 0) * (stage === "everywhere" ? LAST_PACE : 1),
+  after: afterEvent,
+  pieces,
+  together: symbolOf, // a symbol strikes all its cubes at once
+  isSurprise: ({ what }) => what === "flipped",
+};
+
+/** The rat that is being turned up. */
+export interface Flip {
+  region: number;
+  /** Its place there. */
+  rat: number;
+  face: Face;
+  /** The symbol that strikes now; null before the first. */
+  symbol: Symbol | null;
+  isSpared: boolean;
+}
+
+export function flipOf({ stage, scene }: RattusPlay): Flip | null {
+  const flipped = stage.seen.findLast(({ what }) => what === "flipped");
+  if (!flipped) return null;
+  const [region, rat] = placeOf(scene, flipped.where!);
+  const isSpared = stage.step!.events.some(({ what }) => what === "spared");
+  return { region, rat, face: faceOf(scene.box, flipped.many!), symbol: symbolOf(stage.event!), isSpared };
+}
