@@ -17,7 +17,7 @@ from turncoat.games.ontembare_stad.tables import (
     ON_ROAD,
     RIVER,
     ROAD,
-    TOLHUIS,
+    TOLL_HOUSE,
     VALUE,
 )
 
@@ -165,7 +165,7 @@ def test_every_building_stands_where_it_may(seed: int, seats: int, preset: str) 
         if number % 7:
             continue
         s = game.state
-        tolls = [ROAD[i] for i in range(AREAS) if s.building[i] == TOLHUIS]
+        tolls = [ROAD[i] for i in range(AREAS) if s.building[i] == TOLL_HOUSE]
         assert len(tolls) == len(set(tolls))
         for place in range(AREAS):
             kind = s.building[place]

@@ -170,7 +170,7 @@ def test_a_great_power_that_is_lost_when_two_others_tie(tie: str, holder: str | 
         "B": "o8=waterput o10=paardenstal o12=burgerwoning",
         "C": "o14=paardenstal o16=burgerwoning o18=dienstverblijf",
     }
-    table = Table(3, "strategic", areas=areas, options={"grootmacht_tie": tie})
+    table = Table(3, "strategic", areas=areas, options={"great_power_tie": tie})
     if tie == "supply":  # of three equals nobody has it, so it is given to A
         table.state.power[0] = 0
         table.state.score[0] += 1

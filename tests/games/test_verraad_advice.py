@@ -84,7 +84,7 @@ def test_by_the_option_it_protects_what_is_worth_it() -> None:
     for attacked, answer in (("o3=opera", "protect"), ("o3", "pass")):
         table = Verraad(
             areas={"A": "o5", "B": attacked, "C": "o20"},
-            options={"bescherming_stops_bm_attack": "yes"},
+            options={"protection_stops_attack": "yes"},
             black={"A": "1 1"},
             influence={"B": "bescherming"},
             master="o3",

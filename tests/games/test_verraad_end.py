@@ -139,7 +139,7 @@ def test_the_black_master_at_the_target_makes_the_round_the_last() -> None:
     table.do("done")
     assert table.told(What.MASTER_TARGET) == [(-1, 0, 35)]
     assert table.state.last_round == 1
-    other = Verraad(marker=35, options={"bm_triggers_end": "no"})
+    other = Verraad(marker=35, options={"master_triggers_end": "no"})
     other.do("done")
     assert other.state.last_round == 0
 
@@ -175,8 +175,8 @@ def test_evil_wins_only_with_more_points_than_every_order() -> None:
     """VERRAAD-11.4: those without areas included; by the option as many suffice"""
     assert judged("30 12 25", 31, black=("", "1", "")).happened(What.EVIL)
     assert judged("30 12 25", 30, black=("", "1", "")).happened(What.GOOD)
-    assert judged("30 12 25", 30, black=("", "1", ""), options={"bm_wins_ties": "yes"}).happened(What.EVIL)
-    assert judged("30 12 25", 29, options={"bm_wins_ties": "yes"}).happened(What.GOOD)
+    assert judged("30 12 25", 30, black=("", "1", ""), options={"master_wins_ties": "yes"}).happened(What.EVIL)
+    assert judged("30 12 25", 29, options={"master_wins_ties": "yes"}).happened(What.GOOD)
     driven = judged("30 12 25", 28, black=("", "1", ""), areas={"B": "o13", "C": "o20"})
     assert driven.happened(What.GOOD)
 

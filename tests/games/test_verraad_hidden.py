@@ -22,7 +22,7 @@ OLDER = {
     "red_card_same_turn": "no",
     "demolish_cost": "5",
     "demolish_card": "discard",
-    "grootmacht_tie": "first_to_reach",
+    "great_power_tie": "first_to_reach",
     "two_player_variant": "two_orders",
 }
 SETTINGS = [

@@ -330,7 +330,7 @@ def test_by_the_option_protection_stops_an_attack_before_the_dice() -> None:
     unasked = attacking(influence={"B": "bescherming"})
     unasked.do("stay", "attack")
     assert (unasked.mover, unasked.verbs) == ("chance", {"die"})
-    options = {"bescherming_stops_bm_attack": "yes"}
+    options = {"protection_stops_attack": "yes"}
     table = attacking(influence={"B": "bescherming", "C": "bescherming"}, options=options)
     table.do("stay", "attack")
     assert (table.mover, table.legal) == ("B", ["protect", "pass"])
@@ -348,7 +348,7 @@ def test_by_the_option_protection_stops_an_attack_before_the_dice() -> None:
 
 def test_by_the_option_blockade_stops_a_conquest_after_the_dice() -> None:
     """VERRAAD-8.10: all but the active order are asked"""
-    options = {"blokkade_stops_bm_conquest": "yes"}
+    options = {"blockade_stops_conquest": "yes"}
     table = attacking(influence={"B": "gift", "C": "blokkade"}, options=options)
     table.do("stay", "attack", "die:6", "die:1")
     assert (table.mover, table.legal) == ("B", ["pass"])

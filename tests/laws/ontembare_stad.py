@@ -280,7 +280,7 @@ def verraad_law(s: State) -> int:
     if law != STAD_POINTS:
         return law
     return (
-        HOLDS if s.swap_any == 1 or s.swap_marks == 1 else VERRAAD_POINTS
+        HOLDS if s.swap_any_token == 1 or s.swap_moves_marker == 1 else VERRAAD_POINTS
     )  # by these options, tokens do not tell his points
 
 

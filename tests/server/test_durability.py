@@ -52,6 +52,21 @@ def test_hidden_choices_survive_a_restart_and_stay_secret(new_database: MakeData
             assert stranger.table(view["id"])["scene"]["seats"][seat]["role"] is None
 
 
+def test_a_match_whose_options_were_stored_under_older_names_goes_on(new_sqlite: MakeDatabase) -> None:
+    url = new_sqlite()
+    with serving(url) as address, Browser(address) as anna:
+        cookies = dict(anna.http.cookies)
+        view = anna.lay("ontembare_stad", ME, ME, preset="verraad")
+    with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as database:
+        database.execute("UPDATE tables SET options = replace(options, 'master_wins_ties', 'bm_wins_ties')")
+        database.commit()
+    with serving(url) as address, Browser(address, cookies=cookies) as anna:
+        stored = anna.table(view["id"])
+        assert stored["options"] == view["options"]
+        assert stored["options"]["master_wins_ties"] == "no"
+        assert anna.move(stored)["table"]["number"] > view["number"]
+
+
 def test_a_match_under_other_rules_is_kept_and_says_so(new_sqlite: MakeDatabase, tmp_path: Path) -> None:
     url, log = new_sqlite(), tmp_path / "log"
     with process(url, log) as server, Browser(server.address) as anna:

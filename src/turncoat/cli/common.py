@@ -70,6 +70,7 @@ def chosen_options(game: Game, preset: str | None, changes: tuple[str, ...]) -> 
         if not equals:
             raise Invalid(f"--option is written NAME=VALUE, not {change!r}")
         pairs[name] = value
+    pairs = game.by_current_names(pairs)
     chosen = game.choose_options(preset, pairs)
     for option in game.options:
         if option.name in pairs and not option.matters(chosen):

@@ -52,6 +52,7 @@ class Option:
     values: tuple[str, ...]
     source: str
     only: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # it matters only where these have such a value
+    formerly: str | None = None  # its name in matches and databases of old, which stay readable for good
 
     def matters(self, chosen: Mapping[str, str]) -> bool:
         """Whether its value makes any difference where these are chosen."""
@@ -187,9 +188,14 @@ class Game:
         preset = preset or self.default_preset
         if preset not in self.presets:
             raise Invalid(f"{self.name} has no preset {preset!r}; it has {', '.join(self.presets)}")
-        chosen = {**self.presets[preset], **(changes or {})}
+        chosen = {**self.presets[preset], **self.by_current_names(changes or {})}
         self.option_ints(chosen)
         return chosen
+
+    def by_current_names(self, stored: Mapping[str, str]) -> dict[str, str]:
+        """Options as they were stored, whenever that was, under the names that they have now."""
+        current = {option.formerly: option.name for option in self.options if option.formerly}
+        return {current.get(name, name): value for name, value in stored.items()}
 
     def option_ints(self, chosen: Mapping[str, str]) -> list[int]:
         """The options as `setup` takes them: a value for each."""

@@ -27,7 +27,11 @@ Listed = list[tuple[Header, list[Place]]]
 
 
 def header_of(row: Row[Any]) -> Header:
-    return Header(**row._mapping)
+    """A table's row, with its options as they are called today."""
+    fields = dict(row._mapping)
+    if game := GAMES.get(fields["game"]):
+        fields["options"] = game.by_current_names(fields["options"])
+    return Header(**fields)
 
 
 def place_of(row: Row[Any]) -> Place:

@@ -36,17 +36,16 @@ from turncoat.games.ontembare_stad.state import NONE, PURCHASE, Phase, State, ow
 from turncoat.games.ontembare_stad.tables import (
     BLIND_PRICE,
     BONUS,
-    BRAND,
     BUILDINGS_A_TURN,
     CATEGORIES,
     CATEGORY,
     COST,
+    FIRE,
     GIFT,
     GIFT_STONES,
     GOLDEN_TIMES,
-    GOUDEN_HANDEL,
-    HEKSERIJ,
-    INFILTRANT,
+    GOLDEN_TRADE,
+    INFILTRATOR,
     INFLUENCE_PRICE,
     KINDS,
     KINDS_OF,
@@ -54,15 +53,16 @@ from turncoat.games.ontembare_stad.tables import (
     NEAR,
     ON_ROAD,
     ORIGINS,
-    OVERVAL,
     PAWN_PRICE,
-    PIONIER,
+    PIONEER,
     POWER_NEEDS,
     POWER_POINTS,
+    RAID,
     SITES,
     START_AT_MOST,
     START_DOTS,
     VALUE,
+    WITCHCRAFT,
 )
 from turncoat.kernel import kernel
 from turncoat.kernel.bits import how_many, lowest
@@ -300,7 +300,7 @@ def play_prior(s: State, card: int) -> int:
     """What a card gains now, against what it is worth in hand."""
     if card == GIFT:
         return STONE * GIFT_STONES * (s.orders - 1) + KEEP // 2 - KEEP
-    if card == GOUDEN_HANDEL:
+    if card == GOLDEN_TRADE:
         return golden_worth(s) - KEEP
     best = 0
     left = targets_of(s, card)
@@ -316,17 +316,17 @@ def play_prior(s: State, card: int) -> int:
 def target_worth(s: State, card: int, area: int) -> int:
     """What a card does to that area: what the active order gains, and what it costs the owner."""
     me = s.active
-    if card == PIONIER:
+    if card == PIONEER:
         return land_worth(s, me, area) + 4 * COST[area]
     owner = owner_of(s, area)
     hurt = (building_worth(s, area) + AREA_WORTH) * threat(s, owner) // 100
-    if card == OVERVAL:
+    if card == RAID:
         return land_worth(s, me, area) + hurt
-    if card == INFILTRANT:
+    if card == INFILTRATOR:
         return hurt + (building_worth(s, area) // 2 if s.near[me] >> area & 1 != 0 else 0)
-    if card == BRAND:
+    if card == FIRE:
         return building_worth(s, area) * threat(s, owner) // 100
-    if card == HEKSERIJ:
+    if card == WITCHCRAFT:
         kind = s.building[area]
         return hurt + card_worth(s, me, kind, cards_of(s, me)) if kind != NONE else 0
     return 0
@@ -381,7 +381,7 @@ def reaction_prior(s: State, action: int) -> int:
     if s.attempt == GIFT:
         lost = STONE * min(GIFT_STONES, s.stones[me])
     elif mine:
-        takes = s.attempt == OVERVAL or s.attempt == INFILTRANT
+        takes = s.attempt == RAID or s.attempt == INFILTRATOR
         lost = building_worth(s, s.target) + (AREA_WORTH if takes else 0)
     elif s.attempt == PURCHASE and s.strategic == 1:
         left = isolated_by(s, s.target, s.active) & s.owned[me]

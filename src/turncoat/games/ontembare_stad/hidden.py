@@ -251,21 +251,21 @@ def observe_table(s: State, mine: int, out: list[int]) -> None:
 @kernel
 def observe_options(s: State, out: list[int], at: int) -> None:
     """The options that the rules still ask for once the game has begun."""
-    out[at] = s.rounds_down
-    out[at + 1] = s.demolition_free
-    out[at + 2] = s.demolition_removes
+    out[at] = s.pawn_rounding
+    out[at + 1] = s.demolish_cost
+    out[at + 2] = s.demolish_card
     out[at + 3] = s.equal_turns
-    out[at + 4] = s.red_at_once
-    out[at + 5] = s.first_to_reach
+    out[at + 4] = s.red_card_same_turn
+    out[at + 5] = s.great_power_tie
     out[at + 6] = s.five_areas
-    out[at + 7] = s.gate_two
-    out[at + 8] = s.attack_own
-    out[at + 9] = s.swap_any
-    out[at + 10] = s.swap_marks
-    out[at + 11] = s.master_ends
-    out[at + 12] = s.master_ties
-    out[at + 13] = s.protect_attack
-    out[at + 14] = s.block_conquest
+    out[at + 7] = s.gate_step
+    out[at + 8] = s.attack_own_area
+    out[at + 9] = s.swap_any_token
+    out[at + 10] = s.swap_moves_marker
+    out[at + 11] = s.master_triggers_end
+    out[at + 12] = s.master_wins_ties
+    out[at + 13] = s.protection_stops_attack
+    out[at + 14] = s.blockade_stops_conquest
 
 
 @kernel

@@ -28,16 +28,16 @@ from turncoat.games.ontembare_stad.tables import (
     INFLUENCE_NAMES,
     INFLUENCE_PRICE,
     INFLUENCES,
-    OVERVAL,
     PAWN_PRICE,
     POWER_NAMES,
+    RAID,
     SPACES,
     TOKEN_PRICE,
     TOWER_PRICE,
     VALUE,
 )
 from turncoat.games.ontembare_stad.tables import GIFT as GIFT_CARD
-from turncoat.games.ontembare_stad.tables import PIONIER as PIONIER_CARD
+from turncoat.games.ontembare_stad.tables import PIONEER as PIONIER_CARD
 from turncoat.kernel import Event
 from turncoat.kernel.journal import HIDDEN
 
@@ -95,7 +95,7 @@ def prompt(view: State) -> str:
     if view.attempt in (PURCHASE, PIONIER_CARD):
         return "react-block"
     mine = owner_of(view, view.target) == view.acting
-    return ("react-raid" if mine else "react-block") if view.attempt == OVERVAL else "react-protect"
+    return ("react-raid" if mine else "react-block") if view.attempt == RAID else "react-protect"
 
 
 def say_action(view: State, action: int) -> Say:

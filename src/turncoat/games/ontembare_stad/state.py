@@ -36,6 +36,10 @@ from turncoat.kernel import int8, int16, int32, int64, kernel, record
 NONE = -1  # no order, area, kind or card; in a view also: not known
 KNOWN = 0  # the origin of a building card that all know; shuffle n is origin n + 1
 PAWNSHOP, MARKET = range(2)  # rows of `shop`
+BY_LOT, FIRST_ORDER = range(2)  # values of the option `start_player`
+UP, DOWN = range(2)  # of `pawn_rounding`
+DISCARDED, REMOVED = range(2)  # of `demolish_card`
+SUPPLY, FIRST_TO_REACH = range(2)  # of `great_power_tie`
 PURCHASE, ATTACK, CONQUEST = range(INFLUENCES, INFLUENCES + 3)  # attempts that are no influence card
 
 
@@ -98,24 +102,24 @@ class State:
     seats: Annotated[int, int8]
     orders: Annotated[int, int8]
     phase: Annotated[int, int8]
-    strategic: Annotated[int, int8]  # the options, 0 or 1
-    start_first: Annotated[int, int8]
-    rounds_down: Annotated[int, int8]
-    demolition_free: Annotated[int, int8]
-    demolition_removes: Annotated[int, int8]
+    strategic: Annotated[int, int8]  # is it the strategic variant? Het Verraad is strategic too
+    start_player: Annotated[int, int8]  # options, by the place of their value
+    pawn_rounding: Annotated[int, int8]
+    demolish_cost: Annotated[int, int8]
+    demolish_card: Annotated[int, int8]
     equal_turns: Annotated[int, int8]
-    red_at_once: Annotated[int, int8]
-    first_to_reach: Annotated[int, int8]
-    five_areas: Annotated[int, int8]
-    verraad: Annotated[int, int8]  # and of Het Verraad, which is strategic too
-    gate_two: Annotated[int, int8]
-    attack_own: Annotated[int, int8]
-    swap_any: Annotated[int, int8]
-    swap_marks: Annotated[int, int8]
-    master_ends: Annotated[int, int8]
-    master_ties: Annotated[int, int8]
-    protect_attack: Annotated[int, int8]
-    block_conquest: Annotated[int, int8]
+    red_card_same_turn: Annotated[int, int8]
+    great_power_tie: Annotated[int, int8]
+    five_areas: Annotated[int, int8]  # is it the variant for two with five areas each?
+    verraad: Annotated[int, int8]  # is it Het Verraad?
+    gate_step: Annotated[int, int8]  # its options
+    attack_own_area: Annotated[int, int8]
+    swap_any_token: Annotated[int, int8]
+    swap_moves_marker: Annotated[int, int8]
+    master_triggers_end: Annotated[int, int8]
+    master_wins_ties: Annotated[int, int8]
+    protection_stops_attack: Annotated[int, int8]
+    blockade_stops_conquest: Annotated[int, int8]
     begins: Annotated[int, int8]  # the order that begins; or NONE
     active: Annotated[int, int8]  # whose turn it is; or NONE
     acting: Annotated[int, int8]  # the order that decides, or for which chance does

@@ -53,7 +53,7 @@ RED: tuple[int, ...] = tuple(int(space in _values["box"]["red"]["value"]) for sp
 _categories = _values["category"]
 CATEGORY_NAMES: tuple[str, ...] = tuple(category["name"] for category in _categories)
 CATEGORIES = len(CATEGORY_NAMES)
-BURGERIJ, NIJVERHEID, STADSGEBOUWEN, HANDEL = (
+CITIZENRY, INDUSTRY, CITY_BUILDINGS, TRADE = (
     CATEGORY_NAMES.index(name) for name in ("burgerij", "nijverheid", "stadsgebouwen", "handel")
 )
 _powers = _values["power"]  # of Het Verraad
@@ -63,7 +63,7 @@ TOWERS, GOOD, DARK = (POWER_NAMES.index(name) for name in ("wachttoren", "goed",
 POWER_POINTS: tuple[int, ...] = tuple(power["points"] for power in (*_categories, *_powers))
 POWER_INCOME: tuple[int, ...] = tuple(category["income"] for category in _categories)
 POWER_NEEDS: int = _values["box"]["great_power_needs"]["value"]
-_SITES = {BURGERIJ: ALL_AREAS, NIJVERHEID: ALL_AREAS & ~INNER, STADSGEBOUWEN: ALL_AREAS & ~RIVER, HANDEL: ON_ROAD}
+_SITES = {CITIZENRY: ALL_AREAS, INDUSTRY: ALL_AREAS & ~INNER, CITY_BUILDINGS: ALL_AREAS & ~RIVER, TRADE: ON_ROAD}
 SITES: tuple[int, ...] = tuple(_SITES[category] for category in range(CATEGORIES))  # where each may stand
 
 # The cards of the draw pile: first the kinds of buildings, then the events
@@ -78,7 +78,7 @@ KINDS_OF: tuple[int, ...] = tuple(_where(_buildings, category=name) for name in 
 KINDS_WITHIN: tuple[int, ...] = tuple(  # by stones: the kinds of no higher value
     _set(i for i in range(KINDS) if VALUE[i] <= stones) for stones in range(MOST_VALUE + 1)
 )
-TOLHUIS = KIND_NAMES.index("tolhuis")
+TOLL_HOUSE = KIND_NAMES.index("tolhuis")
 
 _events = _values["event"]
 EVENT_NAMES: tuple[str, ...] = tuple(event["name"] for event in _events)
@@ -117,11 +117,11 @@ INFLUENCE_NAMES: tuple[str, ...] = tuple(card["name"] for card in _influence)
 INFLUENCES = len(INFLUENCE_NAMES)
 INFLUENCE_COPIES: tuple[int, ...] = tuple(card["copies"] for card in _influence)
 _named = ("tovenaar", "pionier", "overval", "brand", "infiltrant", "hekserij", "gift", "gouden_handel")
-TOVENAAR, PIONIER, OVERVAL, BRAND, INFILTRANT, HEKSERIJ, GIFT, GOUDEN_HANDEL = map(INFLUENCE_NAMES.index, _named)
-BESCHERMING, BLOKKADE = map(INFLUENCE_NAMES.index, ("bescherming", "blokkade"))
-HEKSERIJ_VALUE: int = _influence[HEKSERIJ]["number"]
+TOVENAAR, PIONEER, RAID, FIRE, INFILTRATOR, WITCHCRAFT, GIFT, GOLDEN_TRADE = map(INFLUENCE_NAMES.index, _named)
+PROTECTION, BLOCKADE = map(INFLUENCE_NAMES.index, ("bescherming", "blokkade"))
+WITCHCRAFT_VALUE: int = _influence[WITCHCRAFT]["number"]
 GIFT_STONES: int = _influence[GIFT]["number"]
-GOLDEN_TIMES: int = _influence[GOUDEN_HANDEL]["number"]
+GOLDEN_TIMES: int = _influence[GOLDEN_TRADE]["number"]
 
 # Numbers
 
@@ -146,7 +146,7 @@ TARGET: tuple[tuple[int, ...], ...] = tuple(  # by mode and number of orders
 INFLUENCE_PRICE = _value("price", "influence")
 BLIND_PRICE = _value("price", "blind")
 PAWN_PRICE = _value("price", "pawnshop")
-DEMOLITION = _value("price", "demolition")
+DEMOLITION_COSTS = (_value("price", "demolition"), 0)  # by the option `demolish_cost`
 AREAS_A_TURN = _value("limit", "areas")
 BUILDINGS_A_TURN = _value("limit", "buildings")
 INFLUENCE_LIMIT = _value("limit", "influence")
@@ -168,6 +168,7 @@ BOTTOM = (sum(COPIES) + 1) // 2  # the most cards that can lie at the bottom: fo
 
 BLACK = ORDERS  # the Black Master, who owns areas like an order, behind the last of these
 OWNERS = ORDERS + 1
+GATE_STEPS = (1, 2)  # from gate to gate, by the option `gate_step`
 GATES = ALL_AREAS & ~_where(_areas, gate=0)
 ROW = _value("verraad", "row")
 SWEEPS_AT_MOST = 10  # ours: how often three of a category are replaced before they stay (VERRAAD-1.7)

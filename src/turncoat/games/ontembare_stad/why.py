@@ -15,33 +15,33 @@ from turncoat.games.ontembare_stad.tables import (
     ALL_AREAS,
     AREAS,
     AREAS_A_TURN,
-    BESCHERMING,
     BLIND_PRICE,
-    BLOKKADE,
-    BRAND,
+    BLOCKADE,
     BUILDINGS_A_TURN,
     CATEGORY,
+    CITY_BUILDINGS,
     COST,
+    FIRE,
     GIFT,
-    GOUDEN_HANDEL,
-    HEKSERIJ,
-    HEKSERIJ_VALUE,
-    INFILTRANT,
+    GOLDEN_TRADE,
+    INDUSTRY,
+    INFILTRATOR,
     INFLUENCE_NAMES,
     INFLUENCE_PRICE,
     NEAR,
-    NIJVERHEID,
-    OVERVAL,
     PAWN_PRICE,
-    PIONIER,
+    PIONEER,
+    PROTECTION,
+    RAID,
     ROAD,
     SITES,
-    STADSGEBOUWEN,
     START_AT_LEAST,
     START_DOTS,
-    TOLHUIS,
+    TOLL_HOUSE,
     TOVENAAR,
     VALUE,
+    WITCHCRAFT,
+    WITCHCRAFT_VALUE,
     WITHDRAW_WHERE,
 )
 from turncoat.games.ontembare_stad.verraad.rules.good_and_evil import unmasked
@@ -68,15 +68,15 @@ PLAYING = (Phase.BEFORE, Phase.ACTIONS, Phase.AFTER)
 # The rules of the influence cards. Nobody can react to Protection and Blockade (STAD-6.16).
 CARD_RULES = {
     TOVENAAR: "STAD-6.5",
-    PIONIER: "STAD-6.6",
-    OVERVAL: "STAD-6.7",
-    BRAND: "STAD-6.8",
-    INFILTRANT: "STAD-6.9",
-    HEKSERIJ: "STAD-6.10",
+    PIONEER: "STAD-6.6",
+    RAID: "STAD-6.7",
+    FIRE: "STAD-6.8",
+    INFILTRATOR: "STAD-6.9",
+    WITCHCRAFT: "STAD-6.10",
     GIFT: "STAD-6.11",
-    GOUDEN_HANDEL: "STAD-6.12",
-    BESCHERMING: "STAD-6.13",
-    BLOKKADE: "STAD-6.14",
+    GOLDEN_TRADE: "STAD-6.12",
+    PROTECTION: "STAD-6.13",
+    BLOCKADE: "STAD-6.14",
 }
 
 # What replaces a rule in Het Verraad.
@@ -143,7 +143,7 @@ def why(view: State, action: int) -> Reason | None:
         case Phase.REACT, "protect" | "block":
             return why_not_react(view, verb)
     if phase in PLAYING and verb in ("protect", "block"):
-        return only_reaction(BESCHERMING if verb == "protect" else BLOKKADE)
+        return only_reaction(PROTECTION if verb == "protect" else BLOCKADE)
     if phase in PLAYING and verb == "play":
         return why_not_play(view, thing)
     if phase == Phase.ACTIONS:
@@ -294,7 +294,7 @@ def why_no_site(view: State, kind: int) -> Reason:
     if view.owned[view.active] == 0:
         return Reason("STAD-5.1", "why-no-area")
     if mine == 0:
-        why = {NIJVERHEID: "why-all-inner", STADSGEBOUWEN: "why-all-river"}.get(category, "why-no-road")
+        why = {INDUSTRY: "why-all-inner", CITY_BUILDINGS: "why-all-river"}.get(category, "why-no-road")
         return Reason(RULE_OF_CATEGORY[category], why, {"card": card_name(kind)})
     reasons = [why_not_site(view, kind, area) for area in range(AREAS) if mine >> area & 1]
     return next((reason for reason in reasons if reason.rule == "STAD-5.9"), reasons[0])
@@ -306,9 +306,9 @@ def why_not_site(view: State, kind: int, area: int) -> Reason:
     if not view.owned[view.active] >> area & 1:
         return Reason("STAD-5.1", "why-not-yours", {"area": area_name(area)})
     if not SITES[category] >> area & 1:
-        why = {NIJVERHEID: "why-inner", STADSGEBOUWEN: "why-river"}.get(category, "why-road")
+        why = {INDUSTRY: "why-inner", CITY_BUILDINGS: "why-river"}.get(category, "why-road")
         return Reason(RULE_OF_CATEGORY[category], why, {"area": area_name(area)})
-    toll = toll_house_on(view, ROAD[area]) if kind == TOLHUIS else NONE
+    toll = toll_house_on(view, ROAD[area]) if kind == TOLL_HOUSE else NONE
     if toll not in (NONE, area):
         return Reason("STAD-5.7", "why-toll", {"area": area_name(toll)})
     return first(stones(view, "STAD-5.9", VALUE[kind] + demolition_price(view)))
@@ -342,33 +342,33 @@ def why_not_play(view: State, card: int) -> Reason:
     """A card that is held, at the right time, with something to play it on."""
     if not holds(view, view.active, card):
         return not_held("STAD-6.3", card)
-    if card in (BESCHERMING, BLOKKADE):
+    if card in (PROTECTION, BLOCKADE):
         return only_reaction(card)
     if card == TOVENAAR and view.phase != Phase.BEFORE:
         return Reason("STAD-6.5", "why-only-before")
-    return first(no_knight(view) if card in (PIONIER, OVERVAL) else None, no_target(card))
+    return first(no_knight(view) if card in (PIONEER, RAID) else None, no_target(card))
 
 
 def no_target(card: int) -> Reason:
     """There is nothing that the card could be played on, and what that would have to be."""
     message = f"why-no-target-{INFLUENCE_NAMES[card]}"
-    return Reason(CARD_RULES[card], message, {"number": HEKSERIJ_VALUE} if card == HEKSERIJ else {})
+    return Reason(CARD_RULES[card], message, {"number": WITCHCRAFT_VALUE} if card == WITCHCRAFT else {})
 
 
 def why_not_target(view: State, card: int, area: int) -> Reason:
     """A neutral area for the Pioneer; an opponent's for the others, with what each needs."""
     rule, named = CARD_RULES[card], {"area": area_name(area)}
-    if card == PIONIER:
+    if card == PIONEER:
         return first(owned_by(view, rule, area, view.active), blocked(view, area))
     owner = owner_of(view, area)
     if owner in (NONE, view.active):
         return Reason(rule, "why-neutral" if owner == NONE else "why-own-area", named)
-    if card == OVERVAL:
+    if card == RAID:
         return first(blocked(view, area), Reason(rule, "why-not-adjacent", named))
     if view.building[area] == NONE:
         return Reason(rule, "why-empty", named)
     kind = card_name(view.building[area])
-    return Reason(rule, "why-too-grand", {"number": HEKSERIJ_VALUE, "card": kind})
+    return Reason(rule, "why-too-grand", {"number": WITCHCRAFT_VALUE, "card": kind})
 
 
 def why_not_golden(view: State, verb: str, kind: int) -> Reason:
@@ -381,11 +381,11 @@ def why_not_golden(view: State, verb: str, kind: int) -> Reason:
 def why_not_react(view: State, verb: str) -> Reason:
     """A reaction needs its card, and something to answer."""
     if verb == "block":
-        if view.attempt in (PURCHASE, PIONIER, OVERVAL):
-            return not_held("STAD-6.14", BLOKKADE)
+        if view.attempt in (PURCHASE, PIONEER, RAID):
+            return not_held("STAD-6.14", BLOCKADE)
         return Reason("STAD-6.14", "why-not-blockable")
     struck = view.attempt == GIFT or owner_of(view, view.target) == view.acting
-    return not_held("STAD-6.13", BESCHERMING) if struck else Reason("STAD-6.13", "why-not-protected")
+    return not_held("STAD-6.13", PROTECTION) if struck else Reason("STAD-6.13", "why-not-protected")
 
 
 # Who has won

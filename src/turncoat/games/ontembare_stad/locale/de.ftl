@@ -218,10 +218,10 @@ option-red_card_same_turn-help = Ob eine Einflusskarte, die man auf einem roten 
 option-red_card_same_turn-no = wartet auf einen späteren Zug
 option-red_card_same_turn-yes = darf sofort gespielt werden
 
-option-grootmacht_tie = Eine Großmacht, die mehreren zusteht
-option-grootmacht_tie-help = Wer eine verlorene Großmacht erhält, wenn mehrere gleich viele Gebäude der Kategorie haben.
-option-grootmacht_tie-supply = niemand, bis jemand vorne liegt
-option-grootmacht_tie-first_to_reach = wer am längsten so viele hat
+option-great_power_tie = Eine Großmacht, die mehreren zusteht
+option-great_power_tie-help = Wer eine verlorene Großmacht erhält, wenn mehrere gleich viele Gebäude der Kategorie haben.
+option-great_power_tie-supply = niemand, bis jemand vorne liegt
+option-great_power_tie-first_to_reach = wer am längsten so viele hat
 
 option-two_player_variant = Variante für zwei
 option-two_player_variant-help = Zu zweit: mit mehr beginnen, oder je zwei Orden spielen. Mit mehr Spielern ändert das nichts.

@@ -218,10 +218,10 @@ option-red_card_same_turn-help = Whether an influence card earned on a red space
 option-red_card_same_turn-no = waits for a later turn
 option-red_card_same_turn-yes = may be played at once
 
-option-grootmacht_tie = A great power that several could take
-option-grootmacht_tie-help = Who gets a great power that was lost, when several have equally many buildings of its category.
-option-grootmacht_tie-supply = nobody, until one is ahead
-option-grootmacht_tie-first_to_reach = who has had so many for longest
+option-great_power_tie = A great power that several could take
+option-great_power_tie-help = Who gets a great power that was lost, when several have equally many buildings of its category.
+option-great_power_tie-supply = nobody, until one is ahead
+option-great_power_tie-first_to_reach = who has had so many for longest
 
 option-two_player_variant = Variant for two players
 option-two_player_variant-help = With two players: begin with more, or play two orders each. With more players this changes nothing.

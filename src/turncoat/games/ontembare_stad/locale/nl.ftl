@@ -218,10 +218,10 @@ option-red_card_same_turn-help = Of een invloedkaart die je op een rood vakje ve
 option-red_card_same_turn-no = wacht op een latere beurt
 option-red_card_same_turn-yes = mag meteen gespeeld worden
 
-option-grootmacht_tie = Een grootmacht waar meer ordes recht op hebben
-option-grootmacht_tie-help = Wie een verloren grootmacht krijgt als meer ordes evenveel gebouwen van die categorie hebben.
-option-grootmacht_tie-supply = niemand, tot er één voor ligt
-option-grootmacht_tie-first_to_reach = wie er het langst zoveel heeft
+option-great_power_tie = Een grootmacht waar meer ordes recht op hebben
+option-great_power_tie-help = Wie een verloren grootmacht krijgt als meer ordes evenveel gebouwen van die categorie hebben.
+option-great_power_tie-supply = niemand, tot er één voor ligt
+option-great_power_tie-first_to_reach = wie er het langst zoveel heeft
 
 option-two_player_variant = Variant voor twee spelers
 option-two_player_variant-help = Met zijn tweeën: begin met meer, of speel elk twee ordes. Met meer spelers verandert dit niets.

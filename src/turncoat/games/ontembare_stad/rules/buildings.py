@@ -7,18 +7,18 @@ road (STAD-5.6): that is the table SITES.
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.cards import take_from_hand, told
 from turncoat.games.ontembare_stad.rules.points import count_building, judge_power, pay
-from turncoat.games.ontembare_stad.state import NONE, Phase, State, under_master
+from turncoat.games.ontembare_stad.state import NONE, REMOVED, Phase, State, under_master
 from turncoat.games.ontembare_stad.tables import (
     BUILDINGS_A_TURN,
     CATEGORIES,
     CATEGORY,
-    DEMOLITION,
+    DEMOLITION_COSTS,
     KINDS_OF,
     KINDS_WITHIN,
     MOST_VALUE,
     ROADS,
     SITES,
-    TOLHUIS,
+    TOLL_HOUSE,
     VALUE,
 )
 from turncoat.kernel import kernel, note
@@ -28,7 +28,7 @@ from turncoat.kernel.bits import lowest
 @kernel
 def demolition_price(s: State) -> int:
     """What it costs to demolish a building (STAD-5.8)."""
-    return 0 if s.demolition_free == 1 else DEMOLITION
+    return DEMOLITION_COSTS[s.demolish_cost]
 
 
 @kernel
@@ -49,8 +49,8 @@ def kinds_to_build(s: State) -> int:
             fitting |= kinds & KINDS_OF[category]
         elif over & SITES[category] != 0:
             fitting |= kinds & KINDS_OF[category] & to_spare
-    if fitting >> TOLHUIS & 1 != 0 and sites_of(s, TOLHUIS) == 0:
-        fitting &= ~(1 << TOLHUIS)
+    if fitting >> TOLL_HOUSE & 1 != 0 and sites_of(s, TOLL_HOUSE) == 0:
+        fitting &= ~(1 << TOLL_HOUSE)
     return fitting
 
 
@@ -61,7 +61,7 @@ def sites_of(s: State, kind: int) -> int:
     areas = s.owned[s.active] & SITES[CATEGORY[kind]] & ~under_master(s)
     if s.stones[s.active] < VALUE[kind] + demolition_price(s):
         areas &= ~s.built
-    if kind == TOLHUIS:
+    if kind == TOLL_HOUSE:
         for road in range(1, len(ROADS)):
             toll = toll_house_on(s, road)
             if toll != NONE:
@@ -74,7 +74,7 @@ def toll_house_on(s: State, road: int) -> int:
     """Where the toll house of a road stands, of which there is one at most, whoever owns it (STAD-5.7); or NONE."""
     left = ROADS[road] & s.built
     while left != 0:
-        if s.building[lowest(left)] == TOLHUIS:
+        if s.building[lowest(left)] == TOLL_HOUSE:
             return lowest(left)
         left &= left - 1
     return NONE
@@ -124,14 +124,12 @@ def pull_down(s: State, area: int, journal: list[list[int]]) -> None:
     """The building goes for a price; its card is discarded or, by the option, leaves the game (STAD-5.8, VERRAAD-2.2)."""
     kind = clear_site(s, s.active, area)
     pay(s, s.active, demolition_price(s))
-    if s.demolition_removes == 1:
+    if s.demolish_card == REMOVED:
         s.removed[kind] += 1
+        note(journal, What.REPLACED if s.verraad == 1 else What.REMOVED, s.active, area, kind)
     else:
         s.discard[kind] += 1
-    if s.demolition_removes == 0:
         note(journal, What.DEMOLISHED, s.active, area, kind)
-    else:
-        note(journal, What.REPLACED if s.verraad == 1 else What.REMOVED, s.active, area, kind)
 
 
 @kernel

@@ -92,8 +92,8 @@ def end_draw(s: State, drawn: bool) -> None:
     elif s.draws == FOR_EVENT:
         s.phase = Phase.EVENT
     elif s.verraad == 1:  # the Black Master's phase is next, or has been (VERRAAD-6.2)
-        s.phase = Phase.MASTER_COMES if s.red_at_once == 1 else Phase.TURN_ENDS
-    elif drawn and s.red_at_once == 1:
+        s.phase = Phase.MASTER_COMES if s.red_card_same_turn == 1 else Phase.TURN_ENDS
+    elif drawn and s.red_card_same_turn == 1:
         s.phase = Phase.AFTER
     else:
         s.phase = Phase.TURN_ENDS

@@ -44,7 +44,7 @@ def finish_actions(s: State, journal: list[list[int]]) -> None:
 def earn_now(s: State, journal: list[list[int]]) -> None:
     """The card is drawn before the Black Master's phase (VERRAAD-6.1), or by the option when the turn ends (VERRAAD-6.2)."""
     note(journal, What.EARNED_NOW, s.active, 0, 0)
-    if s.red_at_once == 1:
+    if s.red_card_same_turn == 1:
         begin_draw(s, s.active, FOR_RED, journal)
     else:
         s.red_due = 1
@@ -101,7 +101,7 @@ def end_verraad_turn(s: State, journal: list[list[int]]) -> None:
         if has_reached(s, order) and s.last_round == 0:
             s.last_round = 1
             note(journal, What.REACHED, order, 0, s.score[order])
-    if s.master_ends == 1 and s.score[BLACK] >= target_of(s) and s.last_round == 0:
+    if s.master_triggers_end == 1 and s.score[BLACK] >= target_of(s) and s.last_round == 0:
         s.last_round = 1
         note(journal, What.MASTER_TARGET, NONE, 0, s.score[BLACK])
     if s.last_round == 1 and (s.active + 1) % s.orders == s.begins:

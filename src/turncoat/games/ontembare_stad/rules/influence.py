@@ -52,25 +52,25 @@ from turncoat.games.ontembare_stad.state import (
     taker,
 )
 from turncoat.games.ontembare_stad.tables import (
-    BESCHERMING,
     BLACK,
-    BLOKKADE,
-    BRAND,
+    BLOCKADE,
     COST,
+    FIRE,
     GIFT,
     GIFT_STONES,
     GOLDEN_TIMES,
-    GOUDEN_HANDEL,
-    HEKSERIJ,
-    HEKSERIJ_VALUE,
-    INFILTRANT,
+    GOLDEN_TRADE,
+    INFILTRATOR,
     INFLUENCES,
     NEAR,
     ORDERS,
-    OVERVAL,
-    PIONIER,
+    PIONEER,
+    PROTECTION,
+    RAID,
     TOVENAAR,
     VALUE,
+    WITCHCRAFT,
+    WITCHCRAFT_VALUE,
 )
 from turncoat.games.ontembare_stad.verraad.rules.attack import conquer, roll_attack
 from turncoat.games.ontembare_stad.verraad.rules.towers import fell_tower
@@ -85,15 +85,15 @@ def targets_of(s: State, card: int) -> int:
     """The areas that the active order may play a card on; in the Black Master's phase neither its own nor his (VERRAAD-5.3, VERRAAD-5.4)."""
     taken_by = taker(s)
     others = all_owned(s) & ~s.owned[s.active] & ~s.owned[taken_by]
-    if card == PIONIER:  # any neutral area (STAD-6.6), with a knight (STAD-4.5), if it was not blocked (STAD-6.14)
+    if card == PIONEER:  # any neutral area (STAD-6.6), with a knight (STAD-4.5), if it was not blocked (STAD-6.14)
         return neutral(s) & ~s.blocked if s.knights[taken_by] > 0 else 0
-    if card == OVERVAL:  # an opponent's beside an own one (STAD-6.7)
+    if card == RAID:  # an opponent's beside an own one (STAD-6.7)
         return others & raided_from(s) & ~s.blocked if s.knights[taken_by] > 0 else 0
-    if card == INFILTRANT:  # any knight of an opponent (STAD-6.9)
+    if card == INFILTRATOR:  # any knight of an opponent (STAD-6.9)
         return others
-    if card == BRAND:  # any building of an opponent (STAD-6.8), also under a watchtower (VERRAAD-3.7)
+    if card == FIRE:  # any building of an opponent (STAD-6.8), also under a watchtower (VERRAAD-3.7)
         return others & s.built
-    if card == HEKSERIJ:  # one of value 3 or less (STAD-6.10)
+    if card == WITCHCRAFT:  # one of value 3 or less (STAD-6.10)
         return others & s.built & ~dear_sites(s)
     return 0
 
@@ -113,7 +113,7 @@ def dear_sites(s: State) -> int:
     areas = 0
     left = s.built
     while left != 0:
-        if VALUE[s.building[lowest(left)]] > HEKSERIJ_VALUE:
+        if VALUE[s.building[lowest(left)]] > WITCHCRAFT_VALUE:
             areas |= left & -left
         left &= left - 1
     return areas
@@ -126,9 +126,9 @@ def can_play(s: State, card: int) -> bool:
         return s.phase == Phase.BEFORE and can_draw_two(s)
     if card == GIFT:  # these two are of no use to the Black Master (VERRAAD-5.8)
         return s.dark == 0
-    if card == GOUDEN_HANDEL and s.dark == 1:
+    if card == GOLDEN_TRADE and s.dark == 1:
         return False
-    if card == GOUDEN_HANDEL:
+    if card == GOLDEN_TRADE:
         return s.held[s.active] != 0 or kinds_at(s, PAWNSHOP) != 0 or kinds_at(s, MARKET) != 0
     return targets_of(s, card) != 0
 
@@ -161,7 +161,7 @@ def play(s: State, card: int, journal: list[list[int]]) -> None:
         begin_look(s, journal)
     elif card == GIFT:
         s.phase = Phase.ASK
-    elif card == GOUDEN_HANDEL:
+    elif card == GOLDEN_TRADE:
         s.phase = Phase.GOLDEN
     else:
         s.phase = Phase.TARGET
@@ -193,7 +193,7 @@ def want_area(s: State, area: int, journal: list[list[int]]) -> None:
 def is_concerned(s: State, order: int) -> bool:
     """All opponents, of which another order of the same seat is one (STAD-10.3), or the owner of the area that a card (STAD-6.15) or the Black Master strikes
     (VERRAAD-8.9)."""
-    if s.attempt == BRAND or s.attempt == INFILTRANT or s.attempt == HEKSERIJ or s.attempt == ATTACK:
+    if s.attempt == FIRE or s.attempt == INFILTRATOR or s.attempt == WITCHCRAFT or s.attempt == ATTACK:
         return s.owned[order] >> s.target & 1 != 0
     return True
 
@@ -227,7 +227,7 @@ def ask_next(s: State, journal: list[list[int]]) -> None:
 @kernel
 def can_protect(s: State) -> bool:
     """Against a card that strikes an area of the order, or a Gift (STAD-6.13); by the option, against an attack (VERRAAD-8.9)."""
-    if not holds(s, s.acting, BESCHERMING) or s.attempt == PURCHASE or s.attempt == PIONIER or s.attempt == CONQUEST:
+    if not holds(s, s.acting, PROTECTION) or s.attempt == PURCHASE or s.attempt == PIONEER or s.attempt == CONQUEST:
         return False
     return s.attempt == GIFT or s.owned[s.acting] >> s.target & 1 != 0
 
@@ -235,8 +235,8 @@ def can_protect(s: State) -> bool:
 @kernel
 def can_block(s: State) -> bool:
     """Against anybody who takes an area (STAD-6.14); by the option, against a conquest (VERRAAD-8.10)."""
-    takes = s.attempt == PURCHASE or s.attempt == PIONIER or s.attempt == OVERVAL or s.attempt == CONQUEST
-    return takes and holds(s, s.acting, BLOKKADE)
+    takes = s.attempt == PURCHASE or s.attempt == PIONEER or s.attempt == RAID or s.attempt == CONQUEST
+    return takes and holds(s, s.acting, BLOCKADE)
 
 
 @kernel
@@ -259,11 +259,11 @@ def react(s: State, action: int, journal: list[list[int]]) -> None:
         stop_attack(s, journal)
         return
     if action == PROTECT:
-        note(journal, What.PROTECTED, s.acting, use_influence(s, s.acting, BESCHERMING), 0)
+        note(journal, What.PROTECTED, s.acting, use_influence(s, s.acting, PROTECTION), 0)
         if s.attempt == GIFT:
             return
     else:
-        note(journal, What.BLOCKED, s.acting, use_influence(s, s.acting, BLOKKADE), s.target)
+        note(journal, What.BLOCKED, s.acting, use_influence(s, s.acting, BLOCKADE), s.target)
         s.blocked |= 1 << s.target
         if s.attempt == PURCHASE:
             s.bought += 1
@@ -275,9 +275,9 @@ def react(s: State, action: int, journal: list[list[int]]) -> None:
 def stop_attack(s: State, journal: list[list[int]]) -> None:
     """By the options: with Protection there is no attack (VERRAAD-8.9), with Blockade no conquest (VERRAAD-8.10)."""
     if s.attempt == ATTACK:
-        note(journal, What.ATTACK_PROTECTED, s.acting, s.target, use_influence(s, s.acting, BESCHERMING))
+        note(journal, What.ATTACK_PROTECTED, s.acting, s.target, use_influence(s, s.acting, PROTECTION))
     else:
-        note(journal, What.CONQUEST_BLOCKED, s.acting, s.target, use_influence(s, s.acting, BLOKKADE))
+        note(journal, What.CONQUEST_BLOCKED, s.acting, s.target, use_influence(s, s.acting, BLOCKADE))
     end_attempt(s)
 
 
@@ -316,7 +316,7 @@ def carry_out(s: State, journal: list[list[int]]) -> None:
         buy_area(s, area, journal)
     elif attempt == CONQUEST:
         conquer(s, area, journal)
-    elif attempt == PIONIER:
+    elif attempt == PIONEER:
         note_taking(s, What.PIONEERED, What.MASTER_PIONEERED, area, journal)
         settle_area(s, area, journal)
         judge_area(s, area, journal)
@@ -340,9 +340,9 @@ def strike(s: State, area: int, journal: list[list[int]]) -> None:
     """A card strikes somebody's area: a watchtower there takes the blow (VERRAAD-3.6)."""
     if s.towers >> area & 1 != 0:
         fell_tower(s, area, journal)
-    elif s.attempt == OVERVAL:
+    elif s.attempt == RAID:
         raid(s, area, journal)
-    elif s.attempt == INFILTRANT:
+    elif s.attempt == INFILTRATOR:
         infiltrate(s, area, journal)
     else:
         destroy(s, area, journal)
@@ -379,12 +379,12 @@ def infiltrate(s: State, area: int, journal: list[list[int]]) -> None:
 def destroy(s: State, area: int, journal: list[list[int]]) -> None:
     """Fire: the card is discarded (STAD-6.8). Witchcraft: it goes openly into the hand (STAD-6.10), but the Black Master has none (VERRAAD-5.7)."""
     kind = clear_site(s, owner_of(s, area), area)
-    if s.attempt == HEKSERIJ and s.dark == 0:
+    if s.attempt == WITCHCRAFT and s.dark == 0:
         put_in_hand(s, s.active, KNOWN, kind)
         note(journal, What.BEWITCHED, s.active, area, kind)
     else:
         s.discard[kind] += 1
-        note(journal, What.BURNT if s.attempt == BRAND else What.MASTER_BEWITCHED, s.active, area, kind)
+        note(journal, What.BURNT if s.attempt == FIRE else What.MASTER_BEWITCHED, s.active, area, kind)
     judge_power(s, kind, journal)
 
 

@@ -6,7 +6,7 @@ from turncoat.games.ontembare_stad.actions import CARD, PASS, START
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.areas import put_knight
 from turncoat.games.ontembare_stad.rules.cards import cards_left, put_in_hand
-from turncoat.games.ontembare_stad.state import NONE, TURNED, Phase, State, neutral, seat_of
+from turncoat.games.ontembare_stad.state import FIRST_ORDER, NONE, TURNED, Phase, State, neutral, seat_of
 from turncoat.games.ontembare_stad.tables import (
     AREAS,
     AREAS_WITHIN,
@@ -58,23 +58,23 @@ def setup(s: State, seats: int, options: list[int]) -> None:
     s.phase = Phase.LOT
     s.strategic = min(options[0], 1)
     s.verraad = 1 if options[0] == 2 else 0
-    s.start_first = options[1]
-    s.rounds_down = options[2]
-    s.demolition_free = options[3]
-    s.demolition_removes = options[4]
+    s.start_player = options[1]
+    s.pawn_rounding = options[2]
+    s.demolish_cost = options[3]
+    s.demolish_card = options[4]
     s.equal_turns = options[5]
-    s.red_at_once = options[6]
-    s.first_to_reach = options[7]
+    s.red_card_same_turn = options[6]
+    s.great_power_tie = options[7]
     s.five_areas = 1 if seats == 2 and options[8] == 1 else 0  # the variants are for two seats
     s.orders = TWO_ORDERS if seats == 2 and options[8] == 2 else seats
-    s.gate_two = options[9]
-    s.attack_own = options[10]
-    s.swap_any = options[11]
-    s.swap_marks = options[12]
-    s.master_ends = 1 - options[13]
-    s.master_ties = options[14]
-    s.protect_attack = options[15]
-    s.block_conquest = options[16]
+    s.gate_step = options[9]
+    s.attack_own_area = options[10]
+    s.swap_any_token = options[11]
+    s.swap_moves_marker = options[12]
+    s.master_triggers_end = options[13]
+    s.master_wins_ties = options[14]
+    s.protection_stops_attack = options[15]
+    s.blockade_stops_conquest = options[16]
     s.begins = NONE
     s.active = NONE
     s.acting = NONE
@@ -88,7 +88,7 @@ def setup(s: State, seats: int, options: list[int]) -> None:
     clear_cards(s)
     clear_verraad(s)
     lay_piles(s)
-    if s.start_first == 1:  # the first order begins (STAD-0.1)
+    if s.start_player == FIRST_ORDER:  # the first order begins (STAD-0.1)
         s.begins = 0
         s.acting = 0
         s.phase = Phase.DEAL

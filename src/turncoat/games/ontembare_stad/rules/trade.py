@@ -5,14 +5,14 @@ from turncoat.games.ontembare_stad.actions import BLIND, MARKET_BUY, MARKET_SELL
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.cards import has_building, put_in_hand, take_from_hand, told
 from turncoat.games.ontembare_stad.rules.points import pay, receive
-from turncoat.games.ontembare_stad.state import BOUGHT_BLIND, KNOWN, MARKET, PAWNSHOP, Phase, State
+from turncoat.games.ontembare_stad.state import BOUGHT_BLIND, DOWN, KNOWN, MARKET, PAWNSHOP, Phase, State
 from turncoat.games.ontembare_stad.tables import (
     BLIND_PRICE,
-    HANDEL,
     KINDS,
     KINDS_WITHIN,
     MOST_VALUE,
     PAWN_PRICE,
+    TRADE,
     VALUE,
 )
 from turncoat.kernel import kernel, note
@@ -21,13 +21,13 @@ from turncoat.kernel import kernel, note
 @kernel
 def pawn_pays(s: State, kind: int) -> int:
     """Half the value, rounded up or, by the option, down (STAD-3.1)."""
-    return VALUE[kind] // 2 if s.rounds_down == 1 else (VALUE[kind] + 1) // 2
+    return VALUE[kind] // 2 if s.pawn_rounding == DOWN else (VALUE[kind] + 1) // 2
 
 
 @kernel
 def has_market(s: State) -> bool:
     """The free market is for an active order with a trade building, in the strategic variant (STAD-8.3)."""
-    return s.strategic == 1 and s.kinds[s.active][HANDEL] > 0
+    return s.strategic == 1 and s.kinds[s.active][TRADE] > 0
 
 
 @kernel

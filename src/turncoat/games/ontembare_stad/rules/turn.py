@@ -19,11 +19,11 @@ from turncoat.games.ontembare_stad.tables import (
     BLACK,
     BONUS,
     CATEGORY,
+    CITY_BUILDINGS,
     KINDS,
     POWER_INCOME,
     ROUNDS_AT_MOST,
     ROW,
-    STADSGEBOUWEN,
     TAX_LEAVES,
     VALUE,
 )
@@ -146,7 +146,7 @@ def turn_up(s: State, card: int, shuffle: int, journal: list[list[int]]) -> None
 @kernel
 def bring_income(s: State, kind: int, journal: list[list[int]]) -> None:
     """A building brings tax (STAD-1.4) and income to all (STAD-1.5), and goes into the hand of the active order (STAD-1.6, VERRAAD-1.2)."""
-    if CATEGORY[kind] == STADSGEBOUWEN:
+    if CATEGORY[kind] == CITY_BUILDINGS:
         levy_tax(s, journal)
     for turn in range(s.orders):
         pay_income(s, (s.active + turn) % s.orders, CATEGORY[kind], journal)

@@ -48,17 +48,17 @@ from turncoat.games.ontembare_stad.state import CONQUEST, NONE, Phase, State, ow
 from turncoat.games.ontembare_stad.tables import (
     BLACK,
     CATEGORY,
+    CITY_BUILDINGS,
     COST,
     DARK,
     DIE_SIDES,
     GATE,
     GOOD,
     NEAR,
-    OVERVAL,
-    PIONIER,
+    PIONEER,
     POWER_NEEDS,
     POWER_POINTS,
-    STADSGEBOUWEN,
+    RAID,
     SWAP_PRICE,
     TAX_LEAVES,
     TOKEN_PRICE,
@@ -124,7 +124,7 @@ def choice_worth(s: State, place: int) -> int:
     """A card of the row: what it brings me and others, the stones on it, itself, and a tax that strikes others harder."""
     kind, me = s.row[place], s.active
     worth = wizard_prior(s, kind) + STONE * s.row_stones[place] + card_worth(s, me, kind, cards_of(s, me)) // 2
-    if CATEGORY[kind] == STADSGEBOUWEN:
+    if CATEGORY[kind] == CITY_BUILDINGS:
         for order in range(s.orders):
             tax = STONE * max(0, s.stones[order] - TAX_LEAVES)
             worth += -tax if order == me else tax // s.orders
@@ -258,19 +258,19 @@ def struck_worth(s: State, card: int, area: int) -> int:
     """What a card does there: less where a watchtower takes the blow; and for the Black Master, what he gains."""
     me = s.active
     owner = owner_of(s, area)
-    if card != PIONIER and s.towers >> area & 1 != 0:  # only the tower falls, and perhaps a great power with it
+    if card != PIONEER and s.towers >> area & 1 != 0:  # only the tower falls, and perhaps a great power with it
         last = s.power[TOWERS] == owner and s.kinds[owner][TOWERS] == POWER_NEEDS
         return (30 + (POINT * POWER_POINTS[TOWERS] if last else 0)) * threat_of(s, owner) // 100
     if s.dark == 0 and owner == BLACK:
-        mine = building_worth(s, area) + AREA_WORTH if card == OVERVAL else 0
+        mine = building_worth(s, area) + AREA_WORTH if card == RAID else 0
         return mine - building_worth(s, area) * black_worth(s, me) // POINT
     if s.dark == 0:
         return base_target(s, card, area)
     gain = building_worth(s, area) * black_worth(s, me) // POINT + (AREA_WORTH if serves(s, me) else 0)
-    if card == PIONIER:
+    if card == PIONEER:
         return gain
     hurt = (building_worth(s, area) + AREA_WORTH) * threat_of(s, owner) // 100
-    if card == OVERVAL:
+    if card == RAID:
         return hurt + gain
     return hurt
 

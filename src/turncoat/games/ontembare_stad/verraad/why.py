@@ -11,21 +11,19 @@ from turncoat.games.ontembare_stad.sentences import area_name, card_name, influe
 from turncoat.games.ontembare_stad.state import ATTACK, CONQUEST, NONE, Phase, State, holds, owner_of, under_master
 from turncoat.games.ontembare_stad.tables import (
     AREAS,
-    BESCHERMING,
     BLACK,
-    BLOKKADE,
-    BRAND,
+    BLOCKADE,
     CATEGORY,
     DARK,
+    FIRE,
     GATES,
     GIFT,
+    GOLDEN_TRADE,
     GOOD,
-    GOUDEN_HANDEL,
-    HEKSERIJ,
-    HEKSERIJ_VALUE,
     NEAR,
-    OVERVAL,
-    PIONIER,
+    PIONEER,
+    PROTECTION,
+    RAID,
     SITES,
     SPACES,
     SWAP_PRICE,
@@ -36,6 +34,8 @@ from turncoat.games.ontembare_stad.tables import (
     TOWERS_A_TURN,
     TOWERS_IN_BOX,
     VALUE,
+    WITCHCRAFT,
+    WITCHCRAFT_VALUE,
 )
 from turncoat.games.ontembare_stad.verraad.rules.good_and_evil import is_evil, somebody_left, unmasked
 from turncoat.games.ontembare_stad.verraad.rules.master import can_attack, reach
@@ -177,7 +177,7 @@ def why_not_swap(view: State, verb: str, space: int) -> Reason:
     mine = view.kinds[view.active]
     if verb == "swap":
         none = None if space < mine[DARK] else Reason("VERRAAD-4.6", "why-swap-space", {"number": space + 1})
-    elif not view.swap_any:
+    elif not view.swap_any_token:
         none = Reason("VERRAAD-4.7", "why-swap-white")
     else:
         none = castle_full(view, DARK) if mine[GOOD] else Reason("VERRAAD-4.7", "why-swap-no-white")
@@ -193,19 +193,19 @@ def why_not_play(view: State, card: int) -> Reason | None:
     named = {"influence": influence_name(card)}
     if not holds(view, view.active, card):
         return base.not_held("VERRAAD-5.1", card)
-    if card in (BESCHERMING, BLOKKADE):
+    if card in (PROTECTION, BLOCKADE):
         return base.only_reaction(card)
     if view.phase in (Phase.STEPS, Phase.REFILL, Phase.START_TOWER):
         return Reason("VERRAAD-5.1", "why-card-not-now", named)
-    if view.dark and card in (TOVENAAR, GIFT, GOUDEN_HANDEL):
+    if view.dark and card in (TOVENAAR, GIFT, GOLDEN_TRADE):
         return Reason("VERRAAD-5.8", "why-master-no-use", named)
     if card == TOVENAAR:
         return Reason("VERRAAD-5.2", "why-wizard-row")
-    if view.dark and card in (PIONIER, OVERVAL) and not view.knights[BLACK]:
+    if view.dark and card in (PIONEER, RAID) and not view.knights[BLACK]:
         return Reason("VERRAAD-9.2", "why-no-black-knight")
-    if not view.dark and card in (PIONIER, OVERVAL) and base.no_knight(view):
+    if not view.dark and card in (PIONEER, RAID) and base.no_knight(view):
         return base.no_knight(view)
-    if view.dark and card == OVERVAL:
+    if view.dark and card == RAID:
         return Reason("VERRAAD-5.6", "why-no-target-overval-master")
     return base.no_target(card)
 
@@ -214,7 +214,7 @@ def why_not_target(view: State, card: int, area: int) -> Reason | None:
     """Whose area a card may strike; for the Black Master, neither his own nor that of who plays it."""
     named = {"area": area_name(area)}
     owner = owner_of(view, area)
-    if card == PIONIER:
+    if card == PIONEER:
         return taken_by_master(view, "STAD-6.6", area)
     if owner == NONE:
         return Reason("VERRAAD-5.3", "why-neutral", named)
@@ -222,13 +222,13 @@ def why_not_target(view: State, card: int, area: int) -> Reason | None:
         return Reason("VERRAAD-5.4", "why-master-others")
     if owner == view.active:
         return Reason("VERRAAD-5.3", "why-own-area", named)
-    if view.dark and card == OVERVAL and not view.blocked >> area & 1:
+    if view.dark and card == RAID and not view.blocked >> area & 1:
         return Reason("VERRAAD-5.6", "why-master-raid", named)
-    if card in (BRAND, HEKSERIJ) and view.towers >> area & 1:
+    if card in (FIRE, WITCHCRAFT) and view.towers >> area & 1:
         if view.building[area] == NONE:
             return Reason("VERRAAD-3.7", "why-empty", named)
         kind = card_name(view.building[area])
-        return Reason("VERRAAD-3.7", "why-too-grand", {"number": HEKSERIJ_VALUE, "card": kind})
+        return Reason("VERRAAD-3.7", "why-too-grand", {"number": WITCHCRAFT_VALUE, "card": kind})
     return None
 
 
@@ -236,10 +236,10 @@ def why_not_stop_attack(view: State, verb: str) -> Reason | None:
     """By the options, Protection stops an attack and Blockade a conquest, and nothing else does."""
     if verb == "protect":
         answers = view.attempt == ATTACK
-        return base.not_held("VERRAAD-8.9", BESCHERMING) if answers else Reason("STAD-6.13", "why-not-protected")
+        return base.not_held("VERRAAD-8.9", PROTECTION) if answers else Reason("STAD-6.13", "why-not-protected")
     if verb == "block":
         answers = view.attempt == CONQUEST
-        return base.not_held("VERRAAD-8.10", BLOKKADE) if answers else Reason("STAD-6.14", "why-not-blockable")
+        return base.not_held("VERRAAD-8.10", BLOCKADE) if answers else Reason("STAD-6.14", "why-not-blockable")
     return None
 
 
@@ -263,7 +263,7 @@ def why_not_lead(view: State, verb: str, thing: int) -> Reason:
         case Phase.MASTER_AFTER if view.die_attack:
             return Reason("VERRAAD-8.1", "why-attacked")
         case Phase.MASTER_AFTER if (
-            view.master != NONE and owner_of(view, view.master) == view.active and not view.attack_own
+            view.master != NONE and owner_of(view, view.master) == view.active and not view.attack_own_area
         ):
             return Reason("VERRAAD-8.2", "why-attack-own", {"area": area_name(view.master)})
         case Phase.MASTER_AFTER if not can_attack(view):

@@ -61,25 +61,25 @@ option-swap_moves_marker-help = Ob ein getauschtes schwarzes Plättchen dem Schw
 option-swap_moves_marker-no = bringt ihm nichts
 option-swap_moves_marker-yes = bringt ihm jedes Mal 1 Punkt
 
-option-bm_triggers_end = Der Schwarze Meister am Ziel
-option-bm_triggers_end-help = Ob auch der Schwarze Meister die letzte Runde einläutet, wenn er das Ziel erreicht. Wenn nicht, kann ein Spiel, in dem er führt, lange dauern.
-option-bm_triggers_end-yes = macht die Runde zur letzten
-option-bm_triggers_end-no = ändert nichts
+option-master_triggers_end = Der Schwarze Meister am Ziel
+option-master_triggers_end-help = Ob auch der Schwarze Meister die letzte Runde einläutet, wenn er das Ziel erreicht. Wenn nicht, kann ein Spiel, in dem er führt, lange dauern.
+option-master_triggers_end-yes = macht die Runde zur letzten
+option-master_triggers_end-no = ändert nichts
 
-option-bm_wins_ties = Der Schwarze Meister gleichauf
-option-bm_wins_ties-help = Wer gewinnt, wenn der Schwarze Meister genauso viele Punkte hat wie die beste Person. Nach der Spielregel muss er am höchsten stehen.
-option-bm_wins_ties-no = das Gute gewinnt
-option-bm_wins_ties-yes = das Böse gewinnt
+option-master_wins_ties = Der Schwarze Meister gleichauf
+option-master_wins_ties-help = Wer gewinnt, wenn der Schwarze Meister genauso viele Punkte hat wie die beste Person. Nach der Spielregel muss er am höchsten stehen.
+option-master_wins_ties-no = das Gute gewinnt
+option-master_wins_ties-yes = das Böse gewinnt
 
-option-bescherming_stops_bm_attack = Schutz gegen Angriffe
-option-bescherming_stops_bm_attack-help = Ob Schutz, der Einflusskarten abwehrt, auch einen Angriff des Schwarzen Meisters abwehrt. Die gedruckte Karte ist nicht bekannt.
-option-bescherming_stops_bm_attack-no = hilft nicht
-option-bescherming_stops_bm_attack-yes = wehrt den Angriff ab
+option-protection_stops_attack = Schutz gegen Angriffe
+option-protection_stops_attack-help = Ob Schutz, der Einflusskarten abwehrt, auch einen Angriff des Schwarzen Meisters abwehrt. Die gedruckte Karte ist nicht bekannt.
+option-protection_stops_attack-no = hilft nicht
+option-protection_stops_attack-yes = wehrt den Angriff ab
 
-option-blokkade_stops_bm_conquest = Blockade gegen Eroberungen
-option-blokkade_stops_bm_conquest-help = Ob Blockade, die verhindert, dass ein Gebiet genommen wird, auch eine Eroberung durch den Schwarzen Meister verhindert. Die gedruckte Karte ist nicht bekannt.
-option-blokkade_stops_bm_conquest-no = hilft nicht
-option-blokkade_stops_bm_conquest-yes = verhindert die Eroberung
+option-blockade_stops_conquest = Blockade gegen Eroberungen
+option-blockade_stops_conquest-help = Ob Blockade, die verhindert, dass ein Gebiet genommen wird, auch eine Eroberung durch den Schwarzen Meister verhindert. Die gedruckte Karte ist nicht bekannt.
+option-blockade_stops_conquest-no = hilft nicht
+option-blockade_stops_conquest-yes = verhindert die Eroberung
 
 preset-verraad = Het Verraad
 preset-verraad-help = Die Erweiterung: eine offene Auslage, Wachtürme, Kraftplättchen und ein Schwarzer Meister, dem alle dienen können. Für alle, die die strategische Variante kennen.

@@ -61,25 +61,25 @@ option-swap_moves_marker-help = Whether a new black token got by exchange brings
 option-swap_moves_marker-no = bring him nothing
 option-swap_moves_marker-yes = bring him 1 point each
 
-option-bm_triggers_end = The Black Master at the target
-option-bm_triggers_end-help = Whether the last round also begins when the Black Master reaches the target. If not, a game in which he leads can last long.
-option-bm_triggers_end-yes = makes the round the last
-option-bm_triggers_end-no = changes nothing
+option-master_triggers_end = The Black Master at the target
+option-master_triggers_end-help = Whether the last round also begins when the Black Master reaches the target. If not, a game in which he leads can last long.
+option-master_triggers_end-yes = makes the round the last
+option-master_triggers_end-no = changes nothing
 
-option-bm_wins_ties = The Black Master level with the best
-option-bm_wins_ties-help = Who wins when the Black Master has exactly as many points as the best player. The rulebook wants him highest.
-option-bm_wins_ties-no = good wins
-option-bm_wins_ties-yes = evil wins
+option-master_wins_ties = The Black Master level with the best
+option-master_wins_ties-help = Who wins when the Black Master has exactly as many points as the best player. The rulebook wants him highest.
+option-master_wins_ties-no = good wins
+option-master_wins_ties-yes = evil wins
 
-option-bescherming_stops_bm_attack = Protection against attacks
-option-bescherming_stops_bm_attack-help = Whether Protection, which stops influence cards, also stops an attack by the Black Master. The printed card is not known.
-option-bescherming_stops_bm_attack-no = does not help
-option-bescherming_stops_bm_attack-yes = stops the attack
+option-protection_stops_attack = Protection against attacks
+option-protection_stops_attack-help = Whether Protection, which stops influence cards, also stops an attack by the Black Master. The printed card is not known.
+option-protection_stops_attack-no = does not help
+option-protection_stops_attack-yes = stops the attack
 
-option-blokkade_stops_bm_conquest = Blockade against conquests
-option-blokkade_stops_bm_conquest-help = Whether Blockade, which stops areas from being taken, also stops a conquest by the Black Master. The printed card is not known.
-option-blokkade_stops_bm_conquest-no = does not help
-option-blokkade_stops_bm_conquest-yes = stops the conquest
+option-blockade_stops_conquest = Blockade against conquests
+option-blockade_stops_conquest-help = Whether Blockade, which stops areas from being taken, also stops a conquest by the Black Master. The printed card is not known.
+option-blockade_stops_conquest-no = does not help
+option-blockade_stops_conquest-yes = stops the conquest
 
 preset-verraad = Het Verraad
 preset-verraad-help = The expansion: an open row of cards, watchtowers, power tokens, and a Black Master whom anyone may serve. For those who know the strategic variant.

@@ -61,25 +61,25 @@ option-swap_moves_marker-help = Of een zwart fiche dat je door omruilen krijgt, 
 option-swap_moves_marker-no = levert hem niets op
 option-swap_moves_marker-yes = levert hem telkens 1 punt op
 
-option-bm_triggers_end = De Zwarte Meester bij het doel
-option-bm_triggers_end-help = Of ook de Zwarte Meester de laatste ronde inluidt als hij het doel haalt. Zo niet, dan kan een spel waarin hij voor ligt lang duren.
-option-bm_triggers_end-yes = maakt de ronde de laatste
-option-bm_triggers_end-no = verandert niets
+option-master_triggers_end = De Zwarte Meester bij het doel
+option-master_triggers_end-help = Of ook de Zwarte Meester de laatste ronde inluidt als hij het doel haalt. Zo niet, dan kan een spel waarin hij voor ligt lang duren.
+option-master_triggers_end-yes = maakt de ronde de laatste
+option-master_triggers_end-no = verandert niets
 
-option-bm_wins_ties = De Zwarte Meester gelijk met de beste
-option-bm_wins_ties-help = Wie wint als de Zwarte Meester precies evenveel punten heeft als de beste speler. Volgens de spelregels moet hij het hoogst staan.
-option-bm_wins_ties-no = het goede wint
-option-bm_wins_ties-yes = het kwade wint
+option-master_wins_ties = De Zwarte Meester gelijk met de beste
+option-master_wins_ties-help = Wie wint als de Zwarte Meester precies evenveel punten heeft als de beste speler. Volgens de spelregels moet hij het hoogst staan.
+option-master_wins_ties-no = het goede wint
+option-master_wins_ties-yes = het kwade wint
 
-option-bescherming_stops_bm_attack = Bescherming tegen aanvallen
-option-bescherming_stops_bm_attack-help = Of Bescherming, die invloedkaarten tegenhoudt, ook een aanval van de Zwarte Meester tegenhoudt. De gedrukte kaart is niet bekend.
-option-bescherming_stops_bm_attack-no = helpt niet
-option-bescherming_stops_bm_attack-yes = houdt de aanval tegen
+option-protection_stops_attack = Bescherming tegen aanvallen
+option-protection_stops_attack-help = Of Bescherming, die invloedkaarten tegenhoudt, ook een aanval van de Zwarte Meester tegenhoudt. De gedrukte kaart is niet bekend.
+option-protection_stops_attack-no = helpt niet
+option-protection_stops_attack-yes = houdt de aanval tegen
 
-option-blokkade_stops_bm_conquest = Blokkade tegen veroveringen
-option-blokkade_stops_bm_conquest-help = Of Blokkade, die het innemen van een gebied belet, ook een verovering door de Zwarte Meester belet. De gedrukte kaart is niet bekend.
-option-blokkade_stops_bm_conquest-no = helpt niet
-option-blokkade_stops_bm_conquest-yes = belet de verovering
+option-blockade_stops_conquest = Blokkade tegen veroveringen
+option-blockade_stops_conquest-help = Of Blokkade, die het innemen van een gebied belet, ook een verovering door de Zwarte Meester belet. De gedrukte kaart is niet bekend.
+option-blockade_stops_conquest-no = helpt niet
+option-blockade_stops_conquest-yes = belet de verovering
 
 preset-verraad = Het Verraad
 preset-verraad-help = De uitbreiding: een open rij kaarten, wachttorens, krachtfiches, en een Zwarte Meester die iedereen kan dienen. Voor wie de strategische variant kent.

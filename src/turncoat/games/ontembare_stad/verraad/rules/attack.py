@@ -23,7 +23,7 @@ def attack_or_spare(s: State, action: int, journal: list[list[int]]) -> None:
     if action == SPARE:
         return
     note(journal, What.ATTACKS, s.active, s.master, owner_of(s, s.master))
-    if s.protect_attack == 1:
+    if s.protection_stops_attack == 1:
         s.attempt = ATTACK
         s.target = s.master
         s.resume = Phase.ATTACKED
@@ -96,7 +96,7 @@ def roll_white(s: State, die: int, journal: list[list[int]]) -> None:
 @kernel
 def win(s: State, area: int, journal: list[list[int]]) -> None:
     """The area is conquered (VERRAAD-8.5), unless by the option somebody has a Blockade (VERRAAD-8.10)."""
-    if s.block_conquest == 1:
+    if s.blockade_stops_conquest == 1:
         s.attempt = CONQUEST
         s.target = area
         s.resume = Phase.ATTACKED

@@ -10,7 +10,7 @@ from turncoat.kernel import kernel, note
 def is_evil(s: State) -> bool:
     """Whether the Black Master has more points than every order, with areas or without; by the option, as many are enough (VERRAAD-11.4)."""
     for order in range(s.orders):
-        if s.score[order] >= s.score[BLACK] + s.master_ties:
+        if s.score[order] >= s.score[BLACK] + s.master_wins_ties:
             return False
     return True
 

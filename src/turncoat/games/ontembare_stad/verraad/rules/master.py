@@ -5,7 +5,7 @@ from turncoat.games.listing import list_also, list_if
 from turncoat.games.ontembare_stad.actions import DONE, MASTER, ROLL, STAY, STEPS
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.state import NONE, Phase, State, owner_of, seat_of
-from turncoat.games.ontembare_stad.tables import ALL_AREAS, BLACK, DARK, DIE_SIDES, GATES, NEAR
+from turncoat.games.ontembare_stad.tables import ALL_AREAS, BLACK, DARK, DIE_SIDES, GATE_STEPS, GATES, NEAR
 from turncoat.kernel import kernel, note
 from turncoat.kernel.bits import lowest
 
@@ -50,7 +50,9 @@ def reach(s: State, steps: int, open_towers: int) -> int:
     last = 0
     for _ in range(steps):
         next_areas = spread(there)
-        if (last if s.gate_two == 1 else there) & GATES != 0:  # from gate to gate it is one step, or two (VERRAAD-7.3)
+        if (
+            last if GATE_STEPS[s.gate_step] == 2 else there
+        ) & GATES != 0:  # from gate to gate it is one step, or two (VERRAAD-7.3)
             next_areas |= GATES
         last = there
         there = next_areas & passable & ~seen
@@ -143,7 +145,7 @@ def can_attack(s: State) -> bool:
     if s.master == NONE:
         return False
     owner = owner_of(s, s.master)
-    return owner != NONE and owner != BLACK and (owner != s.active or s.attack_own == 1)
+    return owner != NONE and owner != BLACK and (owner != s.active or s.attack_own_area == 1)
 
 
 @kernel

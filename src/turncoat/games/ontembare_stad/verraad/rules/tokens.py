@@ -49,7 +49,7 @@ def can_swap(s: State) -> bool:
 def can_swap_white(s: State) -> bool:
     """By the option, a white token may be exchanged for a black one, if there is a space for that (VERRAAD-4.7)."""
     mine = s.kinds[s.active]
-    return s.swap_any == 1 and can_swap(s) and mine[GOOD] > 0 and mine[DARK] < SPACES
+    return s.swap_any_token == 1 and can_swap(s) and mine[GOOD] > 0 and mine[DARK] < SPACES
 
 
 @kernel
@@ -125,7 +125,7 @@ def swap_white(s: State, journal: list[list[int]]) -> None:
 @kernel
 def mark_swap(s: State, journal: list[list[int]]) -> None:
     """By the option, an exchange brings the Black Master a point (VERRAAD-4.8)."""
-    if s.swap_marks == 1:
+    if s.swap_moves_marker == 1:
         s.score[BLACK] += 1
         note(journal, What.SWAP_MARKER, NONE, 0, s.score[BLACK])
 
