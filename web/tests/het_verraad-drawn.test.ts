@@ -1,7 +1,7 @@
 // Het Verraad as it is drawn: the reveal, a tower with its archers' reach, an exchange, others' castles, whom the row's stones are for.
 import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, describe as about, expect, it } from "vitest";
-import { prepare } from "../src/games/ontembare_stad/more";
+import { prepare } from "../src/games/ontembare_stad/expansion";
 import Panels from "../src/games/ontembare_stad/Panels.svelte";
 import { areaOf, AREAS, BUILDINGS, type Scene } from "../src/games/ontembare_stad/scene";
 import Castle from "../src/games/ontembare_stad/verraad/Castle.svelte";

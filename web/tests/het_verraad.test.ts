@@ -3,7 +3,7 @@ import { beforeAll, describe as about, expect, it } from "vitest";
 import { arm } from "../src/games/ontembare_stad/armed.svelte";
 import { areaVerb, buttons, isUnfinished, pick, pressTool } from "../src/games/ontembare_stad/gestures";
 import { strengthOf } from "../src/games/ontembare_stad/knowledge";
-import { prepare, verraad } from "../src/games/ontembare_stad/more";
+import { prepare, verraad } from "../src/games/ontembare_stad/expansion";
 import { preview, taken } from "../src/games/ontembare_stad/preview";
 import { areaOf, AREAS, type Owner, type Scene } from "../src/games/ontembare_stad/scene";
 import { film, heldUp, spotOf } from "../src/games/ontembare_stad/film";

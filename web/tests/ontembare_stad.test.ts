@@ -42,7 +42,13 @@ import {
   unseenEvents,
 } from "../src/games/ontembare_stad/knowledge";
 import { preview, taken, victims } from "../src/games/ontembare_stad/preview";
-import { beQuiet, isAnswered, isQuiet, pause, quiet } from "../src/games/ontembare_stad/quiet.svelte";
+import {
+  setAutoPassing,
+  isAutoPassed,
+  isAutoPassing,
+  pause,
+  autoPass,
+} from "../src/games/ontembare_stad/auto-pass.svelte";
 import {
   areaOf,
   AREAS,
@@ -56,7 +62,7 @@ import {
   type Scene,
 } from "../src/games/ontembare_stad/scene";
 import { areaSentence, describe, isolationText, struckText, where } from "../src/games/ontembare_stad/texts";
-import { step } from "../src/games/ontembare_stad/walking";
+import { step } from "../src/games/ontembare_stad/arrow-keys";
 import { playOf, PROMPTS, sceneOf, type TestPlay } from "./ontembare_stad-play";
 
 /** The points of a drawn outline of curves, some on each curve. */
@@ -430,7 +436,7 @@ about("a reaction", () => {
 
   it("is asked for with its buttons when there is a choice", () => {
     const play = asked(["protect", "pass"]);
-    expect(isAnswered(play)).toBe(false);
+    expect(isAutoPassed(play)).toBe(false);
     expect(buttons({ ...play, before: { ...play.before, me: 0, mover: 0 } }).map(({ actions }) => actions[0])).toEqual([
       "protect",
       "pass",
@@ -440,8 +446,8 @@ about("a reaction", () => {
   it("is answered after a pause for a seat that can only let it happen", () => {
     vi.useFakeTimers();
     const play = asked(["pass"]);
-    expect(isAnswered(play)).toBe(true);
-    const stop = quiet(play);
+    expect(isAutoPassed(play)).toBe(true);
+    const stop = autoPass(play);
     expect(play.done).toEqual([]);
     vi.advanceTimersByTime(15_000);
     expect(play.done).toEqual(["commit pass"]);
@@ -451,10 +457,10 @@ about("a reaction", () => {
 
   it("is answered for a seat that does not want to be asked, in this turn only", () => {
     const play = asked(["protect", "pass"]);
-    beQuiet(play, true);
-    expect([isQuiet(play), isAnswered(play)]).toEqual([true, true]);
+    setAutoPassing(play, true);
+    expect([isAutoPassing(play), isAutoPassed(play)]).toEqual([true, true]);
     Object.assign(play, { before: { ...play.before, active: 2 } });
-    expect(isAnswered(play)).toBe(false);
+    expect(isAutoPassed(play)).toBe(false);
   });
 
   it("takes as long as people take: mostly short, and long often enough that no length betrays a choice", () => {

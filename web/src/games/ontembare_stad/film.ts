@@ -2,7 +2,7 @@
 import type { EventView } from "../../lib/messages";
 import { put, type Pieces } from "../../lib/moves";
 import type { Film } from "../../lib/stage.svelte";
-import { verraad } from "./more";
+import { verraad } from "./expansion";
 import { entries, type Card, type Influence, type Owner, type Scene } from "./scene";
 import { afterEvent, cardOf, influenceOf } from "./staging";
 

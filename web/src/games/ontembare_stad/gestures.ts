@@ -2,7 +2,7 @@
 import type { LegalView } from "../../lib/messages";
 import type { GestureButton } from "../board";
 import { arm, armedCard, armsOf, secondsOf, type Tool } from "./armed.svelte";
-import { isAnswered } from "./quiet.svelte";
+import { isAutoPassed } from "./auto-pass.svelte";
 import { areaOf, AREAS, parse, type Influence, type Kind, type StadPlay } from "./scene";
 
 /** Gestures of two steps: what begins them, and what areas are pressed for then. */
@@ -206,7 +206,7 @@ export function isUnfinished(play: StadPlay): boolean {
 /** The buttons of the decision bar. */
 export function buttons(play: StadPlay): GestureButton[] {
   const isMine = play.before.me !== null && play.before.mover === play.before.me;
-  if (!isMine || isAnswered(play)) return [];
+  if (!isMine || isAutoPassed(play)) return [];
   if (play.line.length) return isUnfinished(play) ? [] : [{ label: sendLabel(play), actions: [], isMain: true }];
   return play.legal.flatMap(({ action, text }) => {
     const isMain = action === "stay" && play.can("roll") ? undefined : ANSWERS[action]; // before the die it is a way like others

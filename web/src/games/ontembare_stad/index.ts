@@ -7,7 +7,7 @@ import "./city.css";
 import Dock from "./Dock.svelte";
 import { buttons } from "./gestures";
 import Ledger from "./Ledger.svelte";
-import { prepare, verraad } from "./more";
+import { prepare, verraad } from "./expansion";
 import Panels from "./Panels.svelte";
 import Piece from "./Piece.svelte";
 import Reveal from "./Reveal.svelte";

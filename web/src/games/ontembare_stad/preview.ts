@@ -1,7 +1,7 @@
 // What is to be chosen now, and what would follow from the choice, in a few words.
 import { armedCard } from "./armed.svelte";
 import { areaVerb } from "./gestures";
-import { verraad } from "./more";
+import { verraad } from "./expansion";
 import { isolatedBy, ownOrder, payOf } from "./knowledge";
 import { areaOf, AREAS, BUILDINGS, parse, RED, type Influence, type Kind, type StadPlay } from "./scene";
 import { spaceOf } from "./geometry";

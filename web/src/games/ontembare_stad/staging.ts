@@ -1,6 +1,6 @@
 // What each event changes on the table.
 import type { EventView } from "../../lib/messages";
-import { verraad } from "./more";
+import { verraad } from "./expansion";
 import {
   CARDS,
   GREAT_POWERS,

@@ -1,6 +1,6 @@
 // Names and sentences about the table, in the reader's language.
 import { handSize, incomes, isolatedBy, ownOrder, payOf, strengthOf } from "./knowledge";
-import { verraad } from "./more";
+import { verraad } from "./expansion";
 import {
   AREAS,
   BUILDINGS,

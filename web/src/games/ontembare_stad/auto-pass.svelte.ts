@@ -23,25 +23,25 @@ export function pause(chance: () => number = Math.random): number {
 
 const turnOf = (play: StadPlay) => `${play.before.round} ${play.before.active}`;
 
-export function isQuiet(play: StadPlay): boolean {
+export function isAutoPassing(play: StadPlay): boolean {
   return left.get(play) === turnOf(play);
 }
 
 /** Do not ask me again in this turn; or do, after all. */
-export function beQuiet(play: StadPlay, isQuiet: boolean): void {
-  if (isQuiet) left.set(play, turnOf(play));
+export function setAutoPassing(play: StadPlay, isAutoPassing: boolean): void {
+  if (isAutoPassing) left.set(play, turnOf(play));
   else left.delete(play);
 }
 
 /** Whether a reaction is asked for that need not be asked. */
-export function isAnswered(play: StadPlay): boolean {
+export function isAutoPassed(play: StadPlay): boolean {
   const isAsked = play.before.reaction !== null && play.can("pass");
-  return isAsked && (play.legal.length === 1 || isQuiet(play));
+  return isAsked && (play.legal.length === 1 || isAutoPassing(play));
 }
 
 /** Answer after a while for who need not be asked; returns what stops it. */
-export function quiet(play: StadPlay): (() => void) | undefined {
-  if (!isAnswered(play)) return undefined;
+export function autoPass(play: StadPlay): (() => void) | undefined {
+  if (!isAutoPassed(play)) return undefined;
   const timer = setTimeout(() => play.commit("pass"), pause());
   return () => clearTimeout(timer);
 }

@@ -7,7 +7,7 @@ const NEAREST = 1.5; // the drawing's own size and a half
 const STEP = 1.35;
 const SLIP = 6; // pixels that a mouse may move before it drags
 
-export class View {
+export class CityView {
   width = $state(0);
   height = $state(0);
   /** How many times as large as when it is wholly in sight. */
