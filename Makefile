@@ -41,6 +41,7 @@ lint: $(INSTALLED) $(PAGE) ## look for mistakes and uneven formatting
 	$(PYTHON) -m ruff check
 	$(PYTHON) -m ruff format --check
 	$(NPM) run --silent format:check
+	$(NPM) run --silent lint
 
 types: $(INSTALLED) $(PAGE) ## check the types, strictly, of Python and of the page
 	$(PYTHON) -m mypy

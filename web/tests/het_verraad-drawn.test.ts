@@ -28,7 +28,7 @@ afterEach(async () => {
 });
 
 const texts = (page: HTMLElement, selector: string) =>
-  [...page.querySelectorAll(selector)].map(({ textContent }) => textContent!.trim());
+  [...page.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
 
 /** The orders of a scene with these black tokens. */
 function holding(scene: Scene, black: (number | null)[][]): Scene["orders"] {

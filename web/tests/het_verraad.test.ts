@@ -109,7 +109,7 @@ about("an attack", () => {
   });
 
   it("takes what it cuts off along", () => {
-    const around = Object.fromEntries(AREAS[areaOf("o1")]!.near.map((area) => [AREAS[area]!.id, "black" as Owner]));
+    const around = Object.fromEntries(AREAS[areaOf("o1")]!.near.map((area) => [AREAS[area]!.id, "black"]));
     const scene = city({ ...around, o1: 1, o2: 1, o3: 2, m1: 2 }, []);
     expect(fallenWith(scene, areaOf("o2"))).toEqual([areaOf("o1")]);
     expect(fallenWith(city({ o1: 1, o2: 1 }), areaOf("o2"))).toEqual([]);

@@ -46,7 +46,7 @@ function outlines(path: string): Point[][] {
     if (verb === "m" || verb === "l") for (let i = 0; i < numbers.length; i += 2) to(numbers[i]!, numbers[i + 1]!);
     else if (verb === "h") numbers.forEach((number) => to(number, null));
     else if (verb === "v") numbers.forEach((number) => to(null, number));
-    else if (verb !== "z") throw new Error(`cannot follow ${command}`);
+    else if (verb !== "z") throw new Error(`cannot follow ${command!}`);
   }
   return found;
 }

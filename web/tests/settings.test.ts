@@ -42,7 +42,7 @@ describe("settings", () => {
     settings.apply();
     const root = document.documentElement;
     expect(root.lang).toBe("de");
-    expect({ ...root.dataset }).toMatchObject({ theme: "dark", text: "large", patterns: "off", motion: "off" });
+    expect(root.dataset).toMatchObject({ theme: "dark", text: "large", patterns: "off", motion: "off" });
   });
 
   it("survive what others have written, and storage that is blocked", () => {

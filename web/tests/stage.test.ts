@@ -41,7 +41,7 @@ describe("the stage", () => {
     }
     expect(seen).toEqual([0, 1, 2]); // what moves over the board is there when it has arrived
     expect(stage.scene).toBe(now);
-    expect(begun.mock.calls.map(([one]) => one.number)).toEqual([1, 2]);
+    expect(begun.mock.calls.map(([one]) => (one as { number: number }).number)).toEqual([1, 2]);
   });
 
   it("sends what changed its place on its way, and lets it arrive before the moment is over", () => {

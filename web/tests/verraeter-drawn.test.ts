@@ -11,7 +11,7 @@ let drawn: object | null = null;
 function chances<Props extends Record<string, unknown>>(component: Component<Props>, props: Props): string[] {
   drawn = mount(component, { target: document.body, props });
   flushSync();
-  return [...document.querySelectorAll("button [data-hint]")].map(({ textContent }) => textContent!.trim());
+  return [...document.querySelectorAll("button [data-hint]")].map(({ textContent }) => textContent.trim());
 }
 
 afterEach(async () => {

@@ -18,6 +18,7 @@ function copyFromField(text: string): boolean {
   field.value = text;
   document.body.append(field);
   field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- there is no other way without https
   const isDone = document.execCommand("copy");
   field.remove();
   if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });

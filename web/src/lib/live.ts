@@ -77,7 +77,7 @@ export class Live {
     this.#failures = 0;
     if (frame.kind === "ping") this.say({ kind: "pong" });
     else if (frame.kind === "update") this.events.update(frame);
-    else if (frame.kind === "presence") this.events.presence(frame);
+    else this.events.presence(frame);
   }
 
   #rest(text: string): void {

@@ -18,7 +18,7 @@ export type Elsewhere = (kind: string) => string | null;
 
 /** Lay pieces down. */
 export function put(pieces: Pieces, kind: string, spot: string, count = 1): void {
-  if (count > 0) (pieces[kind] ??= {})[spot] = (pieces[kind]![spot] ?? 0) + count;
+  if (count > 0) (pieces[kind] ??= {})[spot] = (pieces[kind][spot] ?? 0) + count;
 }
 
 interface Loose {

@@ -164,12 +164,12 @@ export class Stage<S> {
 }
 
 /** The events of a step, those together that are shown as one moment. */
-function momentsOf<S>({ events }: StepView, { together }: Film<S>): EventView[][] {
+function momentsOf<S>({ events }: StepView, film: Film<S>): EventView[][] {
   const moments: EventView[][] = [];
   for (const event of events) {
     const last = moments.at(-1);
-    const name = together?.(event) ?? null;
-    if (last && name !== null && name === together?.(last[0]!)) last.push(event);
+    const name = film.together?.(event) ?? null;
+    if (last && name !== null && name === film.together?.(last[0]!)) last.push(event);
     else moments.push([event]);
   }
   return moments;

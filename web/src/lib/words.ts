@@ -52,8 +52,8 @@ export class Words {
 function gameFilesIn(language: Language, game: string, mode: string | null | undefined) {
   const folder = `../../../src/turncoat/games/${game}`;
   const file = `locale/${language}.ftl`;
-  const more = `${folder}/${mode}/${file}`;
-  return [`${folder}/${file}`, ...(more in gameFiles ? [more] : [])].map((file) => gameFiles[file]);
+  const more = gameFiles[`${folder}/${mode ?? ""}/${file}`];
+  return [gameFiles[`${folder}/${file}`], ...(more ? [more] : [])];
 }
 
 /** The page's words, with a game's if one is named; `mode` may be an expansion of it. */

@@ -21,7 +21,7 @@ export function pause(chance: () => number = Math.random): number {
   }
 }
 
-const turnOf = (play: StadPlay) => `${play.before.round} ${play.before.active}`;
+const turnOf = (play: StadPlay) => `${play.before.round} ${play.before.active ?? ""}`;
 
 export function isAutoPassing(play: StadPlay): boolean {
   return left.get(play) === turnOf(play);

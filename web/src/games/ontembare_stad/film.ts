@@ -121,7 +121,7 @@ function pieces(scene: Scene): Pieces {
 
 /** Stones come from the area that brings them or from beside the pile, towers from who builds them, black tokens from the Black Master. */
 function elsewhere(kind: string, { what, who, where }: EventView): string | null {
-  if (kind === "stone") return what === "income" ? `area-${where}` : "pile";
+  if (kind === "stone") return what === "income" && where !== null ? `area-${where}` : "pile";
   if (kind === "watchtower") return what === "tower-fell" || who === null ? "pile" : `order-${who}`;
   if (kind === "token-white") return "pile";
   return kind === "token-black" ? "master-seat" : null;

@@ -143,7 +143,8 @@ export function ring(radius: number, below = 0): string {
 
 /** A piece of a ring, between two radii and two angles. */
 export function slab(inner: number, outer: number, from: number, to: number): string {
-  const [a, b, c, d] = [polar(inner, from), polar(outer, from), polar(outer, to), polar(inner, to)].map(pair);
+  const at = (radius: number, angle: number) => pair(polar(radius, angle));
+  const [a, b, c, d] = [at(inner, from), at(outer, from), at(outer, to), at(inner, to)] as const;
   return `M${a}L${b}A${outer} ${outer} 0 0 1 ${c}L${d}A${inner} ${inner} 0 0 0 ${a}Z`;
 }
 

@@ -55,7 +55,7 @@ export function isolatedBy(scene: Scene, bought: number): number[] {
 /** How many points change hands with these areas. */
 export function valueOf(scene: Scene, areas: readonly number[]): number {
   return areas.reduce(
-    (total, area) => total + (scene.areas[area]!.building ? BUILDINGS[scene.areas[area]!.building!].value : 0),
+    (total, area) => total + (scene.areas[area]!.building ? BUILDINGS[scene.areas[area]!.building].value : 0),
     0,
   );
 }

@@ -246,7 +246,7 @@ function* sending(play: RattusPlay): Generator<GestureButton> {
 function sendLabel(play: RattusPlay): string {
   const { words, line } = play;
   const to = line.find((action) => parse(action).verb === "to");
-  const region = to ? words.say(`region-${REGIONS[parse(to).region]}`) : "";
+  const region = to ? words.say(`region-${REGIONS[parse(to).region]!}`) : "";
   const last = line.at(-1)!;
   if (last.startsWith("cubes:") && region)
     return words.say("board-send-merchant", { number: Number(last.split(":")[1]), region });

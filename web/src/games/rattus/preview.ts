@@ -10,7 +10,7 @@ export function preview(play: RattusPlay): string[] {
   if (!last || isUnfinished(play))
     return [asking(play)].flatMap((message) => (message ? [play.words.say(message)] : []));
   const { verb, region } = parse(last);
-  if (verb === "take") return [play.words.say(`class-${last.split(":")[1]}-help`)];
+  if (verb === "take") return [play.words.say(`class-${last.split(":")[1]!}-help`)];
   if (verb === "plague")
     return [
       ...spreading(play),
@@ -42,7 +42,8 @@ function moreRats(play: RattusPlay, region: number): string {
 /** What is asked while a power is being used, in place of what the turn is about. */
 export function asks(play: RattusPlay): { text: string; help: string } | null {
   const card = power(play);
-  const message = card && (armedCard(play) || play.line.length) ? asking(play) : null;
+  if (!card || !(armedCard(play) || play.line.length)) return null;
+  const message = asking(play);
   return message ? { text: play.words.say(message), help: play.words.say(`class-${card}-help`) } : null;
 }
 

@@ -117,7 +117,7 @@ export function faceOf(box: Box, number: number): Face {
 /** A face by its name, such as `4MKR`: the limit, and whom it strikes, M first and A last. */
 export function faceNamed(box: Box, name: string, start: boolean): Face {
   const [limit] = /^\d+/.exec(name)!;
-  const symbols = [...name.slice(limit.length)].map((letter) => box.letters[letter]!);
+  const symbols = Array.from(name.slice(limit.length), (letter) => box.letters[letter]!);
   const place = (symbol: Symbol) => (symbol === "majority" ? -1 : SYMBOLS.indexOf(symbol));
   return { name, limit: Number(limit), symbols: symbols.sort((a, b) => place(a) - place(b)), start };
 }
@@ -131,7 +131,7 @@ export function parse(action: string): { verb: string; region: number; rat: numb
 
 /** An action on a region, such as `plague:gallia`. */
 export function act(verb: string, region: number): string {
-  return `${verb}:${REGIONS[region]}`;
+  return `${verb}:${REGIONS[region]!}`;
 }
 
 /** An action on a rat, such as `monk:gallia.2`. */

@@ -7,7 +7,7 @@ export function nameOf(play: RattusPlay, seat: number): string {
 }
 
 export function regionName(play: RattusPlay, region: number): string {
-  return play.words.say(`region-${REGIONS[region]}`);
+  return play.words.say(`region-${REGIONS[region]!}`);
 }
 
 /** A number of cubes that may be a part of one, as the language writes it. */

@@ -47,7 +47,7 @@ function pieces(scene: Scene): Pieces {
   });
   scene.ring.forEach(({ house, owner, building }, place) => {
     put(found, `land-${house}`, `land-${place}`);
-    if (owner !== null) put(found, `building-${owner}:${building}`, `land-${place}`);
+    if (owner !== null && building) put(found, `building-${owner}:${building}`, `land-${place}`);
   });
   return found;
 }

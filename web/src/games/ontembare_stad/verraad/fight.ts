@@ -19,7 +19,7 @@ export function fightAt(scene: Scene, area: number): Fight | null {
   const by = scene.active;
   if (by === null || typeof owner !== "number" || !scene.orders[owner]!.castle) return null;
   const archers = archersOf(scene, area).length;
-  const [black, white] = [scene.orders[by]!.castle!.black, scene.orders[owner]!.castle!.white];
+  const [black, white] = [scene.orders[by]!.castle!.black, scene.orders[owner]!.castle.white];
   return { area, by, owner, black, white, archers, dice: { attack: null, defence: null } };
 }
 
