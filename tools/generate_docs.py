@@ -15,13 +15,11 @@ PAGES = [ROOT / "docs" / "games" / f"{name}.md" for name in GAMES]
 def action_table(game: Game) -> str:
     """The spans of a game's actions."""
     rows = ["| actions | texts | what |", "|---|---|---|"]
-    first = 0
-    for span in game.space.spans:
-        texts = [f"`{span.verb}:{thing}`" for thing in span.objects] or [f"`{span.verb}`"]
-        last = first + len(texts) - 1
+    for verb in game.space.verbs:
+        texts = [f"`{text}`" for text in verb.texts]
+        first, last = verb, verb + len(texts) - 1
         shown = texts if len(texts) <= 6 else [texts[0], "…", texts[-1]]
-        rows.append(f"| {first if first == last else f'{first}–{last}'} | {' '.join(shown)} | {span.meaning} |")
-        first = last + 1
+        rows.append(f"| {first if first == last else f'{first}–{last}'} | {' '.join(shown)} | {verb.meaning} |")
     return "\n".join(rows)
 
 

@@ -67,7 +67,7 @@ def events(matches: list[Match]) -> list[Event]:
 def test_every_kind_of_action_occurs(name: str) -> None:
     game = GAMES[name]
     verbs = {game.action_text(step.action).partition(":")[0] for match in recorded(name) for step in match.steps}
-    assert verbs == {span.verb for span in game.space.spans}
+    assert verbs == {verb.word for verb in game.space.verbs}
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")

@@ -1,34 +1,60 @@
-"""Actions as ints in one range, each with a text: how every game declares what can be decided and what chance can bring."""
+"""Actions as ints in one range, each with a text: how every game declares what can be decided and what chance can bring.
 
-from typing import NamedTuple
+    class Verb(ActionVerb):
+        PASS = "check, or fold after a bet"
+        BET = "bet, or call after a bet"
+        DEAL = "chance: the card that the next seat gets", CARD_NAMES
+
+A verb is the int of its first action, so `Verb.DEAL + card` is an action, and the tables of an ActionSpace lead back from there:
+`VERB[action]` is `Verb.DEAL` and `OBJECT[action]` is `card`, in kernels and in plain Python alike.
+"""
+
+from collections.abc import Iterable
+from enum import IntEnum
+from typing import Generic, Self, TypeVar
 
 from turncoat.errors import Invalid
 
 
-class Span(NamedTuple):
-    """A run of actions that share a verb: `play:2`, `play:3`, …, or the verb alone if it has no objects."""
+class ActionVerb(IntEnum):
+    """A run of actions: `play:2`, `play:3`, …, one for each object, or the verb alone if it has none."""
 
-    verb: str
-    objects: tuple[object, ...]
     meaning: str
+    objects: tuple[object, ...]
+
+    def __new__(cls, meaning: str, objects: Iterable[object] = ()) -> Self:
+        first = sum(len(verb.texts) for verb in cls.__members__.values())
+        verb = int.__new__(cls, first)
+        verb._value_ = first
+        verb.meaning = meaning
+        verb.objects = tuple(objects)
+        return verb
+
+    @property
+    def word(self) -> str:
+        return self.name.lower().replace("_", "-")
+
+    @property
+    def texts(self) -> list[str]:
+        return [f"{self.word}:{thing}" for thing in self.objects] or [self.word]
 
 
-class ActionSpace:
-    """All actions of a game, span after span."""
+V = TypeVar("V", bound=ActionVerb)
 
-    def __init__(self, title: str, *spans: Span) -> None:
+
+class ActionSpace(Generic[V]):
+    """All actions of a game, verb after verb."""
+
+    def __init__(self, title: str, verbs: type[V]) -> None:
         self.title = title
-        self.spans = spans
-        self.texts = tuple(text for span in spans for text in _texts(span))
+        self.verbs = tuple(verbs)
+        self.texts = tuple(text for verb in self.verbs for text in verb.texts)
+        self.verb_of = tuple(verb for verb in self.verbs for _ in verb.texts)
+        self.object_of = tuple(place for verb in self.verbs for place in range(len(verb.texts)))
         self._by_text = {text: action for action, text in enumerate(self.texts)}
 
     def __len__(self) -> int:
         return len(self.texts)
-
-    def first(self, verb: str) -> int:
-        """The first action of a verb's span."""
-        span = next(span for span in self.spans if span.verb == verb)
-        return self._by_text[_texts(span)[0]]
 
     def text(self, action: int) -> str:
         return self.texts[action]
@@ -36,10 +62,6 @@ class ActionSpace:
     def parse(self, text: str) -> int:
         """The action of a text."""
         if text not in self._by_text:
-            verbs = ", ".join(f"{span.verb}:…" if span.objects else span.verb for span in self.spans)
+            verbs = ", ".join(f"{verb.word}:…" if verb.objects else verb.word for verb in self.verbs)
             raise Invalid(f"{text!r} is not an action of {self.title}; they are {verbs}")
         return self._by_text[text]
-
-
-def _texts(span: Span) -> list[str]:
-    return [f"{span.verb}:{thing}" for thing in span.objects] or [span.verb]

@@ -23,7 +23,7 @@ Actions and chance outcomes are ints in one range; a text stands for each (`play
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from turncoat.errors import Invalid
 from turncoat.games.actions import ActionSpace
@@ -150,7 +150,7 @@ class Game:
     value: Kernel
 
     # words
-    space: ActionSpace
+    space: ActionSpace[Any]
     why: Callable[[AnyState, int], Reason | None]
     because: Callable[[AnyState, Event], str]
     redact: Callable[[Event, int], Event]

@@ -1,15 +1,16 @@
 """What a player may decide, and what chance may bring."""
 
-from turncoat.games.actions import ActionSpace, Span
+from turncoat.games.actions import ActionSpace, ActionVerb
 from turncoat.games.kuhn.tables import CARD_NAMES
 
-SPACE = ActionSpace(
-    "Kuhn poker",
-    Span("pass", (), "check, or fold after a bet"),
-    Span("bet", (), "bet, or call after a bet"),
-    Span("deal", CARD_NAMES, "chance: the card that the next seat gets"),
-)
 
-PASS = SPACE.first("pass")
-BET_OR_CALL = SPACE.first("bet")
-DEAL = SPACE.first("deal")
+class Verb(ActionVerb):
+    """What an action does; each is the int of its first action."""
+
+    PASS = "check, or fold after a bet"
+    BET = "bet, or call after a bet"
+    DEAL = "chance: the card that the next seat gets", CARD_NAMES
+
+
+SPACE = ActionSpace("Kuhn poker", Verb)
+VERB, OBJECT = SPACE.verb_of, SPACE.object_of

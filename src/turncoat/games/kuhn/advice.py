@@ -1,6 +1,6 @@
 """What a sensible player looks at."""
 
-from turncoat.games.kuhn.actions import BET_OR_CALL
+from turncoat.games.kuhn.actions import Verb
 from turncoat.games.kuhn.state import State
 from turncoat.kernel import kernel
 
@@ -10,7 +10,7 @@ def prior(s: State, action: int) -> int:
     """Bet with the king, pass with the jack; the queen calls but does not bet."""
     me = s.mover
     called = s.stake[1 - me] > s.stake[me]
-    if action == BET_OR_CALL:
+    if action == Verb.BET:
         return 2 * s.card[me]
     return 1 if called else 3
 

@@ -1,7 +1,7 @@
 """The rulebook of Kuhn poker, in its own order. Ids refer to docs/games/kuhn.md."""
 
 from turncoat.games.game import CHANCE, OVER, rank_by_points
-from turncoat.games.kuhn.actions import BET_OR_CALL, DEAL, PASS
+from turncoat.games.kuhn.actions import Verb
 from turncoat.games.kuhn.events import What
 from turncoat.games.kuhn.state import UNKNOWN, State
 from turncoat.games.kuhn.tables import ANTE, BET, CARDS, SEATS
@@ -29,27 +29,28 @@ def legal(s: State, out: list[int]) -> int:
     if s.mover == OVER:
         return 0
     if s.mover == CHANCE:
-        return list_kinds(s.deck, DEAL, out)
-    out[0] = PASS
-    out[1] = BET_OR_CALL
+        return list_kinds(s.deck, Verb.DEAL, out)
+    out[0] = Verb.PASS
+    out[1] = Verb.BET
     return 2
 
 
 @kernel
 def weight(s: State, outcome: int) -> int:
     """Each card is there once (KUHN-1.2)."""
-    return s.deck[outcome - DEAL]
+    return s.deck[outcome - Verb.DEAL]
 
 
 @kernel
 def apply(s: State, action: int, journal: list[list[int]]) -> None:
     """Carry out one decision or outcome."""
-    if s.mover == CHANCE:
-        deal(s, action - DEAL, journal)
-    elif action == PASS:
-        pass_or_fold(s, journal)
-    else:
-        bet_or_call(s, journal)
+    match action:
+        case Verb.PASS:
+            pass_or_fold(s, journal)
+        case Verb.BET:
+            bet_or_call(s, journal)
+        case _:
+            deal(s, action - Verb.DEAL, journal)
 
 
 @kernel

@@ -1,7 +1,7 @@
 """What is asked and told, as messages: what is being decided, what an action does, what happened."""
 
 from turncoat.games.game import Name, Say, Seat
-from turncoat.games.kuhn.actions import DEAL, PASS
+from turncoat.games.kuhn.actions import OBJECT, VERB, Verb
 from turncoat.games.kuhn.events import MEANINGS, What
 from turncoat.games.kuhn.state import State
 from turncoat.games.kuhn.tables import CARD_NAMES
@@ -15,12 +15,14 @@ def card_name(card: int) -> Name:
 
 def say_action(view: State, action: int) -> Say:
     """An action as a menu entry for the mover."""
-    if action >= DEAL:
-        return Say("chance-deal", {"card": card_name(action - DEAL)})
     bet_before = view.stake[0] != view.stake[1]
-    if action == PASS:
-        return Say("action-fold" if bet_before else "action-pass")
-    return Say("action-call" if bet_before else "action-bet")
+    match VERB[action]:
+        case Verb.DEAL:
+            return Say("chance-deal", {"card": card_name(OBJECT[action])})
+        case Verb.PASS:
+            return Say("action-fold" if bet_before else "action-pass")
+        case Verb.BET:
+            return Say("action-call" if bet_before else "action-bet")
 
 
 def say_event(view: State, event: Event) -> Say:

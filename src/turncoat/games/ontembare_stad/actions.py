@@ -4,7 +4,7 @@ Areas, buildings, events and influence cards are named by their ids in `componen
 two decisions: which card, then where.
 """
 
-from turncoat.games.actions import ActionSpace, Span
+from turncoat.games.actions import ActionSpace, ActionVerb
 from turncoat.games.ontembare_stad.tables import (
     AREA_NAMES,
     CARD_NAMES,
@@ -17,63 +17,68 @@ from turncoat.games.ontembare_stad.tables import (
     TOKEN_VALUES,
 )
 
-SPACE = ActionSpace(
-    "De Ontembare Stad",
-    Span("lot", tuple(range(ORDERS)), "chance: which order begins"),
-    Span("die", tuple(range(1, DIE_SIDES + 1)), "chance: a die"),
-    Span("token", tuple(range(1, TOKEN_VALUES + 1)), "chance: the value of a black token"),
-    Span("card", CARD_NAMES, "chance: a card of the draw pile, dealt, turned or looked at"),
-    Span("draw", INFLUENCE_NAMES, "chance: an influence card"),
-    Span("start", AREA_NAMES, "take this starting area"),
-    Span("start-tower", AREA_NAMES, "put the first watchtower there"),
-    Span("choose", tuple(range(ROW)), "choose the card in this place of the row"),
-    Span("area", AREA_NAMES, "buy this area"),
-    Span("build", KIND_NAMES, "place this building; `site` says where"),
-    Span("site", AREA_NAMES, "place it there, perhaps over another of one's own"),
-    Span("demolish", AREA_NAMES, "demolish the building there"),
-    Span("withdraw", AREA_NAMES, "event: withdraw the knight from there"),
-    Span("tower", AREA_NAMES, "buy a watchtower and put it there"),
-    Span("white", (), "buy a white power token"),
-    Span("black", (), "buy a black power token, unseen"),
-    Span("swap", tuple(range(SPACES)), "exchange the black token on this space of the castle"),
-    Span("swap-white", (), "exchange a white power token for a black one, by the option"),
-    Span("pawn-sell", KIND_NAMES, "sell this card to the pawnshop"),
-    Span("market-sell", KIND_NAMES, "sell this card on the free market"),
-    Span("pawn-buy", KIND_NAMES, "buy this card from the pawnshop"),
-    Span("market-buy", KIND_NAMES, "buy this card on the free market"),
-    Span("blind", (), "buy a card from the draw pile, unseen"),
-    Span("influence", (), "buy an influence card, unseen"),
-    Span("play", INFLUENCE_NAMES, "play this influence card; `target` says on what, or `golden-…`"),
-    Span("target", AREA_NAMES, "play it on this area"),
-    Span("golden-sell", KIND_NAMES, "golden trade: sell this card for twice its value"),
-    Span("golden-pawn", KIND_NAMES, "golden trade: take this card from the pawnshop"),
-    Span("golden-market", KIND_NAMES, "golden trade: take this card from the free market"),
-    Span("discard", INFLUENCE_NAMES, "discard this influence card, having three"),
-    Span("wizard", CARD_NAMES, "wizard: have this card turned; the other goes to the bottom"),
-    Span("turn", (), "have cards turned, or the row filled up, and play no more influence cards before that"),
-    Span("protect", (), "play Protection: another's influence card does nothing to me"),
-    Span("block", (), "play Blockade: another does not take that area"),
-    Span("pass", (), "take no more starting areas; do not react"),
-    Span("roll", (), "roll the black die: so many steps may the Black Master go"),
-    Span("steps", (), "do not roll: he may go as many steps as one has black tokens"),
-    Span("master", AREA_NAMES, "he goes there"),
-    Span("stay", (), "he stays where he is"),
-    Span("attack", (), "he attacks the area where he stands"),
-    Span("spare", (), "he does not attack"),
-    Span("done", (), "end the turn, or the play of influence cards after it, or the Black Master's phase"),
-)
 
-LOT, DIE, TOKEN, CARD, DRAW = (SPACE.first(verb) for verb in ("lot", "die", "token", "card", "draw"))
-START, START_TOWER, CHOOSE = (SPACE.first(verb) for verb in ("start", "start-tower", "choose"))
-AREA, BUILD, SITE = (SPACE.first(verb) for verb in ("area", "build", "site"))
-DEMOLISH, WITHDRAW = (SPACE.first(verb) for verb in ("demolish", "withdraw"))
-TOWER, WHITE, BUY_BLACK, SWAP = (SPACE.first(verb) for verb in ("tower", "white", "black", "swap"))
-SWAP_WHITE = SPACE.first("swap-white")
-PAWN_SELL, MARKET_SELL = (SPACE.first(verb) for verb in ("pawn-sell", "market-sell"))
-PAWN_BUY, MARKET_BUY = (SPACE.first(verb) for verb in ("pawn-buy", "market-buy"))
-BLIND, INFLUENCE, PLAY, TARGET = (SPACE.first(verb) for verb in ("blind", "influence", "play", "target"))
-GOLDEN_SELL, GOLDEN_PAWN = (SPACE.first(verb) for verb in ("golden-sell", "golden-pawn"))
-GOLDEN_MARKET, DISCARD, WIZARD = (SPACE.first(verb) for verb in ("golden-market", "discard", "wizard"))
-TURN, PROTECT, BLOCK, PASS, DONE = (SPACE.first(verb) for verb in ("turn", "protect", "block", "pass", "done"))
-ROLL, STEPS, MASTER, STAY = (SPACE.first(verb) for verb in ("roll", "steps", "master", "stay"))
-ATTACK, SPARE = (SPACE.first(verb) for verb in ("attack", "spare"))
+class Verb(ActionVerb):
+    """What an action does; each is the int of its first action."""
+
+    LOT = "chance: which order begins", range(ORDERS)
+    DIE = "chance: a die", range(1, DIE_SIDES + 1)
+    TOKEN = "chance: the value of a black token", range(1, TOKEN_VALUES + 1)
+    CARD = "chance: a card of the draw pile, dealt, turned or looked at", CARD_NAMES
+    DRAW = "chance: an influence card", INFLUENCE_NAMES
+    START = "take this starting area", AREA_NAMES
+    START_TOWER = "put the first watchtower there", AREA_NAMES
+    CHOOSE = "choose the card in this place of the row", range(ROW)
+    AREA = "buy this area", AREA_NAMES
+    BUILD = "place this building; `site` says where", KIND_NAMES
+    SITE = "place it there, perhaps over another of one's own", AREA_NAMES
+    DEMOLISH = "demolish the building there", AREA_NAMES
+    WITHDRAW = "event: withdraw the knight from there", AREA_NAMES
+    TOWER = "buy a watchtower and put it there", AREA_NAMES
+    WHITE = "buy a white power token"
+    BLACK = "buy a black power token, unseen"
+    SWAP = "exchange the black token on this space of the castle", range(SPACES)
+    SWAP_WHITE = "exchange a white power token for a black one, by the option"
+    PAWN_SELL = "sell this card to the pawnshop", KIND_NAMES
+    MARKET_SELL = "sell this card on the free market", KIND_NAMES
+    PAWN_BUY = "buy this card from the pawnshop", KIND_NAMES
+    MARKET_BUY = "buy this card on the free market", KIND_NAMES
+    BLIND = "buy a card from the draw pile, unseen"
+    INFLUENCE = "buy an influence card, unseen"
+    PLAY = "play this influence card; `target` says on what, or `golden-…`", INFLUENCE_NAMES
+    TARGET = "play it on this area", AREA_NAMES
+    GOLDEN_SELL = "golden trade: sell this card for twice its value", KIND_NAMES
+    GOLDEN_PAWN = "golden trade: take this card from the pawnshop", KIND_NAMES
+    GOLDEN_MARKET = "golden trade: take this card from the free market", KIND_NAMES
+    DISCARD = "discard this influence card, having three", INFLUENCE_NAMES
+    WIZARD = "wizard: have this card turned; the other goes to the bottom", CARD_NAMES
+    TURN = "have cards turned, or the row filled up, and play no more influence cards before that"
+    PROTECT = "play Protection: another's influence card does nothing to me"
+    BLOCK = "play Blockade: another does not take that area"
+    PASS = "take no more starting areas; do not react"
+    ROLL = "roll the black die: so many steps may the Black Master go"
+    STEPS = "do not roll: he may go as many steps as one has black tokens"
+    MASTER = "he goes there", AREA_NAMES
+    STAY = "he stays where he is"
+    ATTACK = "he attacks the area where he stands"
+    SPARE = "he does not attack"
+    DONE = "end the turn, or the play of influence cards after it, or the Black Master's phase"
+
+
+SPACE = ActionSpace("De Ontembare Stad", Verb)
+VERB, OBJECT = SPACE.verb_of, SPACE.object_of
+
+LOT, DIE, TOKEN, CARD, DRAW = map(int, (Verb.LOT, Verb.DIE, Verb.TOKEN, Verb.CARD, Verb.DRAW))
+START, START_TOWER, CHOOSE = map(int, (Verb.START, Verb.START_TOWER, Verb.CHOOSE))
+AREA, BUILD, SITE = map(int, (Verb.AREA, Verb.BUILD, Verb.SITE))
+DEMOLISH, WITHDRAW = map(int, (Verb.DEMOLISH, Verb.WITHDRAW))
+TOWER, WHITE, BUY_BLACK, SWAP = map(int, (Verb.TOWER, Verb.WHITE, Verb.BLACK, Verb.SWAP))
+SWAP_WHITE = int(Verb.SWAP_WHITE)
+PAWN_SELL, MARKET_SELL = map(int, (Verb.PAWN_SELL, Verb.MARKET_SELL))
+PAWN_BUY, MARKET_BUY = map(int, (Verb.PAWN_BUY, Verb.MARKET_BUY))
+BLIND, INFLUENCE, PLAY, TARGET = map(int, (Verb.BLIND, Verb.INFLUENCE, Verb.PLAY, Verb.TARGET))
+GOLDEN_SELL, GOLDEN_PAWN = map(int, (Verb.GOLDEN_SELL, Verb.GOLDEN_PAWN))
+GOLDEN_MARKET, DISCARD, WIZARD = map(int, (Verb.GOLDEN_MARKET, Verb.DISCARD, Verb.WIZARD))
+TURN, PROTECT, BLOCK, PASS, DONE = map(int, (Verb.TURN, Verb.PROTECT, Verb.BLOCK, Verb.PASS, Verb.DONE))
+ROLL, STEPS, MASTER, STAY = map(int, (Verb.ROLL, Verb.STEPS, Verb.MASTER, Verb.STAY))
+ATTACK, SPARE = map(int, (Verb.ATTACK, Verb.SPARE))

@@ -101,7 +101,7 @@ def prompt(view: State) -> str:
 def say_action(view: State, action: int) -> Say:
     """An action as a menu entry for the mover, or an outcome of chance."""
     verb = act.SPACE.text(action).partition(":")[0]
-    thing = action - act.SPACE.first(verb)
+    thing = act.OBJECT[action]
     match verb:
         case "lot":
             return Say("chance-lot", {"who": order_name(view, thing)})

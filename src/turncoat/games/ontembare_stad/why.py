@@ -119,7 +119,7 @@ def why(view: State, action: int) -> Reason | None:
     if action in out[: legal(view, out)]:
         return None
     verb = SPACE.text(action).partition(":")[0]
-    thing = action - SPACE.first(verb)
+    thing = SPACE.object_of[action]
     if action < START:
         return Reason("STAD-0.1" if verb == "lot" else "STAD-6.4" if action >= DRAW else "STAD-1.2", "why-chance")
     phase = Phase(view.phase)

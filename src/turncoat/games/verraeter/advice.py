@@ -1,16 +1,6 @@
 """What a sensible player looks at: first impressions of an action, and how well a seat stands. All from the seat's own view."""
 
-from turncoat.games.verraeter.actions import (
-    BUILD_FARM,
-    BUILD_OFFICE,
-    CONFLICT,
-    DONE,
-    DROP,
-    LIFT,
-    PLAY,
-    TAKE,
-    TURN,
-)
+from turncoat.games.verraeter.actions import OBJECT, VERB, Verb
 from turncoat.games.verraeter.rules.conflict import supply_played
 from turncoat.games.verraeter.rules.draw import farms_at_work
 from turncoat.games.verraeter.state import Phase, State, contested, last_round, offices_of, seats_of
@@ -42,17 +32,17 @@ def prior(s: State, action: int) -> int:
     """How good the mover's action looks at first sight; only comparisons between its actions mean anything."""
     match s.phase:
         case Phase.FARMS:
-            return site_worth(s, action - BUILD_FARM, FARM)
+            return site_worth(s, action - Verb.FARM, FARM)
         case Phase.CONFLICT:
-            return conflict_worth(s, action - CONFLICT)
+            return conflict_worth(s, action - Verb.CONFLICT)
         case Phase.DRAFT:
-            return role_worth(s, action - TAKE)
+            return role_worth(s, action - Verb.TAKE)
         case Phase.SUPPLY:
             return supply_worth(s, action)
         case Phase.BUILD | Phase.SET:
-            return building_worth(s, action)
+            return building_worth(s, VERB[action], OBJECT[action])
         case Phase.DISCARD:  # small cards are worth exchanging
-            return 0 if action == DONE else 35 - 10 * SUPPLY[action - DROP]
+            return 0 if action == Verb.DONE else 35 - 10 * SUPPLY[action - Verb.DROP]
     return 0
 
 
@@ -158,27 +148,27 @@ def supply_worth(s: State, action: int) -> int:
     prize = POINTS[s.land[contested(s, 1 - house)]][friends - 1]
     hopeless = need > have + 3 * (friends - 1)
     worthwhile = need <= 3 * prize + 4
-    if action == DONE:
+    if action == Verb.DONE:
         return 10 if need <= 0 or hopeless or not worthwhile else -10
-    card = SUPPLY[action - PLAY]
+    card = SUPPLY[action - Verb.PLAY]
     return 8 - card if card >= need else card - 8  # the smallest that does, or the largest
 
 
 @kernel
-def building_worth(s: State, action: int) -> int:
+def building_worth(s: State, verb: int, place: int) -> int:
     """Farms early, offices late; leave well alone."""
     late = rounds_left(s) < LATE
-    if action == DONE:
-        return 0
-    if action >= TURN:
-        return 15 if late and s.building[action - TURN] == FARM else -20
-    if action >= LIFT:
-        place = action - LIFT
-        idle = s.building[place] == FARM and s.house[place] != s.allegiance[s.mover]
-        return 5 if idle and not late else -20
-    if action >= BUILD_OFFICE:
-        return 40 if late else 10
-    return site_worth(s, action - BUILD_FARM, FARM) + (0 if late else 20)
+    match verb:
+        case Verb.FARM:
+            return site_worth(s, place, FARM) + (0 if late else 20)
+        case Verb.OFFICE:
+            return 40 if late else 10
+        case Verb.LIFT:
+            idle = s.building[place] == FARM and s.house[place] != s.allegiance[s.mover]
+            return 5 if idle and not late else -20
+        case Verb.TURN:
+            return 15 if late and s.building[place] == FARM else -20
+    return 0
 
 
 @kernel

@@ -1,21 +1,7 @@
 """What is asked and told, as messages: what is being decided, what an action does, what happened."""
 
 from turncoat.games.game import Name, Say, Seat
-from turncoat.games.verraeter.actions import (
-    BUILD_FARM,
-    BUILD_OFFICE,
-    CONFLICT,
-    DONE,
-    DRAW,
-    DROP,
-    LAY,
-    LIFT,
-    OUT,
-    PLAY,
-    START,
-    TAKE,
-    TURN,
-)
+from turncoat.games.verraeter.actions import OBJECT, VERB, Verb
 from turncoat.games.verraeter.events import MEANINGS, What
 from turncoat.games.verraeter.state import NONE, Phase, State
 from turncoat.games.verraeter.tables import (
@@ -80,38 +66,38 @@ def prompt(view: State) -> str:
 
 def say_action(view: State, action: int) -> Say:
     """An action as a menu entry for the mover, or an outcome of chance."""
-    if action == DONE:
-        return Say(f"action-done-{prompt(view)}")
-    if action >= DROP:
-        return Say("action-drop", {"card": SUPPLY[action - DROP]})
-    if action >= TURN:
-        place = action - TURN
-        turned = building_name(1 - view.building[place])
-        return Say("action-turn", {"land": place_name(view, place), "building": turned})
-    if action >= LIFT:
-        place = action - LIFT
-        return Say("action-lift", {"land": place_name(view, place), "building": building_name(view.building[place])})
-    if action >= BUILD_OFFICE:
-        return Say("action-office", {"land": place_name(view, action - BUILD_OFFICE)})
-    if action >= BUILD_FARM:
-        return Say("action-farm", {"land": place_name(view, action - BUILD_FARM)})
-    if action >= PLAY:
-        return Say("action-play", {"card": SUPPLY[action - PLAY]})
-    if action >= TAKE:
-        return Say("action-take", {"role": role_name(action - TAKE)})
-    if action >= CONFLICT:
-        place = action - CONFLICT
-        sides = (place, (place + 1) % PLACES)
-        eagle, rose = sides if view.house[sides[0]] == EAGLE else reversed(sides)
-        return Say("action-conflict", {"eagle": place_name(view, eagle), "rose": place_name(view, rose)})
-    if action >= OUT:
-        return Say("chance-out", {"role": role_name(action - OUT)})
-    if action >= DRAW:
-        return Say("chance-draw", {"card": SUPPLY[action - DRAW]})
-    if action >= LAY:
-        card = action - LAY
-        return Say("chance-lay", {"land": land_name(card % LANDS), "house": house_name(card // LANDS)})
-    return Say("chance-start", {"who": Seat(action - START)})
+    thing = OBJECT[action]
+    match VERB[action]:
+        case Verb.START:
+            return Say("chance-start", {"who": Seat(thing)})
+        case Verb.LAY:
+            return Say("chance-lay", {"land": land_name(thing % LANDS), "house": house_name(thing // LANDS)})
+        case Verb.DRAW:
+            return Say("chance-draw", {"card": SUPPLY[thing]})
+        case Verb.OUT:
+            return Say("chance-out", {"role": role_name(thing)})
+        case Verb.CONFLICT:
+            sides = (thing, (thing + 1) % PLACES)
+            eagle, rose = sides if view.house[thing] == EAGLE else reversed(sides)
+            return Say("action-conflict", {"eagle": place_name(view, eagle), "rose": place_name(view, rose)})
+        case Verb.TAKE:
+            return Say("action-take", {"role": role_name(thing)})
+        case Verb.PLAY:
+            return Say("action-play", {"card": SUPPLY[thing]})
+        case Verb.FARM:
+            return Say("action-farm", {"land": place_name(view, thing)})
+        case Verb.OFFICE:
+            return Say("action-office", {"land": place_name(view, thing)})
+        case Verb.LIFT:
+            lifted = building_name(view.building[thing])
+            return Say("action-lift", {"land": place_name(view, thing), "building": lifted})
+        case Verb.TURN:
+            turned = building_name(1 - view.building[thing])
+            return Say("action-turn", {"land": place_name(view, thing), "building": turned})
+        case Verb.DROP:
+            return Say("action-drop", {"card": SUPPLY[thing]})
+        case Verb.DONE:
+            return Say(f"action-done-{prompt(view)}")
 
 
 def say_event(view: State, event: Event) -> Say:

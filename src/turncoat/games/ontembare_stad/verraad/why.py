@@ -62,7 +62,7 @@ def why(view: State, action: int) -> Reason | None:
     if action in out[: legal(view, out)]:
         return None
     verb = SPACE.text(action).partition(":")[0]
-    thing = action - SPACE.first(verb)
+    thing = SPACE.object_of[action]
     if action < START and verb in ("die", "token"):
         return Reason("VERRAAD-7.2" if verb == "die" else "VERRAAD-4.4", "why-chance")
     reason = why_not(view, verb, thing) or base.why(view, action)

@@ -1,7 +1,7 @@
 """Phase 7: the builder (VER-7)."""
 
 from turncoat.games.listing import list_also
-from turncoat.games.verraeter.actions import BUILD_FARM, BUILD_OFFICE, DONE, LIFT, TURN
+from turncoat.games.verraeter.actions import Verb
 from turncoat.games.verraeter.events import What
 from turncoat.games.verraeter.rules.common import lay_building, list_free
 from turncoat.games.verraeter.rules.draw import gather_strategy
@@ -29,19 +29,19 @@ def list_building(s: State, out: list[int]) -> int:
     may_open_office = offices_of(s, me) < OFFICES_AT_MOST
     count = 0
     if s.reserve[me] > 0:  # place a card, either side up (VER-7.2)
-        count = list_free(s, BUILD_FARM, out, count)
+        count = list_free(s, Verb.FARM, out, count)
         if may_open_office:
-            count = list_free(s, BUILD_OFFICE, out, count)
+            count = list_free(s, Verb.OFFICE, out, count)
     if has_free_land(s):  # move a card (VER-7.3)
         for place in range(PLACES):
             if s.owner[place] == me:
-                out[count] = LIFT + place
+                out[count] = Verb.LIFT + place
                 count += 1
     for place in range(PLACES):  # turn a card (VER-7.4)
         if s.owner[place] == me and (may_open_office or s.building[place] == OFFICE):
-            out[count] = TURN + place
+            out[count] = Verb.TURN + place
             count += 1
-    return list_also(DONE, count, out)
+    return list_also(Verb.DONE, count, out)
 
 
 @kernel
@@ -54,34 +54,48 @@ def has_free_land(s: State) -> bool:
 
 
 @kernel
-def build(s: State, action: int, journal: list[list[int]]) -> None:
-    """Place, lift to move, turn, or do nothing (VER-7.1)."""
-    me = s.mover
-    if action == DONE:
-        note(journal, What.BUILT_NOTHING, me, 0, 0)
-    elif action >= TURN:
-        place = action - TURN
-        s.building[place] = 1 - s.building[place]
-        note(journal, What.TURNED, me, place, s.building[place])
-    elif action >= LIFT:
-        s.lifted = action - LIFT
-        s.carried = s.building[s.lifted]
-        s.owner[s.lifted] = NONE
-        s.building[s.lifted] = FARM
-        s.phase = Phase.SET
-        return
-    elif action >= BUILD_OFFICE:
-        place_building(s, OFFICE, action - BUILD_OFFICE, journal)
-    else:
-        place_building(s, FARM, action - BUILD_FARM, journal)
-    gather_strategy(s, journal)
+def build_farm(s: State, place: int, journal: list[list[int]]) -> None:
+    """A card from the reserve goes under a land without one, farm side up (VER-7.2)."""
+    place_building(s, FARM, place, journal)
+
+
+@kernel
+def build_office(s: State, place: int, journal: list[list[int]]) -> None:
+    """Or office side up (VER-7.2)."""
+    place_building(s, OFFICE, place, journal)
 
 
 @kernel
 def place_building(s: State, building: int, place: int, journal: list[list[int]]) -> None:
-    """A card from the reserve, either side up, goes under a land without one (VER-7.2)."""
+    """A card from the reserve, either side up (VER-7.2)."""
     lay_building(s, s.mover, building, place)
     note(journal, What.BUILT, s.mover, place, building)
+    gather_strategy(s, journal)
+
+
+@kernel
+def turn_building(s: State, place: int, journal: list[list[int]]) -> None:
+    """A farm becomes an office, or an office a farm (VER-7.4)."""
+    s.building[place] = 1 - s.building[place]
+    note(journal, What.TURNED, s.mover, place, s.building[place])
+    gather_strategy(s, journal)
+
+
+@kernel
+def build_nothing(s: State, journal: list[list[int]]) -> None:
+    """The builder need not build (VER-7.1)."""
+    note(journal, What.BUILT_NOTHING, s.mover, 0, 0)
+    gather_strategy(s, journal)
+
+
+@kernel
+def lift_building(s: State, place: int) -> None:
+    """A card is taken up, to be laid elsewhere (VER-7.3)."""
+    s.lifted = place
+    s.carried = s.building[place]
+    s.owner[place] = NONE
+    s.building[place] = FARM
+    s.phase = Phase.SET
 
 
 @kernel
@@ -90,17 +104,27 @@ def list_settings(s: State, out: list[int]) -> int:
     may_turn = s.builder_may_turn_when_moving == 1
     count = 0
     if s.carried == FARM or may_turn:
-        count = list_free(s, BUILD_FARM, out, count)
+        count = list_free(s, Verb.FARM, out, count)
     if s.carried == OFFICE or (may_turn and offices_of(s, s.mover) < OFFICES_AT_MOST):
-        count = list_free(s, BUILD_OFFICE, out, count)
+        count = list_free(s, Verb.OFFICE, out, count)
     return count
 
 
 @kernel
-def set_lifted(s: State, action: int, journal: list[list[int]]) -> None:
+def set_farm(s: State, place: int, journal: list[list[int]]) -> None:
+    """The moved card is laid down as a farm (VER-7.3)."""
+    set_building(s, FARM, place, journal)
+
+
+@kernel
+def set_office(s: State, place: int, journal: list[list[int]]) -> None:
+    """Or as an office (VER-7.3)."""
+    set_building(s, OFFICE, place, journal)
+
+
+@kernel
+def set_building(s: State, building: int, place: int, journal: list[list[int]]) -> None:
     """The moved card is laid down (VER-7.3)."""
-    building = OFFICE if action >= BUILD_OFFICE else FARM
-    place = action - BUILD_OFFICE if building == OFFICE else action - BUILD_FARM
     s.owner[place] = s.mover
     s.building[place] = building
     note(journal, What.MOVED, s.mover, s.lifted, place)

@@ -1,7 +1,8 @@
 """Phases 1 to 6: a border, a draft, supply, and who wins (VER-1 to VER-6)."""
 
 from turncoat.games.game import CHANCE
-from turncoat.games.verraeter.actions import CONFLICT, DONE, PLAY, TAKE
+from turncoat.games.listing import list_also, list_span
+from turncoat.games.verraeter.actions import Verb
 from turncoat.games.verraeter.events import What
 from turncoat.games.verraeter.rules.build import call_builder
 from turncoat.games.verraeter.rules.common import leave_hand
@@ -32,7 +33,7 @@ from turncoat.games.verraeter.tables import (
     TRAITOR,
 )
 from turncoat.kernel import kernel, note
-from turncoat.kernel.bag import size
+from turncoat.kernel.bag import list_kinds, size
 
 
 @kernel
@@ -41,7 +42,7 @@ def list_borders(s: State, out: list[int]) -> int:
     count = 0
     for place in range(PLACES):
         if is_border(s, place):
-            out[count] = CONFLICT + place
+            out[count] = Verb.CONFLICT + place
             count += 1
     return count
 
@@ -53,6 +54,12 @@ def set_conflict(s: State, place: int, journal: list[list[int]]) -> None:
     note(journal, What.CONFLICT, s.mover, contested(s, EAGLE), contested(s, ROSE))
     s.phase = Phase.OUT
     s.mover = CHANCE
+
+
+@kernel
+def list_roles(s: State, out: list[int]) -> int:
+    """Any role may go out (VER-2.1)."""
+    return list_span(Verb.OUT, ROLES, out)
 
 
 @kernel
@@ -70,7 +77,7 @@ def list_passed(s: State, out: list[int]) -> int:
     count = 0
     for role in range(ROLES):
         if s.seen[s.mover] & (1 << role):
-            out[count] = TAKE + role
+            out[count] = Verb.TAKE + role
             count += 1
     return count
 
@@ -92,20 +99,28 @@ def take_role(s: State, role: int, journal: list[list[int]]) -> None:
 
 
 @kernel
-def lay_supply(s: State, action: int, journal: list[list[int]]) -> None:
-    """From the start player on each seat lays as many supply cards as it likes, one by one, and says when it is done (VER-3.1)."""
+def list_supply(s: State, out: list[int]) -> int:
+    """A seat may lay any supply card of its hand, or stop (VER-3.1)."""
+    return list_also(Verb.DONE, list_kinds(s.hand[s.mover], Verb.PLAY, out), out)
+
+
+@kernel
+def lay_supply(s: State, kind: int, journal: list[list[int]]) -> None:
+    """From the start player on each seat lays as many supply cards as it likes, one by one (VER-3.1)."""
     me = s.mover
-    if action == DONE:
-        note(journal, What.STOPPED, me, 0, size(s.played[me]))
-        s.turn += 1
-        s.mover = seat_after(s, s.turn)
-        if s.turn == s.seats:
-            resolve_conflict(s, journal)
-        return
-    kind = action - PLAY
     leave_hand(s, me, kind)
     s.played[me][kind] += 1
     note(journal, What.PLAYED, me, kind, 1)
+
+
+@kernel
+def stop_supply(s: State, journal: list[list[int]]) -> None:
+    """It says when it is done; then the next seat lays, and after the last the conflict is resolved (VER-3.1)."""
+    note(journal, What.STOPPED, s.mover, 0, size(s.played[s.mover]))
+    s.turn += 1
+    s.mover = seat_after(s, s.turn)
+    if s.turn == s.seats:
+        resolve_conflict(s, journal)
 
 
 @kernel

@@ -1,7 +1,8 @@
 """Phases 8 to 10: the strategy card, the cards played, and drawing (VER-8 to VER-10)."""
 
 from turncoat.games.game import CHANCE
-from turncoat.games.verraeter.actions import DONE, DROP
+from turncoat.games.listing import list_also
+from turncoat.games.verraeter.actions import Verb
 from turncoat.games.verraeter.events import What
 from turncoat.games.verraeter.rules.common import leave_hand
 from turncoat.games.verraeter.rules.end import end_round
@@ -19,7 +20,7 @@ from turncoat.games.verraeter.tables import (
     STRATEGIST,
 )
 from turncoat.kernel import kernel, note
-from turncoat.kernel.bag import pour, size
+from turncoat.kernel.bag import list_kinds, pour, size
 
 
 @kernel
@@ -101,19 +102,28 @@ def begin_drawing(s: State, seat: int, journal: list[list[int]]) -> None:
 
 
 @kernel
-def make_room(s: State, action: int, journal: list[list[int]]) -> None:
+def list_drops(s: State, out: list[int]) -> int:
+    """Any supply card of the hand may make room, or none (VER-10.5)."""
+    return list_also(Verb.DONE, list_kinds(s.hand[s.mover], Verb.DROP, out), out)
+
+
+@kernel
+def drop_card(s: State, kind: int, journal: list[list[int]]) -> None:
     """For each card discarded first, one more is drawn (VER-10.5)."""
-    if action == DONE:
-        s.spare = 0
-    else:
-        kind = action - DROP
-        leave_hand(s, s.mover, kind)
-        s.discard[kind] += 1
-        s.spare -= 1
-        s.due += 1
-        note(journal, What.DROPPED, s.mover, kind, 1)
+    leave_hand(s, s.mover, kind)
+    s.discard[kind] += 1
+    s.spare -= 1
+    s.due += 1
+    note(journal, What.DROPPED, s.mover, kind, 1)
     if s.spare == 0:
         go_on_drawing(s, journal)
+
+
+@kernel
+def stop_dropping(s: State, journal: list[list[int]]) -> None:
+    """Whoever makes no more room draws fewer cards (VER-10.5)."""
+    s.spare = 0
+    go_on_drawing(s, journal)
 
 
 @kernel
@@ -131,6 +141,12 @@ def await_card(s: State) -> None:
     """Chance brings the next card."""
     s.phase = Phase.DRAW
     s.mover = CHANCE
+
+
+@kernel
+def list_pile(s: State, out: list[int]) -> int:
+    """Any card of the pile may come (VER-0.6, VER-10.5)."""
+    return list_kinds(s.pile, Verb.DRAW, out)
 
 
 @kernel

@@ -1,9 +1,10 @@
 """Set-up: lot, ring, farms and hands (VER-0)."""
 
 from turncoat.games.game import CHANCE
-from turncoat.games.verraeter.actions import LAY
+from turncoat.games.listing import list_span
+from turncoat.games.verraeter.actions import Verb
 from turncoat.games.verraeter.events import What
-from turncoat.games.verraeter.rules.common import lay_building
+from turncoat.games.verraeter.rules.common import lay_building, list_free
 from turncoat.games.verraeter.rules.draw import draw_supply
 from turncoat.games.verraeter.rules.end import begin_round
 from turncoat.games.verraeter.state import NONE, Phase, State, seat_after
@@ -67,6 +68,12 @@ def setup(s: State, seats: int, options: list[int]) -> None:
 
 
 @kernel
+def list_seats(s: State, out: list[int]) -> int:
+    """Any seat may become start player (VER-0.1)."""
+    return list_span(Verb.START, s.seats, out)
+
+
+@kernel
 def start_with(s: State, seat: int, journal: list[list[int]]) -> None:
     """The lot decides who gets the start card (VER-0.1); from there on seats are eagle, rose, eagle… (VER-0.2)."""
     s.start = seat
@@ -87,7 +94,7 @@ def list_lands(s: State, out: list[int]) -> int:
     count = 0
     for card in range(PLACES):
         if laid & (1 << card) == 0:
-            out[count] = LAY + card
+            out[count] = Verb.LAY + card
             count += 1
     return count
 
@@ -103,6 +110,12 @@ def lay_land(s: State, card: int, journal: list[list[int]]) -> None:
         s.turn = 0
         s.phase = Phase.FARMS
         s.mover = s.start
+
+
+@kernel
+def list_first_farms(s: State, out: list[int]) -> int:
+    """A first farm goes under any land without a building card (VER-0.4)."""
+    return list_free(s, Verb.FARM, out, 0)
 
 
 @kernel
