@@ -8,7 +8,7 @@ from turncoat.kernel import kernel
 
 
 @kernel
-def kuhn_law(s: State, points: list[int], past: list[int]) -> int:
+def law(s: State, points: list[int], past: list[int]) -> int:
     """Kuhn poker."""
     held = 0
     for card in range(DECK):

@@ -61,7 +61,7 @@ from turncoat.kernel.bits import how_many
 
 
 @kernel
-def stad_law(s: State, points: list[int], past: list[int]) -> int:
+def law(s: State, points: list[int], past: list[int]) -> int:
     """De Ontembare Stad."""
     stones = s.bank + size(s.row_stones)
     taken = 0

@@ -10,7 +10,7 @@ from turncoat.kernel import kernel
 
 
 @kernel
-def rattus_law(s: State, points: list[int], past: list[int]) -> int:
+def law(s: State, points: list[int], past: list[int]) -> int:
     """Rattus."""
     for seat in range(s.seats):
         if cubes_of(s, seat) + s.stock[seat] != CUBES_EACH or s.stock[seat] < 0 or s.palace[seat] < 0:

@@ -18,7 +18,7 @@ from turncoat.kernel.bag import size
 
 
 @kernel
-def verraeter_law(s: State, points: list[int], past: list[int]) -> int:
+def law(s: State, points: list[int], past: list[int]) -> int:
     """Verräter."""
     if s.round < 0 or s.round > ROUNDS[s.seats]:
         return ROUND

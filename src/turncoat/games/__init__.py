@@ -1,14 +1,13 @@
 """The games. `GAMES` is the one registry; `turncoat.games.game` says what a game is."""
 
+from importlib import import_module
+
 from turncoat.errors import Invalid
 from turncoat.games.batch import POLICIES, Results, play_many
 from turncoat.games.game import CHANCE, NOBODY, OVER, Game, Illegal, Name, Option, Reason, Say, Seat
-from turncoat.games.kuhn import GAME as KUHN
-from turncoat.games.ontembare_stad import GAME as ONTEMBARE_STAD
-from turncoat.games.rattus import GAME as RATTUS
-from turncoat.games.verraeter import GAME as VERRAETER
 
-GAMES: dict[str, Game] = {game.name: game for game in (KUHN, VERRAETER, RATTUS, ONTEMBARE_STAD)}
+NAMES = ("kuhn", "verraeter", "rattus", "ontembare_stad")  # a new game is added here; all else is discovered
+GAMES: dict[str, Game] = {name: import_module(f"{__name__}.{name}").GAME for name in NAMES}
 
 __all__ = [
     "CHANCE",
