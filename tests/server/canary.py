@@ -88,8 +88,8 @@ def snapshot_at(header: Header, places: tuple[Place, ...], log: tuple[Entry, ...
 def some_match(game: str, seats: int, seed: int) -> tuple[Snapshot, list[int]]:
     """A match at random up to its last decision, and the numbers at which somebody was to decide."""
     request = NewTable(game=game, seats=[NewSeat(kind="me", name=f"Seat {seat}") for seat in range(seats)])
-    header, places = new_table(request, "guest", "Anna")
-    header = replace(header, seed=seed)
+    table = new_table(request, "guest", "Anna")
+    header, places = replace(table.header, seed=seed), table.places
     match = new_match(header, places)
     match.draw_all()
     numbers = []
@@ -99,4 +99,4 @@ def some_match(game: str, seats: int, seed: int) -> tuple[Snapshot, list[int]]:
         match.submit(match.mover, legal[match.rng()[0] % len(legal)])
         match.draw_all()
     log = tuple(Entry(number, step.mover, step, ()) for number, step in enumerate(match.steps, 1))
-    return snapshot_at(header, tuple(places), log, numbers[-1]), numbers
+    return snapshot_at(header, places, log, numbers[-1]), numbers

@@ -193,7 +193,7 @@ def test_a_reader_that_takes_nothing_is_dropped_and_nothing_piles_up(new_sqlite:
         notifications = Notifications(database)
         tables = Tables(database, notifications, 10)
         request = NewTable(game="kuhn", seats=[NewSeat(kind="me"), NewSeat(kind="me")])
-        snapshot = await tables.add(*new_table(request, "guest", "Anna"), ["guest"])
+        snapshot = await tables.add(new_table(request, "guest", "Anna"))
         stuck: Any = Stuck()
         players = BotPlayers(tables, Workers(1, 1), compile_first=False)
         live = Live(tables, notifications, Presence(notifications, 20), players, settings)

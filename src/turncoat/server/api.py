@@ -1,6 +1,5 @@
 """The requests that a page makes. Each is a few lines: who asks, what is done, what they may see of it."""
 
-import re
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
@@ -42,8 +41,6 @@ from turncoat.server.services import Services
 from turncoat.server.snapshot import Snapshot
 from turncoat.server.tables import ACTIONS_AT_MOST, parsed
 
-TABLE_ID = re.compile(r"[\w-]{1,32}", re.ASCII)
-
 TheServices = NamedDependency[Services]
 Language = NamedDependency[str]
 Lang = Annotated[Literal["en", "nl", "de"] | None, QueryParameter(description="The language of sentences.")]
@@ -67,12 +64,6 @@ async def provide_language(request: Request[Any, Any, Any], lang: Lang = None) -
     return lang or language_of(request)
 
 
-async def snapshot_of(services: Services, table: str) -> Snapshot:
-    if not TABLE_ID.fullmatch(table):
-        raise not_found()
-    return await services.tables.snapshot(table)
-
-
 @dataclass(frozen=True)
 class Caller:
     """Who asks, and in which language; one dependency, for Litestar makes a task for each of several."""
@@ -86,7 +77,7 @@ class Caller:
         return await self.services.name_of(self.guest, self.language)
 
     async def snapshot(self, table: str) -> Snapshot:
-        return await snapshot_of(self.services, table)
+        return await self.services.tables.snapshot(table)
 
     def view(self, snapshot: Snapshot, seat: int | None = None) -> TableView:
         """What they may see of a table, from one of their seats or as a spectator."""
@@ -111,6 +102,10 @@ class Caller:
             self.services.presence.at(snapshot.header.id),
             is_getting_ready=self.services.bots.is_getting_ready(snapshot),
         )
+
+    def stale(self, snapshot: Snapshot, seat: int) -> Stale:
+        """That the caller thinks of another table than there is, with the one that there is."""
+        return Stale(snapshot, self.view(snapshot, seat))
 
     def check_creation(self) -> None:
         """Not too many new guests and tables from one address; a guest is stored only when there is something to store."""
@@ -195,9 +190,8 @@ async def lobby(caller: TheCaller) -> Lobby:
 async def create_table(caller: TheCaller, data: JSONBody[NewTable]) -> TableView:
     """Lay a table; it starts by itself when no seat is open."""
     caller.check_creation()
-    header, places = seating.new_table(data, caller.guest, await caller.name())
-    snapshot = await caller.services.tables.add(header, places, [caller.guest])
-    return caller.view(snapshot)
+    table = seating.new_table(data, caller.guest, await caller.name())
+    return caller.view(await caller.services.tables.add(table))
 
 
 @get("/tables/{table:str}", responses=PROBLEMS)
@@ -216,7 +210,6 @@ async def sit(
     """Sit down, or seat a bot."""
     caller.check_creation()
     name = await caller.name()
-    await caller.snapshot(table)
     is_here = caller.services.presence.at(table)
     snapshot = await caller.services.tables.alter(
         table, lambda snapshot: seating.take(snapshot, number, caller.guest, name, data, is_here)
@@ -228,7 +221,6 @@ async def sit(
 @delete("/tables/{table:str}/seats/{number:int}", responses=PROBLEMS, status_code=200)
 async def stand_up(caller: TheCaller, table: FromPath[str], number: FromPath[int]) -> TableView:
     """Leave a seat; in a match a bot plays on."""
-    await caller.snapshot(table)
     snapshot = await caller.services.tables.alter(table, lambda snapshot: seating.leave(snapshot, number, caller.guest))
     note("seat left", table=table, seat=number)
     return caller.view(snapshot)
@@ -237,7 +229,6 @@ async def stand_up(caller: TheCaller, table: FromPath[str], number: FromPath[int
 @post("/tables/{table:str}/start", responses=PROBLEMS, status_code=200)
 async def start(caller: TheCaller, table: FromPath[str]) -> TableView:
     """The host begins the match, or while they are away anybody who sits there."""
-    await caller.snapshot(table)
     is_here = caller.services.presence.at(table)
     snapshot = await caller.services.tables.alter(
         table, lambda snapshot: seating.start(snapshot, caller.guest, is_here)
@@ -249,15 +240,14 @@ async def start(caller: TheCaller, table: FromPath[str]) -> TableView:
 @post("/tables/{table:str}/rematch", responses=PROBLEMS)
 async def rematch(caller: TheCaller, table: FromPath[str]) -> TableView:
     """The same people once more; whoever asks second gets the table of who asked first."""
-    snapshot = await caller.snapshot(table)
-    if not snapshot.seats_of(caller.guest) and snapshot.header.host != caller.guest:
-        raise not_yours()
-    if snapshot.header.state != "finished":
-        raise Refused(409, "not-finished")
-    if snapshot.header.next is None:
-        caller.check_creation()
-    following = await caller.services.tables.add_next(table, *seating.rematch(snapshot))
-    return caller.view(await caller.services.tables.snapshot(following))
+
+    def decide(before: Snapshot) -> Snapshot:
+        following = seating.rematch(before, caller.guest)
+        if before.header.next is None:
+            caller.check_creation()
+        return following
+
+    return caller.view(await caller.services.tables.rematch(table, decide))
 
 
 # Playing
@@ -265,15 +255,13 @@ async def rematch(caller: TheCaller, table: FromPath[str]) -> TableView:
 
 async def told(caller: Caller, table: str, data: Move | Undo) -> Update:
     """Do what is asked and tell what came of it; a stale request is told how the table is."""
-    await caller.snapshot(table)
     try:
         if isinstance(data, Move):
             snapshot = await caller.services.tables.move(table, caller.guest, data)
         else:
             snapshot = await caller.services.tables.undo(table, caller.guest, data)
     except Stale as stale:
-        stale.view = caller.view(await caller.services.tables.snapshot(table), stale.seat)
-        raise
+        raise caller.stale(stale.snapshot, data.seat) from None
     return caller.update(snapshot, data.seat, data.number)
 
 
@@ -322,9 +310,7 @@ async def foresight(
     snapshot = await caller.snapshot(table)
     match = own_match(snapshot, caller.guest, seat)
     if number != snapshot.number:
-        stale = Stale(table, seat)
-        stale.view = caller.view(snapshot, seat)
-        raise stale
+        raise caller.stale(snapshot, seat)
     if not 1 <= len(action) <= ACTIONS_AT_MOST:
         raise Refused(422, "invalid", detail=f"a gesture has 1 to {ACTIONS_AT_MOST} actions")
     try:
@@ -341,9 +327,7 @@ async def hint(caller: TheCaller, table: FromPath[str], data: JSONBody[AskHint])
     if not snapshot.header.hints:
         raise Refused(403, "no-hints")
     if data.number != snapshot.number or match.mover != data.seat:
-        stale = Stale(table, data.seat)
-        stale.view = caller.view(snapshot, data.seat)
-        raise stale
+        raise caller.stale(snapshot, data.seat)
     if not caller.services.bots.can_hint(snapshot.game):
         raise Refused(409, "getting-ready")
     if not caller.services.hints.allows(caller.guest):
@@ -358,7 +342,6 @@ async def hint(caller: TheCaller, table: FromPath[str], data: JSONBody[AskHint])
 @put("/tables/{table:str}/hints", responses=PROBLEMS)
 async def allow_hints(caller: TheCaller, table: FromPath[str], data: JSONBody[AllowHints]) -> TableView:
     """The host says whether hints may be asked for."""
-    await caller.snapshot(table)
     is_here = caller.services.presence.at(table)
     snapshot = await caller.services.tables.alter(
         table, lambda snapshot: seating.allow_hints(snapshot, caller.guest, is_here, are_allowed=data.allowed)
@@ -386,7 +369,7 @@ async def why(
 @get("/tables/{table:str}/match", responses=PROBLEMS)
 async def match_file(services: TheServices, table: FromPath[str]) -> Response[dict[str, Any]]:
     """A finished match as a file, to keep and to watch again."""
-    snapshot = await snapshot_of(services, table)
+    snapshot = await services.tables.snapshot(table)
     if snapshot.match is None or snapshot.header.state != "finished":
         raise Refused(409, "not-finished")
     name = f"{snapshot.header.game}-{snapshot.header.id}.json"
@@ -408,7 +391,7 @@ async def live(
     await socket.accept()
     connection = Connection(socket, table, services.guests.read(socket), language_of(socket), seat, since)
     try:
-        snapshot = await snapshot_of(services, table)
+        snapshot = await services.tables.snapshot(table)
         connection.seat = viewer_of(snapshot, connection.guest, seat)
     except Refused as error:
         await refuse(connection, error)

@@ -307,14 +307,9 @@ class BotPlayers:
 
     async def _play(self, table: str) -> None:
         """Let bots move, one after another, until a person is to decide."""
-        while True:
-            self._news.discard(table)
-            snapshot = await self._tables.snapshot(table)
-            bot = snapshot.bot_to_move
-            if snapshot.header.state == "finished":
-                await self._workers.forget(table)
-            if bot is None or snapshot.match is None:
-                return
+        self._news.discard(table)
+        snapshot = await self._tables.snapshot(table)
+        while (bot := snapshot.bot_to_move) is not None and snapshot.match is not None:
             seat = snapshot.match.mover
             view = snapshot.match.view(seat)
             # before the clock starts: to get ready tells nothing of how long it thinks
@@ -323,9 +318,13 @@ class BotPlayers:
             action = await self._workers.choose(table, snapshot.game, able, view, legal)
             await asyncio.sleep(self._pace.rest(bot, len(legal), time.monotonic() - begun))
             try:
-                await self._tables.move_bot(snapshot, seat, action)
-            except Stale:
+                snapshot = await self._tables.move_bot(table, seat, snapshot.number, action)
+            except Stale as stale:
                 note("bot was too late", table=table, number=snapshot.number)
+                snapshot = stale.snapshot
+            self._news.discard(table)
+        if snapshot.header.state == "finished":
+            await self._workers.forget(table)
 
     def is_getting_ready(self, snapshot: Snapshot) -> bool:
         """Whether a bot is to move that cannot think yet, since its search is being compiled."""

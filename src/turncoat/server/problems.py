@@ -16,13 +16,12 @@ class Refused(Exception):
 
 
 class Stale(Refused):
-    """The table is not as the caller thinks; the answer holds it as it is, seen from `seat`."""
+    """The table is not as the caller thinks; the answer holds what they may see of it."""
 
-    def __init__(self, table: str, seat: int | None) -> None:
+    def __init__(self, snapshot: Snapshot, view: TableView | None = None) -> None:
         super().__init__(409, "stale")
-        self.table = table
-        self.seat = seat
-        self.view: TableView | None = None  # filled in before it is told
+        self.snapshot = snapshot
+        self.view = view
 
 
 class Forbidden(Refused):

@@ -11,8 +11,7 @@ from turncoat.match import bot_names, check_name
 from turncoat.server.catalogue import DEFAULT_BOT
 from turncoat.server.messages import NewSeat, NewTable, TakeSeat
 from turncoat.server.problems import Refused, not_yours
-from turncoat.server.snapshot import Header, Place, Snapshot, bot_at
-from turncoat.server.tables import Change, started
+from turncoat.server.snapshot import Header, Place, Snapshot, after_seating, after_start, touched
 
 ID_BYTES = 9  # twelve letters that nobody guesses
 SEED_BITS = 62
@@ -43,8 +42,8 @@ def good_bot(bot: str | None) -> str:
 # Laying a table
 
 
-def new_table(request: NewTable, guest: str, name: str) -> tuple[Header, list[Place]]:
-    """A table as it was asked for, and its seats."""
+def new_table(request: NewTable, guest: str, name: str) -> Snapshot:
+    """A table as it was asked for; it starts by itself when no seat is free."""
     if request.game not in GAMES:
         raise Refused(422, "no-such-game")
     game = GAMES[request.game]
@@ -54,7 +53,8 @@ def new_table(request: NewTable, guest: str, name: str) -> tuple[Header, list[Pl
     except Invalid as error:
         raise Refused(422, "invalid", detail=str(error)) from None
     header = new_header(game, game.preset_of(options), options, guest, is_public=request.is_public, hints=request.hints)
-    return header, new_places(header.id, request.seats, guest, name)
+    table = Snapshot(header, new_places(header.id, request.seats, guest, name), None, (), ())
+    return table if any(place.is_free for place in table.places) else after_start(table)
 
 
 def new_header(
@@ -83,7 +83,7 @@ def new_header(
     )
 
 
-def new_places(table: str, seats: Sequence[NewSeat], guest: str, name: str) -> list[Place]:
+def new_places(table: str, seats: Sequence[NewSeat], guest: str, name: str) -> tuple[Place, ...]:
     """The seats of a new table; bots get names unlike the people's."""
     names: list[str | None] = []
     for seat in seats:
@@ -95,14 +95,19 @@ def new_places(table: str, seats: Sequence[NewSeat], guest: str, name: str) -> l
         bot = good_bot(seat.bot) if seat.kind == "bot" else None
         sitting = next(waiting) if bot else names[number]
         places.append(Place(table, number, guest if seat.kind == "me" else None, bot, sitting, None))
-    return places
+    return tuple(places)
 
 
-def rematch(snapshot: Snapshot) -> tuple[Header, list[Place]]:
-    """The same table once more."""
+def rematch(snapshot: Snapshot, guest: str) -> Snapshot:
+    """The same table once more, with the same people."""
     old = snapshot.header
+    if not snapshot.seats_of(guest) and old.host != guest:
+        raise not_yours()
+    if old.state != "finished":
+        raise Refused(409, "not-finished")
     header = new_header(snapshot.game, old.preset, old.options, old.host, is_public=old.public, hints=old.hints)
-    return header, [replace(place, table=header.id) for place in snapshot.places]
+    places = tuple(replace(place, table=header.id) for place in snapshot.places)
+    return after_start(Snapshot(header, places, None, (), ()))
 
 
 # Taking and leaving seats
@@ -116,7 +121,7 @@ def place_at(snapshot: Snapshot, seat: int) -> Place:
 
 def take(
     snapshot: Snapshot, seat: int, guest: str, name: str, request: TakeSeat, is_here: Callable[[str], bool]
-) -> Change:
+) -> Snapshot:
     """Somebody sits down, or a host seats a bot.
 
     While a match is played only two things are possible: who left takes the seat back from the bot, and the host (or, while they
@@ -126,19 +131,19 @@ def take(
     if snapshot.header.state == "gathering":
         return take_while_gathering(snapshot, place, guest, name, request, is_here)
     if snapshot.header.state == "playing" and request.bot is None and place.former == guest and place.bot is not None:
-        return seat_change(snapshot, replace(place, guest=guest, bot=None, former=None), guest)
+        return after_seating(snapshot, replace(place, guest=guest, bot=None, former=None))
     if snapshot.header.state == "playing" and request.bot is not None and (place.guest or place.former) is not None:
         if not snapshot.is_led_by(guest, is_here):
             raise Refused(403, "host-only")
         if place.guest is not None and is_here(place.guest):
             raise Refused(409, "still-here")
-        return seat_change(snapshot, handed_over(place, good_bot(request.bot)))
+        return after_seating(snapshot, handed_over(place, good_bot(request.bot)))
     raise Refused(409, "seat-taken")
 
 
 def take_while_gathering(
     snapshot: Snapshot, place: Place, guest: str, name: str, request: TakeSeat, is_here: Callable[[str], bool]
-) -> Change:
+) -> Snapshot:
     if not place.is_free:
         raise Refused(409, "seat-taken")
     taken = [other.name for other in snapshot.places]
@@ -146,23 +151,23 @@ def take_while_gathering(
         if not snapshot.is_led_by(guest, is_here):
             raise Refused(403, "host-only")
         people = [other.name for other in snapshot.places if other.name is not None]
-        return seat_change(snapshot, replace(place, bot=good_bot(request.bot), name=next(bot_names(people))))
+        return after_seating(snapshot, replace(place, bot=good_bot(request.bot), name=next(bot_names(people))))
     wanted = good_name(request.name) if request.name is not None else name
-    return seat_change(snapshot, replace(place, guest=guest, name=free_name(wanted, taken)), guest)
+    return after_seating(snapshot, replace(place, guest=guest, name=free_name(wanted, taken)))
 
 
-def leave(snapshot: Snapshot, seat: int, guest: str) -> Change:
+def leave(snapshot: Snapshot, seat: int, guest: str) -> Snapshot:
     """Somebody goes. Before the start the seat is free again; afterwards a bot plays on, so that the others can."""
     place = place_at(snapshot, seat)
     is_hosts_bot = snapshot.header.state == "gathering" and place.bot is not None and snapshot.header.host == guest
     if place.guest != guest and not is_hosts_bot:
         raise not_yours()
     if snapshot.header.state == "gathering":
-        change = seat_change(snapshot, replace(place, guest=None, bot=None, name=None))
-        return replace(change, header={**change.header, "host": next_host(snapshot, seat, guest)})
+        free = replace(place, guest=None, bot=None, name=None)
+        return after_seating(snapshot, free, next_host(snapshot, seat, guest))
     if snapshot.header.state == "finished":
         raise Refused(409, "not-playing")
-    return seat_change(snapshot, handed_over(place, DEFAULT_BOT))
+    return after_seating(snapshot, handed_over(place, DEFAULT_BOT))
 
 
 def handed_over(place: Place, bot: str) -> Place:
@@ -177,21 +182,16 @@ def next_host(snapshot: Snapshot, seat: int, guest: str) -> str:
     return staying[0]
 
 
-def seat_change(snapshot: Snapshot, place: Place, *guests: str) -> Change:
-    """One seat changes; if a bot is to move then, the table says so."""
-    places = [place if other.seat == place.seat else other for other in snapshot.places]
-    bot_turn = snapshot.match is not None and bot_at(places, snapshot.match.mover) is not None
-    return Change(places=[place], header={"bot_turn": bot_turn}, guests=guests)
-
-
-def allow_hints(snapshot: Snapshot, guest: str | None, is_here: Callable[[str], bool], *, are_allowed: bool) -> Change:
+def allow_hints(
+    snapshot: Snapshot, guest: str | None, is_here: Callable[[str], bool], *, are_allowed: bool
+) -> Snapshot:
     """The host says whether hints may be asked for, or while they are away anybody who sits there."""
     if not snapshot.is_led_by(guest, is_here):
         raise Refused(403, "host-only")
-    return Change(header={"hints": are_allowed})
+    return replace(snapshot, header=touched(replace(snapshot.header, hints=are_allowed)))
 
 
-def start(snapshot: Snapshot, guest: str | None, is_here: Callable[[str], bool]) -> Change:
+def start(snapshot: Snapshot, guest: str | None, is_here: Callable[[str], bool]) -> Snapshot:
     """The host begins the match, or while they are away anybody who sits there."""
     if not snapshot.is_led_by(guest, is_here):
         raise Refused(403, "host-only")
@@ -199,6 +199,4 @@ def start(snapshot: Snapshot, guest: str | None, is_here: Callable[[str], bool])
         raise Refused(409, "already-started")
     if any(place.is_free for place in snapshot.places):
         raise Refused(409, "seats-free")
-    header, rows = started(snapshot.header, snapshot.places)
-    changed = {name: getattr(header, name) for name in ("state", "number", "position", "bot_turn")}
-    return Change(header=changed, rows=rows)
+    return after_start(snapshot)

@@ -1,14 +1,15 @@
-"""A table as this process knows it: its header, who sits there, the match, and the log with what was taken back."""
+"""A table at one moment (its header, who sits there, its match and log), and the snapshot that follows when something is done."""
 
 import copy
+import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
 
 from turncoat.games import GAMES, Game
-from turncoat.kernel import AnyState, Event, unpack
+from turncoat.kernel import AnyState, Event, pack, unpack
 from turncoat.kernel import copy as copy_state
 from turncoat.match import Match, Step
 from turncoat.server.messages import TableState
@@ -64,7 +65,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Entry:
-    """A row of the log: a step, or an undo with the numbers of what it took back."""
+    """A row of the log: a step, or an undo with the numbers of what it took back. The first has number 1."""
 
     number: int
     mover: int
@@ -74,7 +75,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """All about a table at one moment. It is never changed: what happens makes another."""
+    """All about a table at one moment. It is never changed: whatever is done makes another (`after_…`)."""
 
     header: Header
     places: tuple[Place, ...]
@@ -89,6 +90,10 @@ class Snapshot:
     @property
     def number(self) -> int:
         return self.header.number
+
+    def is_at(self, number: int) -> bool:
+        """Whether the match is being played and has come to a number."""
+        return self.header.state == "playing" and self.header.number == number
 
     def seats_of(self, guest: str | None) -> list[int]:
         return [place.seat for place in self.places if guest is not None and place.guest == guest]
@@ -139,7 +144,7 @@ def fork(match: Match) -> Match:
 def open_snapshot(
     header: Header, places: Sequence[Place], rows: Iterable[Any], known: Snapshot | None = None
 ) -> Snapshot:
-    """A snapshot from what is stored; of a snapshot already known only newer rows are needed."""
+    """A table from what is stored; of a table already known only newer rows are needed."""
     log = list(known.log) if known else []
     standing = list(known.standing) if known else []
     steps = list(known.match.steps) if known and known.match else []
@@ -167,3 +172,56 @@ def open_snapshot(
 
 def pack_events(events: Iterable[Event]) -> bytes:
     return msgspec.json.encode([tuple(event) for event in events])
+
+
+# One snapshot after another
+
+
+def after_play(before: Snapshot, match: Match) -> Snapshot:
+    """The table after steps were made in a copy of its match."""
+    made = match.steps[len(before.standing) :]
+    entries = [Entry(number, step.mover, step, ()) for number, step in enumerate(made, before.number + 1)]
+    return grown(before, match, entries, (*before.standing, *(entry.number for entry in entries)))
+
+
+def after_undo(before: Snapshot, match: Match, seat: int, count: int) -> Snapshot:
+    """The table after a seat took back so many steps in a copy of its match."""
+    undo = Step(seat, NO_ACTION, (), pack(match.state))
+    entry = Entry(before.number + 1, seat, undo, before.standing[-count:])
+    return grown(before, match, [entry], before.standing[:-count])
+
+
+def grown(before: Snapshot, match: Match, entries: Sequence[Entry], standing: tuple[int, ...]) -> Snapshot:
+    """The table with more entries in its log."""
+    header = replace(
+        before.header,
+        state="finished" if match.is_over else "playing",
+        number=before.number + len(entries),
+        position=pack(match.state),
+        bot_turn=bot_at(before.places, match.mover) is not None,
+    )
+    return Snapshot(touched(header), before.places, match, (*before.log, *entries), standing)
+
+
+def after_start(before: Snapshot) -> Snapshot:
+    """The table when its match has begun: with all that chance brings before the first decision."""
+    match = new_match(before.header, before.places)
+    match.draw_all()
+    return after_play(before, match)
+
+
+def after_seating(before: Snapshot, place: Place, host: str | None = None) -> Snapshot:
+    """The table with a seat that has changed hands, and perhaps another host."""
+    places = tuple(place if other.seat == place.seat else other for other in before.places)
+    match = before.match
+    if match is not None:
+        match = copy.copy(match)
+        match.names, match.bots = names_of(places), [one.bot for one in places]
+    bot_turn = match is not None and bot_at(places, match.mover) is not None
+    header = replace(before.header, host=host or before.header.host, bot_turn=bot_turn)
+    return replace(before, header=touched(header), places=places, match=match)
+
+
+def touched(header: Header) -> Header:
+    """The header of a table that has just changed."""
+    return replace(header, revision=header.revision + 1, changed=time.time())

@@ -1,7 +1,7 @@
 """All that is asked of the database, in one place."""
 
 import time
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from secrets import token_urlsafe
 from typing import Any
 
@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, Select, bindparam, func, insert, or_, se
 
 from turncoat.games import GAMES
 from turncoat.server.models import answers, guests, moves, seats, secrets, tables
-from turncoat.server.snapshot import Header, Place, Snapshot, open_snapshot
+from turncoat.server.snapshot import Entry, Header, Place, Snapshot, open_snapshot, pack_events
 
 SECRET_BYTES = 48
 LISTED = 50  # tables in each part of a lobby
@@ -19,9 +19,8 @@ LOBBY_SECONDS = 86400.0  # public tables that nobody has touched for a day are n
 ADD_SECRET = text("INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
 ADD_GUEST = text("INSERT INTO guests (id, name, created) VALUES (:id, :name, :created) ON CONFLICT (id) DO NOTHING")
 ADD_TABLE, ADD_SEATS, ADD_MOVES, ADD_ANSWER = insert(tables), insert(seats), insert(moves), insert(answers)
-CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("of")).values(revision=tables.c.revision + 1)
-CHANGE_TABLE_AT = CHANGE_TABLE.where(tables.c.revision == bindparam("at"))
-SET_NEXT = CHANGE_TABLE.where(tables.c.next.is_(None))
+CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("of"), tables.c.revision == bindparam("at"))
+CHANGING = ("host", "state", "next", "changed", "revision", "number", "position", "bot_turn", "hints")  # of a header
 
 Listed = list[tuple[Header, list[Place]]]
 
@@ -68,20 +67,35 @@ def keep_guest(connection: Connection, guest: str, name: str | None = None) -> N
 # Tables
 
 
-def add_table(
-    connection: Connection,
-    header: Header,
-    places: Sequence[Place],
-    rows: Sequence[Mapping[str, Any]],
-    new_guests: Iterable[str] = (),
-) -> None:
-    """A table with its seats, the rows of its match if it has begun, and guests who must be known first."""
-    for guest in dict.fromkeys(new_guests):
+def add_table(connection: Connection, table: Snapshot) -> None:
+    """A new table with its seats, whoever sits there, and the moves of its match if it has begun."""
+    for guest in dict.fromkeys([table.header.host, *(place.guest for place in table.places if place.guest)]):
         keep_guest(connection, guest)
-    connection.execute(ADD_TABLE, vars(header))
-    connection.execute(ADD_SEATS, [vars(place) for place in places])
-    if rows:
-        add_moves(connection, rows)
+    connection.execute(ADD_TABLE, vars(table.header))
+    connection.execute(ADD_SEATS, [vars(place) for place in table.places])
+    add_moves(connection, table, table.log)
+
+
+def change_table(connection: Connection, before: Snapshot, after: Snapshot) -> bool:
+    """What has changed about a table; False, and nothing is changed, if it is no longer as it was before."""
+    header = {name: getattr(after.header, name) for name in CHANGING}
+    at = {"of": before.header.id, "at": before.header.revision}
+    if not connection.execute(CHANGE_TABLE, {**at, **header}).rowcount:
+        return False
+    for place, old in zip(after.places, before.places):
+        if place != old:
+            change_seat(connection, place)
+    add_moves(connection, after, after.log[len(before.log) :])
+    return True
+
+
+def change_seat(connection: Connection, place: Place) -> None:
+    """Who sits somewhere; a guest who sits down must be known."""
+    if place.guest is not None:
+        keep_guest(connection, place.guest)
+    where = (seats.c.table == place.table, seats.c.seat == place.seat)
+    values = {"guest": place.guest, "bot": place.bot, "name": place.name, "former": place.former}
+    connection.execute(update(seats).where(*where).values(**values))
 
 
 def revision_of(connection: Connection, table: str) -> int | None:
@@ -107,7 +121,7 @@ def read_snapshot(connection: Connection, table: str, known: Snapshot | None = N
     )
     if not header.is_ours:
         return Snapshot(header, tuple(places), None, (), ())
-    return open_snapshot(header, places, connection.execute(newer).all(), known)
+    return open_snapshot(header, places, connection.execute(newer), known)
 
 
 def read_places(connection: Connection, ids: Sequence[str]) -> list[Place]:
@@ -115,41 +129,26 @@ def read_places(connection: Connection, ids: Sequence[str]) -> list[Place]:
     return [place_of(row) for row in connection.execute(query).all()]
 
 
-def change_table(connection: Connection, table: str, **values: Any) -> None:
-    """Change a table's header, which counts as a change of the table in any case."""
-    connection.execute(CHANGE_TABLE, {"of": table, "changed": time.time(), **values})
-
-
-def change_table_at(connection: Connection, table: str, revision: int, **values: Any) -> bool:
-    """The same, if the table is still as it was at a revision."""
-    result = connection.execute(CHANGE_TABLE_AT, {"of": table, "at": revision, "changed": time.time(), **values})
-    return bool(result.rowcount)
-
-
-def change_seat(connection: Connection, place: Place) -> None:
-    where = (seats.c.table == place.table, seats.c.seat == place.seat)
-    values = {"guest": place.guest, "bot": place.bot, "name": place.name, "former": place.former}
-    connection.execute(update(seats).where(*where).values(**values))
-
-
-def lock_table(connection: Connection, table: str, revision: int) -> bool:
-    """Hold a table until the end of the transaction, if it is still as it was at a revision."""
-    query = select(tables.c.revision).where(tables.c.id == table).with_for_update()
-    return connection.execute(query).scalar() == revision
-
-
-def set_next(connection: Connection, table: str, following: str) -> bool:
-    """Say which table follows on one; False if another does already."""
-    result = connection.execute(SET_NEXT, {"of": table, "next": following, "changed": time.time()})
-    return bool(result.rowcount)
-
-
 # Moves
 
 
-def add_moves(connection: Connection, rows: Iterable[Mapping[str, Any]]) -> None:
-    """IntegrityError if another was quicker."""
-    connection.execute(ADD_MOVES, list(rows))
+def add_moves(connection: Connection, table: Snapshot, entries: Sequence[Entry]) -> None:
+    """Entries of a table's log, as rows."""
+    rows = [
+        {
+            "table": table.header.id,
+            "number": entry.number,
+            "mover": entry.mover,
+            "action": None if entry.undone else table.game.action_text(entry.step.action),
+            "undone": len(entry.undone),
+            "events": pack_events(entry.step.events),
+            "after": entry.step.after,
+            "made": table.header.changed,
+        }
+        for entry in entries
+    ]
+    if rows:
+        connection.execute(ADD_MOVES, rows)
 
 
 def add_answer(connection: Connection, table: str, key: str, asked: str) -> None:
