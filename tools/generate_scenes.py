@@ -1,9 +1,10 @@
 """Write scenes for the page's tests: `web/tests/{game}-scenes.json` is one match of four, as its first seat sees it."""
 
-import json
 import sys
 from pathlib import Path
 from typing import Any
+
+import msgspec
 
 from tools import ROOT
 from turncoat.bots.bot import make_bot
@@ -48,7 +49,7 @@ def record(name: str) -> list[dict[str, Any]]:
 
 def generate(name: str) -> str:
     """A line for each decision."""
-    return "[\n" + ",\n".join(json.dumps(position) for position in record(name)) + "\n]\n"
+    return "[\n" + ",\n".join(msgspec.json.encode(position).decode() for position in record(name)) + "\n]\n"
 
 
 if __name__ == "__main__":

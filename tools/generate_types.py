@@ -1,18 +1,20 @@
-"""Write the page's types of messages from the server's: `web/src/lib/messages.ts` is made from `server/messages.py`."""
+"""Write the page's types from Python's: of messages from `server/messages.py`, of each drawn game's scene from its `scene.py`."""
 
 import inspect as python_inspect
 import sys
-from typing import Any
+from pathlib import Path
+from typing import get_type_hints
 
-import msgspec
 from msgspec import inspect
 
 from tools import ROOT
+from turncoat.games import GAMES, Game
+from turncoat.games.scene import AnyScene
 from turncoat.server import messages
 
-TARGET = ROOT / "web" / "src" / "lib" / "messages.ts"
-
-HEAD = "// Made from src/turncoat/server/messages.py by `make messages`: change that file, not this one.\n"
+SOURCE = ROOT / "web" / "src"
+HEAD = "// Made from {} by `make messages`: change that, not this.\n"
+ALIASES = ("Frame", "ClientMessage", "TableState")  # of messages
 
 SIMPLE = {
     inspect.IntType: "number",
@@ -24,59 +26,94 @@ SIMPLE = {
 }
 
 
-def typescript(kind: inspect.Type) -> str:
-    """A type as TypeScript writes it."""
-    match kind:
-        case inspect.StructType():
-            return kind.cls.__name__
-        case inspect.ListType():
-            return f"{parenthesised(typescript(kind.item_type))}[]"
-        case inspect.DictType():
-            return f"Record<{typescript(kind.key_type)}, {typescript(kind.value_type)}>"
-        case inspect.LiteralType():
-            return " | ".join(f'"{value}"' for value in kind.values)
-        case inspect.UnionType():
-            return " | ".join(typescript(part) for part in kind.types)
-    return SIMPLE[type(kind)]
+class Types:
+    """Types as TypeScript writes them; whatever they name is declared, once."""
+
+    def __init__(self) -> None:
+        self.declared: dict[str, str] = {}
+
+    def of(self, kind: inspect.Type) -> str:
+        """A type's name, or what it is made of."""
+        match kind:
+            case inspect.Metadata(extra_json_schema={"title": title, "enum": names}):
+                self.declared[title] = f"export type {title} = {' | '.join(map(quoted, names))};"
+                return str(title)
+            case inspect.StructType() if kind.cls is AnyScene:
+                return "object"  # its own type is its game's
+            case inspect.StructType():
+                if kind.cls.__name__ not in self.declared:
+                    self.declare(kind)
+                return kind.cls.__name__
+            case inspect.ListType():
+                return f"{parenthesised(self.of(kind.item_type))}[]"
+            case inspect.DictType():
+                pair = f"Record<{self.of(kind.key_type)}, {self.of(kind.value_type)}>"
+                is_whole = kind.min_length or isinstance(kind.key_type, inspect.StrType)
+                return pair if is_whole else f"Partial<{pair}>"
+            case inspect.LiteralType():
+                return " | ".join(map(quoted, kind.values))
+            case inspect.UnionType():
+                return " | ".join(self.of(part) for part in kind.types)
+        return SIMPLE[type(kind)]
+
+    def declare(self, kind: inspect.StructType) -> None:
+        """A struct as an interface, with its sentence."""
+        name = kind.cls.__name__
+        self.declared[name] = ""  # its place, in front of what it names
+        lines = [f"/** {' '.join((kind.cls.__doc__ or '').split())} */", f"export interface {name} {{"]
+        if kind.tag is not None:
+            lines.append(f'  {kind.tag_field}: "{kind.tag}";')
+        for field in kind.fields:
+            optional = "" if field.required else "?"
+            lines.append(f"  {field.encode_name}{optional}: {self.of(field.type)};")
+        self.declared[name] = "\n".join([*lines, "}"])
+
+    def text(self, source: str) -> str:
+        return "\n\n".join([HEAD.format(source).rstrip(), *self.declared.values()]) + "\n"
+
+
+def quoted(value: object) -> str:
+    return f'"{value}"'
 
 
 def parenthesised(text: str) -> str:
     return f"({text})" if " | " in text else text
 
 
-def interface(struct: type[msgspec.Struct]) -> str:
-    """A message as an interface, with its sentence and what its fields say of themselves."""
-    kind = inspect.type_info(struct)
-    assert isinstance(kind, inspect.StructType)
-    lines = [f"/** {' '.join((struct.__doc__ or '').split())} */", f"export interface {struct.__name__} {{"]
-    if kind.tag is not None:
-        lines.append(f'  {kind.tag_field}: "{kind.tag}";')
-    for field in kind.fields:
-        optional = "" if field.required else "?"
-        lines.append(f"  {field.encode_name}{optional}: {typescript(field.type)};")
-    return "\n".join([*lines, "}"])
-
-
-def generate() -> str:
-    """The whole file."""
-    parts = [HEAD.rstrip()]
+def message_types() -> str:
+    """All that goes over the wire."""
+    types = Types()
     for name, value in vars(messages).items():
         if python_inspect.isclass(value) and issubclass(value, messages.Message):
             if value not in (messages.Message, messages.Request):
-                parts.append(interface(value))
-        elif name in ("Frame", "ClientMessage", "TableState"):
-            parts.append(f"export type {name} = {alias(value)};")
-    return "\n\n".join(parts) + "\n"
+                types.of(inspect.type_info(value))
+        elif name in ALIASES:
+            types.declared[name] = f"export type {name} = {types.of(inspect.type_info(value))};"
+    return types.text("src/turncoat/server/messages.py")
 
 
-def alias(value: Any) -> str:
-    kind = inspect.type_info(value)
-    return typescript(kind)
+def scene_types(game: Game) -> str:
+    """A game's scene and all its parts."""
+    types = Types()
+    types.of(inspect.type_info(get_type_hints(game.scene)["return"]))
+    return types.text(f"the scene of src/turncoat/games/{game.name}")
+
+
+def drawings(game: Game) -> Path:
+    """Where the page draws a game, if it has drawings of its own."""
+    return SOURCE / "games" / game.name
+
+
+def generate() -> dict[Path, str]:
+    """Every file, with its text."""
+    drawn = [game for game in GAMES.values() if drawings(game).is_dir()]
+    return {SOURCE / "lib" / "messages.ts": message_types()} | {
+        drawings(game) / "scene.gen.ts": scene_types(game) for game in drawn
+    }
 
 
 if __name__ == "__main__":
-    text = generate()
-    if "--write" in sys.argv[1:]:
-        TARGET.write_text(text, encoding="utf-8")
-    else:
-        sys.stdout.write(text)
+    if sys.argv[1:] != ["--write"]:
+        sys.exit("usage: python -m tools.generate_types --write")
+    for path, text in generate().items():
+        path.write_text(text, encoding="utf-8")

@@ -9,10 +9,11 @@ from rich.console import Console
 from tests.cli.support import random_match, step_at_random
 from tests.games.stad_table import Table
 from tests.games.verraad_table import THREE, Verraad
-from turncoat.cli.boards import board_of, open_scene
+from turncoat.cli.boards import board_of
 from turncoat.cli.common import words_for
 from turncoat.cli.terminal import Terminal
 from turncoat.games import GAMES, NOBODY
+from turncoat.games.ontembare_stad.scene.build import scene
 from turncoat.games.ontembare_stad.state import State
 from turncoat.games.ontembare_stad.tables import AREA_NAMES, BLACK, DARK
 from turncoat.match import LANGUAGES, Match
@@ -43,8 +44,8 @@ def drawing(match: Match, language: str, width: int, seat: int) -> list[str]:
     """The table as a seat, or a spectator, sees it."""
     console = Console(width=width, highlight=False, file=io.StringIO(), _environ={})
     with console.capture() as captured:
-        scene = GAME.scene(match.view(seat), seat)
-        console.print(board_of(GAME).draw(scene, words_for(GAME, language, match.names), match.names, width))
+        seen = scene(match.view(seat), seat)
+        console.print(board_of(GAME).draw(seen, words_for(GAME, language, match.names), match.names, width))
     return captured.get().splitlines()
 
 
@@ -81,13 +82,11 @@ def test_every_area_shows_its_owner_and_building(width: int) -> None:
     match = new_match("basic", 4, "none", seed=3)
     while not match.is_over:
         step_at_random(match)
-    scene = GAME.scene(match.view(NOBODY), NOBODY)
-    areas = scene["areas"]
-    assert isinstance(areas, list)
+    areas = scene(match.view(NOBODY), NOBODY).areas
     lines = drawing(match, "nl", width, NOBODY)
     city = [lines[n] for n in ((3, 6, 8) if width == 80 else (4, 8, 12))]
     for letter, owner in zip("ABKM", range(4)):
-        owned = sum(isinstance(area, dict) and area["owner"] == owner for area in areas)
+        owned = sum(area.owner == owner for area in areas)
         assert sum(line.count(letter) for line in city) >= owned
 
 
@@ -122,8 +121,8 @@ def drawn(state: State, width: int) -> list[str]:
     console = Console(width=width, highlight=False, file=io.StringIO(), _environ={})
     names = NAMES[: state.seats]
     with console.capture() as captured:
-        scene = GAME.scene(GAME.view(state, 0), 0)
-        console.print(board_of(GAME).draw(scene, words_for(GAME, "en", names), names, width))
+        seen = scene(GAME.view(state, 0), 0)
+        console.print(board_of(GAME).draw(seen, words_for(GAME, "en", names), names, width))
     return captured.get().splitlines()
 
 
@@ -167,13 +166,11 @@ def test_an_open_scene_shows_every_hand() -> None:
     match = new_match("strategic", 2, "two_orders", seed=4)
     while match.state.turns < 5:
         step_at_random(match)
-    orders = open_scene(GAME, match.state)["orders"]
-    assert isinstance(orders, list)
+    orders = scene(match.state, NOBODY).orders
     assert len(orders) == 4
     for order in orders:
-        assert isinstance(order, dict)
-        assert order["concealed"] == 0
-        assert order["influenceCards"] is not None
+        assert order.concealed == 0
+        assert len(order.influence_cards) == order.influence
 
 
 def test_every_action_has_its_signs() -> None:

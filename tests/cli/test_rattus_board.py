@@ -10,6 +10,7 @@ from turncoat.cli.boards import board_of
 from turncoat.cli.common import words_for
 from turncoat.cli.terminal import Terminal
 from turncoat.games import GAMES
+from turncoat.games.rattus.scene import scene
 from turncoat.match import LANGUAGES, Match
 
 NAMES = ["Anna", "Bertha", "Konrad", "Mathilde"]
@@ -59,18 +60,12 @@ def test_the_legend_explains_every_mark_on_a_rat(language: str) -> None:
 def test_owners_are_named_and_what_is_unseen_is_told_by_limit_kind_and_symbol(language: str) -> None:
     """A seat's letter may be a class's too, as K; and M and A are worth counting as much as limits."""
     match = random_match("rattus", seed=3, steps=100, names=NAMES)
-    scene = GAME.scene(match.view(match.mover), match.mover)
-    classes, unseen = scene["classes"], scene["unseen"]
-    assert isinstance(classes, dict)
-    assert isinstance(unseen, dict)
+    told = scene(match.view(match.mover), match.mover)
     shown = " ".join(screen(match, language, 140, 60))
     words = words_for(GAME, language, NAMES)
-    owned = {card: owner for card, owner in classes.items() if isinstance(owner, int)}
+    owned = {card: owner for card, owner in told.classes.items() if isinstance(owner, int)}
     assert owned
     for card, owner in owned.items():
         assert f"{words.say('class-' + card)} → {NAMES[owner]}" in shown
-    start, other = unseen["start"], unseen["other"]
-    assert isinstance(start, list)
-    assert isinstance(other, list)
-    assert f"● {len(start)} ○ {len(other)}" in shown
-    assert f"M:{sum('M' in str(name) for name in [*start, *other])}" in shown
+    assert f"● {len(told.unseen.start)} ○ {len(told.unseen.other)}" in shown
+    assert f"M:{sum('M' in str(name) for name in [*told.unseen.start, *told.unseen.other])}" in shown

@@ -9,11 +9,12 @@ from rich.console import Console
 
 from tests.cli.support import ok, random_match, read, step_at_random, write
 from tools.terminal_screenshot import FILE, draw
-from turncoat.cli.boards import board_of, open_scene
+from turncoat.cli.boards import board_of
 from turncoat.cli.boards.parts import seat_marks
 from turncoat.cli.common import words_for
 from turncoat.cli.terminal import Terminal
 from turncoat.games import GAMES, NOBODY
+from turncoat.games.verraeter.scene import scene
 from turncoat.games.verraeter.state import Phase
 from turncoat.games.verraeter.tables import LAND_NAMES
 from turncoat.match import LANGUAGES, Match
@@ -69,10 +70,9 @@ def test_hidden_cards_never_reach_another_seats_screen(tmp_path: Path) -> None:
 def test_a_seat_that_only_looks_at_the_board_sees_no_other_hand() -> None:
     match = random_match(seed=3, steps=80, names=NAMES)
     for seat in (NOBODY, 0, 1, 2, 3):
-        scene = match.game.scene(match.view(seat), seat)
-        assert isinstance(scene["seats"], list)
-        hands = [isinstance(other, dict) and other["hand"] is not None for other in scene["seats"]]
-        assert hands == [other == seat for other in range(4)]
+        seats = scene(match.view(seat), seat).seats
+        known = [other.held if number == seat else len(other.shown) for number, other in enumerate(seats)]
+        assert [len(other.hand) for other in seats] == known
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -93,10 +93,9 @@ def test_the_table_fits_the_screen(language: str, width: int) -> None:
 def test_what_lies_on_the_table_is_on_the_screen() -> None:
     match = random_match(seed=9, steps=120, names=NAMES)
     words = words_for(match.game, "en", NAMES)
-    scene = open_scene(match.game, match.state)
     console = Console(width=120, highlight=False)
     with console.capture() as captured:
-        console.print(board_of(match.game).draw(scene, words, NAMES, 120))
+        console.print(board_of(match.game).draw(scene(match.state, NOBODY), words, NAMES, 120))
     shown = captured.get()
     for place in range(12):
         house = "♦✿"[match.state.house[place]]

@@ -102,11 +102,11 @@ def test_the_program_says_what_is_wrong_with_a_copy_in_one_sentence(box: Path) -
 
 OTHER_RATS = """
 from turncoat.games.rattus import GAME
-import json
+import msgspec
 state = GAME.new(2)
 while state.mover == -1:
     GAME.apply(state, GAME.legal_actions(state)[0], GAME.journal())
-print(json.dumps(GAME.scene(GAME.view(state, 0), 0)))
+print(msgspec.json.encode(GAME.scene(GAME.view(state, 0), 0)).decode())
 """
 
 
@@ -129,4 +129,4 @@ def test_rattus_scene_tells_a_page_of_an_owners_rats(tmp_path: Path) -> None:
     )
     box = json.loads(ran.stdout)["box"]
     assert box["faces"][:2] == ["1BC", "10AAM"]
-    assert (box["start_faces"], box["knight_cubes"]) == (12, 3)
+    assert (box["startFaces"], box["knightCubes"]) == (12, 3)

@@ -7,6 +7,7 @@ import tomllib
 from dataclasses import dataclass, field
 from typing import TypedDict
 
+import msgspec
 import pytest
 
 from turncoat.games import CHANCE, GAMES, OVER, Game
@@ -99,7 +100,8 @@ class Taught:
 
     def scene(self, path: str) -> Json:
         """What the learner sees at a place of the scene: `ring.11.house`."""
-        at: Json = self.game.scene(self.game.view(self.state, self.lesson["seat"]), self.lesson["seat"])
+        seat = self.lesson["seat"]
+        at: Json = msgspec.to_builtins(self.game.scene(self.game.view(self.state, seat), seat))
         for key in path.split("."):
             if isinstance(at, list):
                 at = at[int(key)]

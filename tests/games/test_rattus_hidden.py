@@ -17,6 +17,7 @@ from tests.games.rattus_table import Game, Table, face, region
 from turncoat.games.game import NOBODY
 from turncoat.games.rattus import GAME
 from turncoat.games.rattus.events import What
+from turncoat.games.rattus.scene import Rat, scene
 from turncoat.games.rattus.state import FROM_START, GONE, NONE, State
 from turncoat.games.rattus.tables import FACE_NAMES, FACES, START_FACES
 from turncoat.kernel import Event, copy, dump
@@ -42,11 +43,8 @@ def test_what_the_witch_sees_only_she_sees() -> None:
     assert known_to(table.state, 0) == ["1BC", "6MMBR"]
     for seat in (NOBODY, 1, 2, 3):
         assert known_to(table.state, seat) == []
-        scene = GAME.scene(GAME.view(table.state, seat), seat)
-        assert isinstance(scene["regions"], list)
-        gallia = scene["regions"][region("gallia")]
-        assert isinstance(gallia, dict)
-        assert gallia["rats"] == [{"origin": "start", "looked": [0], "face": None}]
+        gallia = scene(GAME.view(table.state, seat), seat).regions[region("gallia")]
+        assert gallia.rats == [Rat(origin="start", looked=[0], face=None)]
     looked = Event(What.LOOKED, 0, 3 * region("gallia"), face("1BC"))
     assert GAME.redact(looked, 0) == looked
     for seat in (NOBODY, 1, 2, 3):
@@ -116,12 +114,8 @@ def test_rat_turned_up_is_known_to_all() -> None:
 def test_unknown_faces_count_as_unseen_in_a_view() -> None:
     """RAT-0.7: the histogram of faces that may still be anywhere is each seat's own"""
     table = Table(2, rats={"gallia": "s=1BC@A", "italia": "s n=2A@AB n=3AP@B"})
-    unseen = {seat: GAME.scene(GAME.view(table.state, seat), seat)["unseen"] for seat in (NOBODY, 0, 1)}
-    names = {
-        seat: {name for part in faces.values() if isinstance(part, list) for name in part}
-        for seat, faces in unseen.items()
-        if isinstance(faces, dict)
-    }
+    unseen = {seat: scene(GAME.view(table.state, seat), seat).unseen for seat in (NOBODY, 0, 1)}
+    names = {seat: {*faces.start, *faces.other} for seat, faces in unseen.items()}
     assert set(FACE_NAMES) - names[NOBODY] == set()
     assert set(FACE_NAMES) - names[0] == {"1BC", "2A"}
     assert set(FACE_NAMES) - names[1] == {"2A", "3AP"}

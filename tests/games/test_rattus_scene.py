@@ -3,6 +3,7 @@
 from collections import Counter
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.games.rattus_table import Table, face, in_play, region
@@ -16,7 +17,7 @@ OWNERS = "A:king B:merchant,monk C:knight"
 
 
 def scene_of(table: Table, seat: int) -> Any:
-    return GAME.scene(GAME.view(table.state, seat), seat)
+    return msgspec.to_builtins(GAME.scene(GAME.view(table.state, seat), seat))
 
 
 def costs_by_the_rules(table: Table, name: str) -> tuple[list[float], list[int]]:
@@ -112,7 +113,7 @@ def test_losses_of_the_last_round_count_the_pawn_as_the_end_will(knight: str, fi
     table.state.cubes[region("scandia")][2] = 1
     scene = scene_of(table, 2)
     assert scene["stage"] == "last round"
-    assert scene["pawn_counts"] == counts
+    assert scene["pawnCounts"] == counts
     assert scene["regions"][region("scandia")]["worst"][2] == counts
 
 
@@ -207,14 +208,14 @@ def test_scene_follows_the_turn() -> None:
 def test_scene_tells_why_the_game_ends_and_who_comes_once_more(why: str, how: dict[str, Any]) -> None:
     """RAT-5.1, RAT-5.2, RAT-5.9: anticlockwise, those with a class card"""
     table = Table(cards="A:king B:monk D:witch", rats={"scandia": ""}, **how)
-    assert scene_of(table, 0)["last_round"] is None
+    assert scene_of(table, 0)["lastRound"] is None
     table.to_plague()
     table.do("plague:scandia")
     if table.mover == "A":
         table.do("done")
     scene = scene_of(table, 0)
     assert scene["stage"] == "last round"
-    assert scene["last_round"] == {"why": why, "after": 0, "order": [3, 1]}
+    assert scene["lastRound"] == {"why": why, "after": 0, "order": [3, 1]}
     assert scene["active"] == 3
 
 

@@ -6,9 +6,9 @@ from hypothesis import strategies as st
 
 from tests.games.stad_table import Game, Table, area, names_of
 from turncoat.games import NOBODY
-from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.areas import isolated_by
+from turncoat.games.ontembare_stad.scene.build import scene
 from turncoat.games.ontembare_stad.state import NONE, PURCHASE, Phase, State, owner_of
 from turncoat.games.ontembare_stad.tables import AREAS, BLACK, COST, NEAR
 from turncoat.kernel import copy
@@ -203,11 +203,11 @@ def test_others_with_influence_cards_are_asked_before_an_area_is_bought() -> Non
 
 def test_what_a_purchase_would_isolate_is_told_beforehand() -> None:
     """STAD-8.5: the scene tells the page, so that it can be shown before the click"""
-    assert GAME.scene(isolation().state, 0)["isolates"] == {"o5": ["o4"]}
-    assert GAME.scene(isolation("basic").state, 0)["isolates"] == {}
+    assert scene(isolation().state, 0).isolates == {"o5": ["o4"]}
+    assert scene(isolation("basic").state, 0).isolates == {}
     spread = "i3 i5 i7 m7 m8 m10 m11 m12 m13 m14 o8 o9 o10 o11 o12 o13 o14 o15 o16 o17 o18 o19 o20"
     last_knight = Table(3, "strategic", areas={"A": f"m3 {spread}", "B": "o3 m2", "C": "o4=paardenstal"})
-    assert GAME.scene(last_knight.state, 0)["isolates"] == {}  # STAD-4.5: it would stay where it is
+    assert scene(last_knight.state, 0).isolates == {}  # STAD-4.5: it would stay where it is
 
 
 def test_what_a_purchase_would_bring_is_told_with_the_great_powers() -> None:
@@ -216,10 +216,10 @@ def test_what_a_purchase_would_bring_is_told_with_the_great_powers() -> None:
     table = Table(3, "strategic", areas=areas, abandoned="o19=burgerwoning", influence={"B": "blokkade"})
     assert table.power("burgerij") == "C"
     expected = {"o5": {"0": 1 + 1, "2": -1 - 1}, "o19": {"0": 2}}  # the second time a tie: who has it keeps it
-    assert GAME.scene(table.state, 0)["gains"] == expected
-    assert GAME.scene(table.state, 1)["gains"] == expected
+    assert scene(table.state, 0).gains == expected
+    assert scene(table.state, 1).gains == expected
     table.do("area:o5")
-    assert GAME.scene(table.state, 1)["gains"] == {"o5": expected["o5"]}  # who is asked sees what is at stake
+    assert scene(table.state, 1).gains == {"o5": expected["o5"]}  # who is asked sees what is at stake
 
 
 @given(seed=st.integers(0, 10**6), seats=st.integers(2, 5), preset=st.sampled_from(["basic", "strategic", "verraad"]))
@@ -229,9 +229,7 @@ def test_a_purchase_brings_what_was_told_before_it(seed: int, seats: int, preset
     before = copy(game.state)
     for _ in game.random_steps(seed):
         for _, where, _ in game.told(What.BOUGHT_AREA):
-            told = GAME.scene(before, NOBODY)
-            gains = told["gains"]
-            assert isinstance(gains, dict)
+            gains = scene(before, NOBODY).gains
             name = names_of(1 << where)[0]
             changes = [game.state.score[order] - before.score[order] for order in (*range(game.state.orders), BLACK)]
             keys = [*map(str, range(game.state.orders)), "black"]

@@ -6,6 +6,7 @@ from tests.games.stad_table import Game, Table
 from turncoat.games.game import Say, Seat
 from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.events import What
+from turncoat.games.ontembare_stad.scene.build import scene
 from turncoat.games.ontembare_stad.tables import AREA_NAMES, ROUNDS_AT_MOST
 
 OTHERS = {"B": "o8", "C": "o14"}
@@ -16,8 +17,8 @@ RICH = "m1=raadhuis m2=kathedraal m3=basiliek m7=beursgebouw m8=opera m11=opera"
 @pytest.mark.parametrize(("seats", "basic", "strategic"), [(2, 40, 50), (3, 30, 35), (4, 25, 30), (5, 20, 25)])
 def test_targets(seats: int, basic: int, strategic: int) -> None:
     """STAD-9.1: by mode and number of orders"""
-    assert GAME.scene(Game(seats).state, 0)["target"] == basic
-    assert GAME.scene(Game(seats, "strategic").state, 0)["target"] == strategic
+    assert scene(Game(seats).state, 0).target == basic
+    assert scene(Game(seats, "strategic").state, 0).target == strategic
 
 
 def near_target(**more: str) -> Table:
@@ -37,7 +38,7 @@ def test_who_reaches_the_target_wins_at_once() -> None:
     assert table.mover == "over"
     assert table.points_and_ranks()[1] == [1, 2, 2]
     assert table.told(What.VICTORY) == [(0, 0, 30)]
-    assert GAME.scene(table.state, 0)["winner"] == [0]
+    assert scene(table.state, 0).winner == [0]
 
 
 def test_the_card_for_a_red_space_comes_before_the_win() -> None:

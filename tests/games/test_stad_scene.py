@@ -1,31 +1,22 @@
 """De Ontembare Stad: what a page is told of the table."""
 
-import re
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.games.stad_table import Game, Table, area, card
 from turncoat.games import NOBODY, Name
-from turncoat.games.ontembare_stad import GAME, scene
+from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.state import Phase
 from turncoat.games.ontembare_stad.tables import CATEGORY, POWER_POINTS, VALUE
-from turncoat.games.ontembare_stad.verraad import scene as scene_verraad
 from turncoat.match.foresight import foresee
 
 THREE = {"A": "o1=kapel", "B": "o8", "C": "o14"}
 
 
 def scene_of(table: Game, seat: int) -> Any:
-    return GAME.scene(GAME.view(table.state, seat), seat)
-
-
-def test_the_scene_has_what_its_description_says() -> None:
-    """The docstring is the agreement with the page: the same keys, in the same order"""
-    assert scene.__doc__
-    assert scene_verraad.__doc__
-    both = scene.__doc__ + scene_verraad.__doc__.partition("These are null")[2]
-    assert list(scene_of(Table(areas=THREE), 0)) == re.findall(r"^    (\w+)  ", both, re.MULTILINE)
+    return msgspec.to_builtins(GAME.scene(GAME.view(table.state, seat), seat))
 
 
 def test_hands_are_told_as_far_as_they_are_known() -> None:
@@ -36,7 +27,7 @@ def test_hands_are_told_as_far_as_they_are_known() -> None:
     assert own["hand"] == [opera, {"card": "waag", "many": 1, "known": False}]
     assert own["concealed"] == 0
     assert own["influenceCards"] == ["gift"]
-    assert (other["hand"], other["concealed"], other["influence"], other["influenceCards"]) == ([opera], 1, 1, None)
+    assert (other["hand"], other["concealed"], other["influence"], other["influenceCards"]) == ([opera], 1, 1, [])
 
 
 def test_areas_piles_and_shops_are_told() -> None:
@@ -65,7 +56,7 @@ def test_gestures_and_reactions_are_told() -> None:
     """STAD-5.1, STAD-6.15"""
     table = Table(areas={"A": "o1", "B": "o8", "C": "o14"}, hands={"A": "kapel"}, influence={"A": "brand", "B": "gift"})
     table.do("build:kapel")
-    assert scene_of(table, 1)["gesture"] == {"build": "kapel"}
+    assert scene_of(table, 1)["gesture"]["build"] == "kapel"
     table.do("site:o1", "area:o0")
     assert scene_of(table, 2)["reaction"] == {"by": 0, "what": "area", "area": "o0", "asked": 1, "forMaster": False}
     assert scene_of(table, 2)["phase"] == "react-block"

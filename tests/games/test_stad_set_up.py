@@ -11,6 +11,7 @@ from tests.games.stad_table import Game, area, names_of
 from turncoat.games import NOBODY
 from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.events import What
+from turncoat.games.ontembare_stad.scene.build import scene
 from turncoat.games.ontembare_stad.state import Phase, seat_of
 from turncoat.games.ontembare_stad.tables import (
     AREA_NAMES,
@@ -250,7 +251,7 @@ def test_two_orders_each() -> None:
         movers.append((game.mover, s.mover))
         game.do(f"start:{name}")
     assert movers == [("D", 1), ("C", 0), ("B", 1), ("A", 0)]
-    assert GAME.scene(s, 0)["target"] == 25
+    assert scene(s, 0).target == 25
     assert dealt(3, two_player_variant="two_orders").state.orders == 3
 
 
@@ -280,7 +281,7 @@ def test_in_the_strategic_variant_the_hands_are_of_period_a() -> None:
     game = Game(5, "strategic", {"start_player": "first"})
     assert game.weights == {f"card:{KIND_NAMES[k]}": COPIES[k] for k in range(KINDS) if PERIOD[k] == 0}
     game = dealt(5, "strategic")
-    pile: Any = GAME.scene(game.state, 0)["pile"]
+    pile = scene(game.state, 0).pile
     by_period = [sum(COPIES[card] for card in range(len(COPIES)) if PERIOD[card] == period) for period in range(3)]
-    assert [layer["period"] for layer in pile["layers"]] == ["A", "B", "C"]
-    assert [layer["left"] for layer in pile["layers"]] == [by_period[0] - 15, *by_period[1:]]
+    assert [layer.period for layer in pile.layers] == ["A", "B", "C"]
+    assert [layer.left for layer in pile.layers] == [by_period[0] - 15, *by_period[1:]]

@@ -5,6 +5,7 @@ import pytest
 from tests.games.stad_table import Table, area, card, names_of
 from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.events import What
+from turncoat.games.ontembare_stad.scene.build import scene
 from turncoat.games.ontembare_stad.state import Phase
 
 THREE = {"A": "o1 o4", "B": "o8 o11", "C": "o14 o17"}
@@ -51,7 +52,7 @@ def test_cards_are_turned_until_a_building_comes() -> None:
     table.do("card:opera")
     assert table.open_hand("A") == ["opera"]
     assert table.discards == ["slachttijd", "hongersnood"]
-    assert GAME.scene(table.state, 0)["turned"] == ["slachttijd", "hongersnood", "opera"]
+    assert scene(table.state, 0).turned == ["slachttijd", "hongersnood", "opera"]
     assert table.phase == Phase.ACTIONS
 
 

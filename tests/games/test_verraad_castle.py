@@ -3,9 +3,10 @@
 import pytest
 
 from tests.games.stad_table import area, influence
-from tests.games.verraad_table import THREE, Verraad
+from tests.games.verraad_table import THREE, Verraad, castles
 from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.events import What
+from turncoat.games.ontembare_stad.scene.build import scene
 from turncoat.games.ontembare_stad.state import Phase
 from turncoat.games.ontembare_stad.tables import BLACK, TOKEN_PRICE
 
@@ -151,9 +152,9 @@ def test_a_black_token_is_drawn_unseen_and_known_to_its_owner_alone() -> None:
     assert table.weights == {"token:1": 12, "token:2": 9, "token:3": 6, "token:4": 3}
     table.do("token:4")
     assert table.black("A") == [4]
-    castles = [GAME.scene(GAME.view(table.state, seat), seat)["orders"][0]["castle"] for seat in range(3)]  # type: ignore[index,call-overload]
-    assert [castle["blackValues"] for castle in castles] == [[4], [None], [None]]  # type: ignore[index,call-overload]
-    assert [castle["black"] for castle in castles] == [1, 1, 1]  # type: ignore[index,call-overload]
+    seen = [castles(table.state, seat)[0] for seat in range(3)]
+    assert [castle.black_values for castle in seen] == [[4], [None], [None]]
+    assert [castle.black for castle in seen] == [1, 1, 1]
 
 
 def test_every_black_token_bought_brings_the_black_master_a_point() -> None:
@@ -199,9 +200,10 @@ def test_when_all_others_were_drawn_the_tokens_given_back_come_again_in_their_or
     table.do(table.legal[0])
     table.do("swap:0", "token:2")
     assert table.black("B") == [2]
-    castle = GAME.scene(GAME.view(s, 0), 0)["orders"][1]["castle"]  # type: ignore[index,call-overload]
-    assert castle["blackValues"] == [2]  # type: ignore[index,call-overload]
-    assert GAME.scene(GAME.view(s, 0), 0)["tokens"]["backValues"] == [None]  # type: ignore[index,call-overload]
+    assert castles(s, 0)[1].black_values == [2]
+    tokens = scene(GAME.view(s, 0), 0).tokens
+    assert tokens is not None
+    assert tokens.back_values == [None]
 
 
 def test_without_a_token_to_draw_nothing_is_exchanged() -> None:
@@ -239,5 +241,4 @@ def test_by_the_option_an_exchange_brings_the_black_master_a_point() -> None:
 def test_the_castle_shows_what_each_category_would_bring() -> None:
     """STAD-1.5, STAD-8.10"""
     table = Verraad(areas={**THREE, "A": "m3=tolhuis o6=smederij o9"})
-    castle = GAME.scene(table.state, 0)["orders"][0]["castle"]  # type: ignore[index,call-overload]
-    assert castle["income"] == {"burgerij": 0, "nijverheid": 3, "stadsgebouwen": 0, "handel": 5}  # type: ignore[index,call-overload]
+    assert castles(table.state, 0)[0].income == {"burgerij": 0, "nijverheid": 3, "stadsgebouwen": 0, "handel": 5}

@@ -3,9 +3,10 @@
 import pytest
 
 from tests.games.stad_table import Game
-from tests.games.verraad_table import THREE, Verraad
+from tests.games.verraad_table import THREE, Verraad, castles
 from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.events import What
+from turncoat.games.ontembare_stad.scene.build import scene
 from turncoat.games.ontembare_stad.tables import BLACK, DARK, POWER_NAMES, POWER_POINTS
 
 ROW = "paardenstal tolhuis smederij"
@@ -104,7 +105,7 @@ def test_he_takes_great_powers_and_loses_them() -> None:
 @pytest.mark.parametrize(("seats", "target"), [(2, 50), (3, 35), (4, 30), (5, 25)])
 def test_the_target_by_the_number_of_orders(seats: int, target: int) -> None:
     """VERRAAD-11.1"""
-    assert GAME.scene(Game(seats, "verraad").state, 0)["target"] == target
+    assert scene(Game(seats, "verraad").state, 0).target == target
 
 
 def reached(mover: str, turns: int, **more: object) -> Verraad:
@@ -206,8 +207,8 @@ def test_when_evil_wins_most_black_tokens_are_the_black_master() -> None:
     plain = judged("30 12 25", 31, black=("4 4", "1 1 1", "4 4"))
     assert plain.told(What.UNMASKED) == [(1, 0, 3)]
     assert plain.told(What.VICTORY) == [(1, 0, 12)]
-    assert GAME.scene(plain.state, 0)["winner"] == [1]
-    assert GAME.scene(plain.state, 0)["evil"] is True
+    assert scene(plain.state, 0).winner == [1]
+    assert scene(plain.state, 0).evil is True
 
 
 def test_of_a_seats_two_orders_the_one_that_served_is_shown_as_the_winner() -> None:
@@ -221,7 +222,7 @@ def test_of_a_seats_two_orders_the_one_that_served_is_shown_as_the_winner() -> N
     while table.mover != "over":
         table.do("done")
     assert table.told(What.UNMASKED) == [(2, 0, 2)]
-    assert GAME.scene(table.state, 0)["winner"] == [2]
+    assert scene(table.state, 0).winner == [2]
 
 
 def test_of_several_with_the_most_the_sum_of_values_decides() -> None:
@@ -229,8 +230,7 @@ def test_of_several_with_the_most_the_sum_of_values_decides() -> None:
     table = judged("30 12 25", 31, black=("2 2", "3 2", "4 1"))
     assert [(who, many) for who, _, many in table.told(What.REVEALED)] == [(0, 4), (1, 5), (2, 5)]
     assert table.told(What.UNMASKED) == [(2, 0, 2)]
-    castles = [order["castle"]["blackValues"] for order in GAME.scene(GAME.view(table.state, 0), 0)["orders"]]  # type: ignore[index,call-overload,union-attr]
-    assert castles == [[2, 2], [3, 2], [4, 1]]
+    assert [castle.black_values for castle in castles(table.state, 0)] == [[2, 2], [3, 2], [4, 1]]
 
 
 def test_before_the_end_the_values_decide_nothing() -> None:
@@ -280,7 +280,7 @@ def test_if_all_were_driven_out_nobody_wins() -> None:
     table = judged("3 0 0", 31, areas={"A": ""}, black=("4", "1", ""))
     assert table.happened(What.NO_WINNER)
     assert table.told(What.VICTORY) == []
-    assert GAME.scene(table.state, 0)["winner"] == []
+    assert scene(table.state, 0).winner == []
 
 
 def test_an_order_that_was_driven_out_goes_on_taking_turns_and_may_come_back() -> None:
@@ -305,8 +305,7 @@ def test_both_variants_for_two_can_be_played_with_it() -> None:
         areas={"A": "o5", "B": "o13", "C": "o20", "D": "o16"},
         black={"A": "1", "C": "3", "D": "2"},
     )
-    scene = GAME.scene(GAME.view(table.state, 0), 0)
-    assert [order["castle"]["blackValues"] for order in scene["orders"]] == [[1], [], [3], [None]]  # type: ignore[index,call-overload,union-attr]
+    assert [castle.black_values for castle in castles(table.state, 0)] == [[1], [], [3], [None]]
     table.state.score[:4], table.state.score[BLACK] = [1, 9, 2, 3], 12
     table.state.active, table.state.last_round = 3, 1
     table.do("done")

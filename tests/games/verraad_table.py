@@ -16,7 +16,9 @@ from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.rules import go_on
 from turncoat.games.ontembare_stad.rules.areas import put_knight
 from turncoat.games.ontembare_stad.rules.points import count, judge
-from turncoat.games.ontembare_stad.state import NONE, Phase, owner_of, seat_of
+from turncoat.games.ontembare_stad.scene import Castle
+from turncoat.games.ontembare_stad.scene.build import scene
+from turncoat.games.ontembare_stad.state import NONE, Phase, State, owner_of, seat_of
 from turncoat.games.ontembare_stad.tables import AREA_NAMES, BLACK, DARK, GOOD, KIND_NAMES, POWER_NAMES, POWERS
 from turncoat.games.ontembare_stad.verraad.rules.towers import put_tower
 
@@ -133,3 +135,9 @@ class Verraad(Table):
             wanted = ("done", "choose:0", "turn")
             legal = self.legal
             self.apply(GAME.parse_action(next((text for text in wanted if text in legal), legal[0])))
+
+
+def castles(state: State, seat: int) -> list[Castle]:
+    """The orders' castles as a seat sees them."""
+    orders = scene(GAME.view(state, seat), seat).orders
+    return [order.castle for order in orders if order.castle is not None]

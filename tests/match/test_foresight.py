@@ -11,7 +11,7 @@ from turncoat.games.game import Json
 from turncoat.kernel import copy, events_of, pack
 from turncoat.kernel.rng import new_rng
 from turncoat.match import Match, foresee
-from turncoat.match.foresight import agreed, common_start
+from turncoat.match.foresight import agreed, common_start, scene_of
 
 VERRAETER = GAMES["verraeter"]
 OFTEN = 19  # every so many steps something is foreseen: at each it would take long
@@ -93,7 +93,7 @@ def test_nothing_done_is_the_table_as_it_is() -> None:
     match = play_until(Match(VERRAETER, 4, seed=3), "supply")
     seat = match.mover
     seen = foresee(VERRAETER, match.view(seat), seat, [])
-    assert (seen.events, seen.scene, seen.legal) == ([], VERRAETER.scene(match.view(seat), seat), match.legal())
+    assert (seen.events, seen.scene, seen.legal) == ([], scene_of(VERRAETER, match.view(seat), seat), match.legal())
 
 
 def test_where_worlds_differ_the_scene_stays_as_it_was() -> None:

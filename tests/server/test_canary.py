@@ -242,8 +242,8 @@ def check_frames(client: Client, snapshot: Snapshot) -> int:
         )
         expected = msgspec.to_builtins(update)
         assert without_presence(expected) == without_presence({**frame, "steps": frame["steps"]})
-        hands = [seat["hand"] for seat in table["scene"]["seats"]]
-        assert [hand is not None for hand in hands] == [seat == client.viewer for seat in range(len(hands))]
+        for number, seat in enumerate(table["scene"]["seats"]):
+            assert len(seat["hand"]) == seat["held"] if number == client.viewer else seat["hand"] == seat["shown"]
         count += 1
     return count
 

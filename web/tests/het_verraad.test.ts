@@ -135,7 +135,7 @@ about("an attack", () => {
 about("the Black Master's ways", () => {
   it("are those that the server allows", () => {
     const play = playOf("steps");
-    const ways = waysOf(play.before, play.before.active!, play.before.gesture!.steps);
+    const ways = waysOf(play.before, play.before.active!, play.before.gesture!.steps!);
     const allowed = play.legal.flatMap(({ action }) => (action.startsWith("master:") ? [areaOf(action.slice(7))] : []));
     expect([...ways.keys()].sort((a, b) => a - b)).toEqual(allowed.sort((a, b) => a - b));
   });

@@ -208,8 +208,8 @@ about("rats", () => {
   it("have the faces that the server numbers, whatever is in the box", () => {
     const { unseen, box } = sceneOf("start"); // nobody has seen any yet
     expect(box.faces).toEqual([...unseen.start, ...unseen.other]);
-    expect(unseen.start).toHaveLength(box.start_faces);
-    const own = { ...box, faces: ["10AAM", "3PQ"], start_faces: 1, letters: { ...box.letters, Q: "witch" as const } };
+    expect(unseen.start).toHaveLength(box.startFaces);
+    const own = { ...box, faces: ["10AAM", "3PQ"], startFaces: 1, letters: { ...box.letters, Q: "witch" as const } };
     expect(faceOf(own, 0)).toEqual({ name: "10AAM", limit: 10, symbols: ["majority", "all", "all"], start: true });
     expect(faceOf(own, 1)).toEqual({ name: "3PQ", limit: 3, symbols: ["peasant", "witch"], start: false });
     const scene = { ...sceneOf("start"), box: own, unseen: { start: ["10AAM"], other: [] } };
@@ -520,7 +520,7 @@ about("the table in words", () => {
     expect(endText(over, over.scene)).not.toMatch(/powers|strikes/);
     const struck = { ...last.scene, stage: "everywhere" as const };
     expect(endText(last, struck)).toMatch(/Now the plague strikes in every region\.$/);
-    const round = { ...last.scene, active: 1, last_round: { why: "rats" as const, after: 3, order: [2, 1, 0] } };
+    const round = { ...last.scene, active: 1, lastRound: { why: "rats" as const, after: 3, order: [2, 1, 0] } };
     expect(endText(last, round)).toContain("in this order: Bertha and Anna."); // Konrad has had his turn
     const take = playOf("take");
     expect(endText(take, take.scene)).toMatch(/^When the rats or somebody's cubes run out/);

@@ -14,7 +14,7 @@ import {
 import { buttons, isLandOpen, landAction, pick, pressLand, toggleCard } from "../src/games/verraeter/gestures";
 import { houseAdds, isToLay, knowRoles, roleAdds } from "../src/games/verraeter/knowledge";
 import { preview } from "../src/games/verraeter/preview";
-import { act, placeOf, ROLES, sum, type Scene } from "../src/games/verraeter/scene";
+import { act, placeOf, ROLES, sum, type Role, type Scene } from "../src/games/verraeter/scene";
 import { stakesOf } from "../src/games/verraeter/stakes";
 import { describe, where, whereRole } from "../src/games/verraeter/texts";
 import { playOf, sceneOf } from "./verraeter-play";
@@ -65,6 +65,11 @@ about("the ring", () => {
 });
 
 about("the roles", () => {
+  const passedTo = (scene: Scene, passed: Role[]): Scene => ({
+    ...scene,
+    seats: scene.seats.map((seat, number) => (number === scene.me ? { ...seat, passed } : seat)),
+  });
+
   it("before my draft are not known", () => {
     expect(knowRoles(sceneOf("conflict")).every((one) => one.kind === "unknown")).toBe(true);
   });
@@ -82,14 +87,17 @@ about("the roles", () => {
   });
 
   it("that I pass on lie with who drafts after me, or are left over", () => {
-    const scene = { ...sceneOf("supply"), start: 3, passed: ["traitor", "diplomat5", "builder", "farmer"] } as Scene;
+    const scene = passedTo({ ...sceneOf("supply"), start: 3 }, ["traitor", "diplomat5", "builder", "farmer"]);
     const roles = known(scene);
     expect(roles["traitor"]).toMatchObject({ kind: "somewhere", seats: [1, 2], mayBeLeft: true, mayBeOut: false });
     expect(roles["strategist"]).toMatchObject({ kind: "somewhere", seats: [3], mayBeOut: true });
   });
 
   it("show the first one which role is aside", () => {
-    const scene = { ...sceneOf("supply"), start: 0, passed: ROLES.filter((role) => role !== "builder") };
+    const scene = passedTo(
+      { ...sceneOf("supply"), start: 0 },
+      ROLES.filter((role) => role !== "builder"),
+    );
     expect(known(scene)["builder"]).toMatchObject({ kind: "gone", mayBeOut: true, mayBeLeft: false });
   });
 
@@ -106,11 +114,11 @@ about("the roles", () => {
     expect(roleAdds(scene, 1)).toEqual({ most: 5, isSure: false });
     expect(houseAdds(scene, "eagle")).toEqual({ sure: 0, most: 5 });
     scene.seats[0]!.role = "diplomat2";
-    scene.passed = ["diplomat2", "farmer"];
+    scene.seats[scene.me!]!.passed = ["diplomat2", "farmer"];
     expect(houseAdds(scene, "rose")).toEqual({ sure: 2, most: 5 });
     expect(
       houseAdds(
-        { ...scene, passed: [], me: null, seats: scene.seats.map((seat) => ({ ...seat, role: null })) },
+        { ...scene, me: null, seats: scene.seats.map((seat) => ({ ...seat, passed: [], role: null })) },
         "eagle",
       ).most,
     ).toBe(7);
@@ -262,7 +270,9 @@ about("the table in sentences", () => {
 
   it("tells nothing that the seat does not know", () => {
     const scene = sceneOf("supply");
-    expect(scene.seats.map((seat) => seat.hand !== null)).toEqual([true, false, false, false]);
+    expect(scene.seats.map((seat, number) => seat.hand.length === (number ? seat.shown.length : seat.held))).toEqual(
+      Array(4).fill(true),
+    );
     expect(scene.seats.map((seat) => seat.role !== null)).toEqual([true, false, false, false]);
   });
 });

@@ -16,6 +16,8 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
+import msgspec
+
 from turncoat.bots.search import seats_of
 from turncoat.errors import Invalid
 from turncoat.games import Game
@@ -62,7 +64,7 @@ class ExternalBot:
                 "seat": seat,
                 "prompt": game.prompt(view),
                 "legal": list(texts),
-                "scene": game.scene(view, seat),
+                "scene": msgspec.to_builtins(game.scene(view, seat)),
                 "observation": observation,
                 "points": points,
                 "seed": rng[0],

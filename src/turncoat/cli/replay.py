@@ -5,13 +5,14 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import click
+import msgspec
 
-from turncoat.cli.boards import Scene, open_scene
 from turncoat.cli.common import lang_option, words_for
 from turncoat.cli.saves import load
 from turncoat.cli.terminal import Terminal
 from turncoat.games import NOBODY, Invalid, Seat
 from turncoat.games.game import Json
+from turncoat.games.scene import AnyScene
 from turncoat.match import Match, Step, Words
 
 
@@ -23,10 +24,9 @@ class Showing:
         self.seat = seat
         self.is_open = is_open
 
-    def scene(self) -> Scene:
-        if self.is_open:
-            return open_scene(self.match.game, self.match.state)
-        return self.match.game.scene(self.match.view(self.seat), self.seat)
+    def scene(self) -> AnyScene:
+        game = self.match.game
+        return game.scene(self.match.state if self.is_open else self.match.view(self.seat), self.seat)
 
     def sentences(self, step: Step, words: Words) -> list[str]:
         return [words.say(say) for say in self.match.tell(step, self.seat, is_open=self.is_open)]
@@ -115,7 +115,7 @@ def as_data(showing: Showing, words: Words) -> Mapping[str, Json]:
         "names": list(match.names),
         "bots": list(match.bots),
         "moves": moves,
-        "table": showing.scene(),
+        "table": msgspec.to_builtins(showing.scene()),
         "over": match.is_over,
         "points": list(points) if match.is_over else None,
         "ranks": list(ranks) if match.is_over else None,

@@ -11,9 +11,10 @@ from rich.status import Status
 from rich.table import Table
 from rich.text import Text
 
-from turncoat.cli.boards import Scene, board_of
+from turncoat.cli.boards import board_of
 from turncoat.cli.boards.parts import paint_names
 from turncoat.games import Game, Say, Seat
+from turncoat.games.scene import AnyScene
 from turncoat.kernel import AnyState
 from turncoat.match import Words, say_result
 
@@ -78,14 +79,14 @@ class Terminal:
 
     # pictures
 
-    def show_table(self, scene: Scene, *, with_notes: bool = False) -> None:
+    def show_table(self, scene: AnyScene, *, with_notes: bool = False) -> None:
         """The table as a seat sees it."""
         self.console.print()
         self.console.print(self.board.draw(scene, self.words, self.words.names, self.console.width))
         if with_notes:
             self.show_notes(scene)
 
-    def show_notes(self, scene: Scene) -> None:
+    def show_notes(self, scene: AnyScene) -> None:
         """What the signs on the table mean."""
         for line in self.board.notes(scene, self.words):
             self.console.print(Padding(line, (0, 0, 0, 1), expand=False))

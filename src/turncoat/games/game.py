@@ -27,6 +27,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from turncoat.errors import Invalid
 from turncoat.games.actions import ActionSpace
+from turncoat.games.scene import AnyScene
 from turncoat.kernel import AnyState, Event, Kernel, blank, copy, kernel, new_journal
 
 CHANCE = -1
@@ -160,7 +161,7 @@ class Game:
         [AnyState, Sequence[int], Sequence[int]], Say | None
     ]  # what decided, where it was not points alone
     prompt: Callable[[AnyState], str]
-    scene: Callable[[AnyState, int], dict[str, Json]]
+    scene: Callable[[AnyState, int], AnyScene]
     pieces: Callable[[AnyState], dict[str, int]]
 
     @property

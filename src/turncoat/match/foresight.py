@@ -6,6 +6,8 @@ The action is tried in several worlds that the seat cannot tell from the true on
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import msgspec
+
 from turncoat.games import Game, Illegal, Reason
 from turncoat.games.game import Json
 from turncoat.kernel import AnyState, Event, copy, events_of
@@ -38,9 +40,9 @@ def foresee(game: Game, view: AnyState, seat: int, actions: Sequence[int]) -> Fo
     events: list[Event] = []
     after = [view]
     views: list[AnyState] = []
-    before: Json = game.scene(view, seat)
+    before = scene_of(game, view, seat)
     for action in actions:
-        before = game.scene(after[0], seat)
+        before = scene_of(game, after[0], seat)
         if not agree(after):
             raise Illegal(Reason("", "why-see-first"))
         told = []
@@ -58,10 +60,16 @@ def foresee(game: Game, view: AnyState, seat: int, actions: Sequence[int]) -> Fo
         views.append(after[0])
     return Foresight(
         events=events,
-        scene=agreed([game.scene(seen, seat) for seen in after], before),
+        scene=agreed([scene_of(game, seen, seat) for seen in after], before),
         legal=game.legal_actions(worlds[0]) if worlds[0].mover == seat and agree(after) else [],
         views=views or [view],
     )
+
+
+def scene_of(game: Game, view: AnyState, seat: int) -> Json:
+    """A scene as it goes over the wire."""
+    scene: Json = msgspec.to_builtins(game.scene(view, seat))
+    return scene
 
 
 def agree(views: Sequence[AnyState]) -> bool:

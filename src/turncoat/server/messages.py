@@ -8,6 +8,8 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from turncoat.games.scene import AnyScene
+
 
 class Message(Struct, frozen=True, kw_only=True, rename="camel"):
     """Everything below is one; unknown fields of a request are refused (see `Request`)."""
@@ -241,7 +243,7 @@ class StepView(Message, frozen=True, kw_only=True):
     is_undo: bool
     undone: list[int]  # of an undo: the numbers of the steps that it took back
     events: list[EventView]
-    scene: dict[str, Any] | None  # after it; None where the page is not to show it move (long ago)
+    scene: AnyScene | None  # after it; None where the page is not to show it move (long ago)
 
 
 class Turn(Message, frozen=True, kw_only=True):
@@ -276,7 +278,7 @@ class TableView(Message, frozen=True, kw_only=True):
     seats: list[SeatView]
     viewer: int | None  # the seat that this is the view of; None: a spectator's
     number: int  # counts every change of the match; a move answers it
-    scene: dict[str, Any] | None  # None before the start
+    scene: AnyScene | None  # None before the start
     turn: Turn
     legal: list[LegalView]  # what the viewer may do now
     undo: int  # how many of the viewer's decisions may be taken back

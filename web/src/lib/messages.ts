@@ -1,4 +1,4 @@
-// Made from src/turncoat/server/messages.py by `make messages`: change that file, not this one.
+// Made from src/turncoat/server/messages.py by `make messages`: change that, not this.
 
 /** The guest that a browser's cookie stands for. */
 export interface Me {
@@ -189,7 +189,7 @@ export interface StepView {
   isUndo: boolean;
   undone: number[];
   events: EventView[];
-  scene: Record<string, unknown> | null;
+  scene: object | null;
 }
 
 /** Whose decision it is, and what for. */
@@ -221,7 +221,7 @@ export interface TableView {
   seats: SeatView[];
   viewer: number | null;
   number: number;
-  scene: Record<string, unknown> | null;
+  scene: object | null;
   turn: Turn;
   legal: LegalView[];
   undo: number;

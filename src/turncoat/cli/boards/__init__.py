@@ -2,19 +2,21 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
+import msgspec
 from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from turncoat.cli.boards import kuhn, ontembare_stad, rattus, verraeter
-from turncoat.games import NOBODY, Game, Say
-from turncoat.games.game import Json
-from turncoat.kernel import AnyState
+from turncoat.games import Game, Say
+from turncoat.games.scene import AnyScene
 from turncoat.match import Words
 
-Scene: TypeAlias = dict[str, Json]
+Draw: TypeAlias = Callable[
+    [Any, Words, Sequence[str], int], RenderableType
+]  # its scene's own type only the board knows
 
 
 @dataclass(frozen=True)
@@ -23,17 +25,17 @@ class Board:
     written where there is little room ("" for those that stay as they are); and what
     an action is called on the drawing, if its sentence has another name for it."""
 
-    draw: Callable[[Scene, Words, Sequence[str], int], RenderableType]
-    notes: Callable[[Scene, Words], list[RenderableType]]
+    draw: Draw
+    notes: Callable[[Any, Words], list[RenderableType]]
     headings: frozenset[str] = frozenset()
     short: Callable[[Say, Words], str] = lambda say, words: ""
     place: Callable[[Say], str] = lambda say: ""
 
 
-def draw_plainly(scene: Scene, words: Words, names: Sequence[str], width: int) -> RenderableType:
+def draw_plainly(scene: AnyScene, words: Words, names: Sequence[str], width: int) -> RenderableType:
     """Any scene, as names and values: for a game that has no drawing of its own yet."""
     table = Table(show_header=False, box=None, width=width)
-    for key, value in scene.items():
+    for key, value in msgspec.structs.asdict(scene).items():
         table.add_row(key, Text(str(value)))
     return table
 
@@ -51,19 +53,3 @@ BOARDS = {
 
 def board_of(game: Game) -> Board:
     return BOARDS.get(game.name, PLAIN)
-
-
-def open_scene(game: Game, state: AnyState) -> Scene:
-    """A scene with nothing hidden: each seat as it sees itself."""
-    scene = game.scene(state, NOBODY)
-    for key in ("seats", "orders"):  # orders, where a seat may play several
-        places = scene.get(key, [])
-        assert isinstance(places, list)
-        for number, place in enumerate(places):
-            assert isinstance(place, dict)
-            seat = place.get("seat", number)
-            assert isinstance(seat, int)
-            own = game.scene(state, seat)[key]
-            assert isinstance(own, list)
-            places[number] = own[number]
-    return scene

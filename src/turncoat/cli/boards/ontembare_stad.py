@@ -10,7 +10,6 @@ touch here, and the right edge touches the left one. Wide screens get walls betw
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import cast
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -18,9 +17,9 @@ from rich.table import Table
 from rich.text import Text
 
 from turncoat.cli.boards.grid import WALL_STYLE, Box, Grid, Line, Run
-from turncoat.cli.boards.ontembare_stad_scene import OrderScene, TableScene
 from turncoat.cli.boards.parts import CARD_STYLE, MOVER_MARK, SeatMark, in_lines, seat_marks, sign
-from turncoat.games.game import Json, Name, Say
+from turncoat.games.game import Name, Say
+from turncoat.games.ontembare_stad.scene import Order, Scene
 from turncoat.games.ontembare_stad.tables import (
     AREA_NAMES,
     BONUS,
@@ -74,7 +73,7 @@ ACTIONS = {
 class Desk:
     """All that a part of the drawing may need."""
 
-    table: TableScene
+    table: Scene
     words: Words
     names: list[str]  # of the orders
     marks: list[SeatMark]  # of the orders
@@ -90,23 +89,22 @@ class Desk:
         return [self.card(kind).append(f" ×{many}" if many > 1 else "", "bold") for kind, many in counts.items()]
 
 
-def desk_of(scene: Mapping[str, Json], words: Words, names: Sequence[str]) -> Desk:
+def desk_of(scene: Scene, words: Words, names: Sequence[str]) -> Desk:
     """With two orders each, the second order of a seat has the same letter, but small."""
-    table = cast(TableScene, scene)
     marks = seat_marks(names)
-    orders = table["orders"]
+    orders = scene.orders
     if len(orders) == len(names):
-        return Desk(table, words, list(names), marks)
+        return Desk(scene, words, list(names), marks)
     called, marked = [], []
     for number, order in enumerate(orders):
-        mark, is_second = marks[order["seat"]], number >= len(names)
+        mark, is_second = marks[order.seat], number >= len(names)
         small = mark.letter.lower() if mark.letter.isalpha() else str(number + 1)
-        called.append(names[order["seat"]])
+        called.append(names[order.seat])
         marked.append(SeatMark(small if is_second else mark.letter, mark.colour))
-    return Desk(table, words, called, marked)
+    return Desk(scene, words, called, marked)
 
 
-def draw(scene: Mapping[str, Json], words: Words, names: Sequence[str], width: int) -> RenderableType:
+def draw(scene: Scene, words: Words, names: Sequence[str], width: int) -> RenderableType:
     """The table as large as the screen allows."""
     return (draw_wide if width >= WIDE else draw_narrow)(desk_of(scene, words, names), width)
 
@@ -147,7 +145,7 @@ def draw_narrow(desk: Desk, width: int) -> RenderableType:
         *black_lines(desk, width),
         pairs,
         shops(desk, width),
-        *hands(desk, width, of_all=desk.table["me"] is None),
+        *hands(desk, width, of_all=desk.table.me is None),
     )
 
 
@@ -162,9 +160,9 @@ def land(area: int) -> str:
 
 def ground(desk: Desk, area: int) -> str:
     """What lies there, and a watchtower or the Black Master."""
-    master = desk.table["master"]
-    is_there = master is not None and master["area"] == AREA_NAMES[area]
-    return land(area) + (TOWER if desk.table["areas"][area]["tower"] else MASTER if is_there else "")
+    master = desk.table.master
+    is_there = master is not None and master.area == AREA_NAMES[area]
+    return land(area) + (TOWER if desk.table.areas[area].tower else MASTER if is_there else "")
 
 
 def building_runs(kind: str) -> Line:
@@ -176,7 +174,7 @@ def building_runs(kind: str) -> Line:
 
 def holding(desk: Desk, area: int) -> Line:
     """Whose an area is, and what stands there."""
-    owner, kind = desk.table["areas"][area]["owner"], desk.table["areas"][area]["building"]
+    owner, kind = desk.table.areas[area].owner, desk.table.areas[area].building
     if owner is None:
         return [(ABANDONED, "bold"), *building_runs(kind)] if kind else []
     letter = owner_run(desk, owner)
@@ -197,7 +195,7 @@ def price(area: int) -> str:
 
 def area_lines(desk: Desk, area: int, width: int) -> list[Line]:
     """An area within its walls: what it is called, what it costs and adds, what lies there, whose it is and what stands there."""
-    kind = desk.table["areas"][area]["building"]
+    kind = desk.table.areas[area].building
     signs = ground(desk, area)
     name = AREA_NAMES[area]
     held = holding(desk, area)
@@ -210,8 +208,8 @@ def area_lines(desk: Desk, area: int, width: int) -> list[Line]:
 
 def name_style(desk: Desk, area: int) -> str:
     """What is being attacked or bought cannot be overlooked."""
-    reaction = desk.table["reaction"]
-    is_struck = reaction is not None and reaction["area"] == AREA_NAMES[area]
+    reaction = desk.table.reaction
+    is_struck = reaction is not None and reaction.area == AREA_NAMES[area]
     return "bold bright_white on #af0000" if is_struck else "bold"
 
 
@@ -234,7 +232,7 @@ def sector_line(desk: Desk, first: int, many: int, what: int) -> Text:
 
 def cell(desk: Desk, area: int, what: int, many: int) -> Text:
     """A line of an area: its name, its price and land, or what it holds; the innermost has the first two in one."""
-    kind = desk.table["areas"][area]["building"]
+    kind = desk.table.areas[area].building
     if what == (2 if many > 1 else 1):
         more = f" {desk.words.say(f'card-{kind}')}" if kind and many == 1 else ""
         return Text.assemble(*holding(desk, area), more)
@@ -257,47 +255,47 @@ def fit(text: Text, width: int) -> Text:
 def status(desk: Desk, width: int) -> Text:
     """The round, the target, the pile, what was turned, and what is going on."""
     table, words = desk.table, desk.words
-    label = "label-last-round" if table["lastRound"] else "label-round"
-    parts = [Text.assemble((words.say(label), "bold"), f" {table['round']}")] if table["round"] else []
-    if table["over"]:
+    label = "label-last-round" if table.last_round else "label-round"
+    parts = [Text.assemble((words.say(label), "bold"), f" {table.round}")] if table.round else []
+    if table.over:
         parts = [Text(words.say("why-over"), "bold")]
-    layers = " ".join(f"{layer['period']}{layer['left']}" for layer in table["pile"]["layers"] if layer["period"])
-    pile = f"{words.say('label-pile')} {table['pile']['left']}" + (f" ({layers})" if layers else "")
-    parts += [Text(f"{words.say('label-target')} {table['target']}"), Text(pile)]
-    if table["turned"]:
-        parts.append(Text(f"{words.say('label-turned')} ").append_text(desk.card(table["turned"][-1])))
+    layers = " ".join(f"{layer.period}{layer.left}" for layer in table.pile.layers if layer.period)
+    pile = f"{words.say('label-pile')} {table.pile.left}" + (f" ({layers})" if layers else "")
+    parts += [Text(f"{words.say('label-target')} {table.target}"), Text(pile)]
+    if table.turned:
+        parts.append(Text(f"{words.say('label-turned')} ").append_text(desk.card(table.turned[-1])))
     return in_lines([*parts, *doing(desk)], width)
 
 
 def doing(desk: Desk) -> list[Text]:
     """A card that was begun to be played, and what others may react to."""
-    gesture, reaction = desk.table["gesture"], desk.table["reaction"]
+    gesture, reaction = desk.table.gesture, desk.table.reaction
     if reaction is not None:
-        what = reaction["what"]
+        what = reaction.what
         called = {"area": "label-purchase", "attack": "label-attack", "conquest": "label-attack"}.get(what)
         called = called or f"influence-{what}"
-        area = reaction["area"]
+        area = reaction.area
         where = f": {desk.words.say(f'area-{area}')} ({area})" if area else ""
-        return [Text.assemble(desk.marks[reaction["by"]].chip, (f" {desk.words.say(called)}{where}", "bold"))]
+        return [Text.assemble(desk.marks[reaction.by].chip, (f" {desk.words.say(called)}{where}", "bold"))]
     if gesture is None:
         return []
-    if "build" in gesture:
-        return [Text("+ ", "bold").append_text(desk.card(gesture["build"]))]
-    if "play" in gesture:
-        return [Text(f"{INFLUENCE} {desk.words.say('influence-' + gesture['play'])}", "bold")]
-    if "wizard" in gesture:
-        return [Text(" / ").join(desk.card(card) for card in gesture["wizard"] if card)]
-    return [Text(f"{MASTER} ≤ {gesture['steps']}", "bold")] if "steps" in gesture else []
+    if gesture.build is not None:
+        return [Text("+ ", "bold").append_text(desk.card(gesture.build))]
+    if gesture.play is not None:
+        return [Text(f"{INFLUENCE} {desk.words.say('influence-' + gesture.play)}", "bold")]
+    if gesture.wizard is not None:
+        return [Text(" / ").join(desk.card(card) for card in gesture.wizard if card)]
+    return [Text(f"{MASTER} ≤ {gesture.steps}", "bold")] if gesture.steps is not None else []
 
 
 def track(desk: Desk) -> Text:
     """The wall as far as the target: where the orders stand, and the red spaces. Beyond its end it is walked round again (STAD-7.4)."""
-    scores = [order["score"] for order in desk.table["orders"]]
-    master = desk.table["master"]
-    scores += [master["score"]] if master is not None else []
+    scores = [order.score for order in desk.table.orders]
+    master = desk.table.master
+    scores += [master.score] if master is not None else []
     runs = [owner_run(desk, number) for number in range(len(desk.marks))] + [(MASTER, BLACK_STYLE)]
     text = Text.assemble((f"{desk.words.say('label-wall')} ", FAINT))
-    for space in range(max(desk.table["target"], *scores) + 1):
+    for space in range(max(desk.table.target, *scores) + 1):
         here = [number for number, score in enumerate(scores) if score == space]
         if len(here) == 1:
             text.append(*runs[here[0]])
@@ -306,17 +304,17 @@ def track(desk: Desk) -> Text:
         else:
             red = RED[space if space <= TRACK else (space - 1) % TRACK + 1]
             text.append(RED_SPACE if red else SPACE, RED_STYLE if red else FAINT)
-        if space == desk.table["target"]:
+        if space == desk.table.target:
             text.append(f"┤{space}", FAINT)
     return text
 
 
 def powers(desk: Desk) -> list[Text]:
     """Who holds the great powers, in the strategic variant."""
-    if desk.table["powers"] is None:
+    if desk.table.powers is None:
         return []
     text = Text.assemble((desk.words.say("label-powers"), FAINT))
-    for category, holder in desk.table["powers"].items():
+    for category, holder in desk.table.powers.items():
         text.append(f" {GLYPHS[category]}", f"bold {COLOURS[category]}")
         text.append(*owner_run(desk, holder)) if holder is not None else text.append("–", FAINT)
     return [text]
@@ -325,19 +323,17 @@ def powers(desk: Desk) -> list[Text]:
 def black_lines(desk: Desk, width: int) -> list[Text]:
     """Of Het Verraad: the row, the Black Master, and the dice."""
     table, words = desk.table, desk.words
-    if table["row"] is None or table["master"] is None or table["dice"] is None:
+    if table.row is None or table.master is None or table.dice is None:
         return []
-    row = [
-        desk.card(entry["card"]).append(f" {STONES}{entry['stones']}" if entry["stones"] else "")
-        for entry in table["row"]
-    ]
-    master = table["master"]
-    where = f" {words.say('label-master')}: {master['area'] or words.say('label-outside')}"
-    left = {"label-black-knights": master["knights"], "label-towers-left": table["towersLeft"]}
-    dice = {f"label-die-{what}": die for what, die in table["dice"].items() if die and what != "steps"}
+    row = [desk.card(entry.card).append(f" {STONES}{entry.stones}" if entry.stones else "") for entry in table.row]
+    master = table.master
+    where = f" {words.say('label-master')}: {master.area or words.say('label-outside')}"
+    left = {"label-black-knights": master.knights, "label-towers-left": table.towers_left}
+    thrown = {"label-die-attack": table.dice.attack, "label-die-defence": table.dice.defence}
+    dice = {label: die for label, die in thrown.items() if die}
     parts = [
         Text.assemble((MASTER, BLACK_STYLE), where),
-        Text.assemble(f"{words.say('label-points')} ", (str(master["score"]), "bold")),
+        Text.assemble(f"{words.say('label-points')} ", (str(master.score), "bold")),
         *(Text(f"{words.say(label)} {number}") for label, number in (left | dice).items()),
     ]
     open_cards = Text.assemble((f"{words.say('label-row')} ", FAINT)).append_text(Text(" · ").join(row))
@@ -346,7 +342,7 @@ def black_lines(desk: Desk, width: int) -> list[Text]:
 
 def shops(desk: Desk, width: int) -> Text:
     """What lies at the pawnshop and on the free market; what does not fit, the notes have."""
-    stocks = {"label-pawnshop": desk.table["pawnshop"], "label-market": desk.table["market"]}
+    stocks = {"label-pawnshop": desk.table.pawnshop, "label-market": desk.table.market}
     lines = []
     for label, cards in stocks.items():
         if cards is not None:
@@ -363,71 +359,70 @@ def order_name(desk: Desk, number: int, width: int) -> Text:
     mark = desk.marks[number]
     name = Text.assemble(mark.chip, (f" {desk.names[number]}", f"bold {mark.colour}"))
     name.truncate(width, overflow="ellipsis")
-    return name.append(f" {MOVER_MARK}" if desk.table["acting"] == number and not desk.table["over"] else "")
+    return name.append(f" {MOVER_MARK}" if desk.table.acting == number and not desk.table.over else "")
 
 
-def counts(order: OrderScene) -> Text:
+def counts(order: Order) -> Text:
     """What an order has, and all may see."""
-    held = sum(card["many"] for card in order["hand"]) + order["concealed"]
-    signs = {STONES: order["stones"], AREAS: order["areas"], KNIGHTS: order["knights"], CARDS: held}
-    signs[INFLUENCE] = order["influence"]
-    if order["castle"] is not None:
-        signs |= {TOWER: order["castle"]["towers"], WHITE: order["castle"]["white"], BLACK: order["castle"]["black"]}
+    held = sum(card.many for card in order.hand) + order.concealed
+    signs = {STONES: order.stones, AREAS: order.areas, KNIGHTS: order.knights, CARDS: held}
+    signs[INFLUENCE] = order.influence
+    if order.castle is not None:
+        signs |= {TOWER: order.castle.towers, WHITE: order.castle.white, BLACK: order.castle.black}
     return Text(" ".join(f"{glyph}{many}" for glyph, many in signs.items()))
 
 
 def order_line(desk: Desk, number: int) -> Text:
     """An order in one line."""
-    order = desk.table["orders"][number]
+    order = desk.table.orders[number]
     line = order_name(desk, number, NAME_WIDTH + 3)
-    return line.append(f" {order['score']} ", "bold").append_text(counts(order))
+    return line.append(f" {order.score} ", "bold").append_text(counts(order))
 
 
 def order_lines(desk: Desk, number: int) -> list[Text]:
     """An order beside the areas: its name and points, then what it has."""
-    order = desk.table["orders"][number]
-    name = order_name(desk, number, NAME_WIDTH + 3).append(f"  {order['score']}", "bold")
+    order = desk.table.orders[number]
+    name = order_name(desk, number, NAME_WIDTH + 3).append(f"  {order.score}", "bold")
     return [name, counts(order)]
 
 
 def hands(desk: Desk, width: int, of_all: bool) -> list[Text]:
     """The cards of my orders; or all that I know of everybody's."""
     lines = []
-    for number, order in enumerate(desk.table["orders"]):
+    for number, order in enumerate(desk.table.orders):
         cards = hand_cards(desk, order)
-        if cards and (of_all or order["seat"] == desk.table["me"]):
+        if cards and (of_all or order.seat == desk.table.me):
             lines.append(Text.assemble(desk.marks[number].chip, " ").append_text(in_lines(cards, width - 4)))
     return lines
 
 
-def hand_cards(desk: Desk, order: OrderScene) -> list[Text]:
+def hand_cards(desk: Desk, order: Order) -> list[Text]:
     """What I know of a hand: buildings, with what I alone know in italics, then how many more there are, then influence cards."""
     cards = []
-    for card in order["hand"]:
-        text = desk.card(card["card"]).append(f" ×{card['many']}" if card["many"] > 1 else "", "bold")
-        if order["seat"] == desk.table["me"] and not card["known"]:
+    for card in order.hand:
+        text = desk.card(card.card).append(f" ×{card.many}" if card.many > 1 else "", "bold")
+        if order.seat == desk.table.me and not card.known:
             text.stylize("italic")
         cards.append(text)
-    if order["concealed"]:
-        cards.append(Text(f"{CARDS} ? ×{order['concealed']}", FAINT))
-    castle = order["castle"]
-    if castle is not None and castle["black"] and None not in castle["blackValues"]:
-        cards.append(Text(f"{BLACK} {' '.join(map(str, castle['blackValues']))}"))
-    held = order["influenceCards"] or []
+    if order.concealed:
+        cards.append(Text(f"{CARDS} ? ×{order.concealed}", FAINT))
+    castle = order.castle
+    if castle is not None and castle.black and None not in castle.black_values:
+        cards.append(Text(f"{BLACK} {' '.join(map(str, castle.black_values))}"))
+    held = order.influence_cards
     return [*cards, *(Text(f"{INFLUENCE} {desk.words.say(f'influence-{name}')}", CARD_STYLE) for name in held)]
 
 
 # What the signs mean
 
 
-def notes(scene: Mapping[str, Json], words: Words) -> list[RenderableType]:
+def notes(table: Scene, words: Words) -> list[RenderableType]:
     """The signs, all areas by name, what was discarded, and what my influence cards do."""
-    table = cast(TableScene, scene)
     desk = Desk(table, words, [], [])
     black = [(MASTER, "label-master", BLACK_STYLE), (BLACK_KNIGHT, "label-black-knight", BLACK_STYLE)]
     legend = [
         sign(GLYPHS[name], f"{words.say(f'category-{name}')} ({words.say(f'category-{name}-help')})")
-        for name in table["powers"] or CATEGORY_NAMES
+        for name in table.powers or CATEGORY_NAMES
     ]
     legend += [
         sign(glyph, words.say(label), style)
@@ -440,7 +435,7 @@ def notes(scene: Mapping[str, Json], words: Words) -> list[RenderableType]:
             *((f"{ABANDONED}†2", "label-abandoned", "bold"), (RED_SPACE, "label-red", RED_STYLE)),
             *((STONES, "label-stones", "bold"), (AREAS, "label-areas", "bold"), (KNIGHTS, "label-knights", "bold")),
             *((CARDS, "label-cards", "bold"), (INFLUENCE, "label-influence", "bold")),
-            *(black if table["master"] is not None else ()),
+            *(black if table.master is not None else ()),
         )
     ]
     areas = [
@@ -448,16 +443,16 @@ def notes(scene: Mapping[str, Json], words: Words) -> list[RenderableType]:
         for n, name in enumerate(AREA_NAMES)
     ]
     piles = [
-        ("label-pawnshop", table["pawnshop"]),
-        ("label-market", table["market"]),
-        ("label-discard", table["discard"]),
+        ("label-pawnshop", table.pawnshop),
+        ("label-market", table.market),
+        ("label-discard", table.discard),
     ]
     stocks = [
         Text(f"{words.say(label)} ", "bold").append_text(Text(" · ").join(desk.cards(cards)))
         for label, cards in piles
         if cards
     ]
-    mine = {name for order in table["orders"] for name in order["influenceCards"] or []}
+    mine = {name for order in table.orders for name in order.influence_cards}
     helps = [
         Text.assemble((words.say(f"influence-{name}"), "bold"), f": {influence_help(desk, name)}")
         for name in sorted(mine)
@@ -467,9 +462,9 @@ def notes(scene: Mapping[str, Json], words: Words) -> list[RenderableType]:
 
 def influence_help(desk: Desk, name: str) -> str:
     """What an influence card does: in the Black Master's phase, in Het Verraad, or as always."""
-    turn = desk.table["turn"]
-    kinds = ["-master"] if turn is not None and turn["stage"] == "master" else []
-    kinds += ["-verraad"] if desk.table["mode"] == "verraad" else []
+    turn = desk.table.turn
+    kinds = ["-master"] if turn is not None and turn.stage == "master" else []
+    kinds += ["-verraad"] if desk.table.mode == "verraad" else []
     messages = [f"influence-{name}-help{kind}" for kind in [*kinds, ""]]
     return desk.words.say(next(message for message in messages if desk.words.has(message)))
 

@@ -8,8 +8,7 @@ Wide screens get the ring as a square with the conflict in its middle, narrow on
      8  7  6  5
 """
 
-from collections.abc import Mapping, Sequence
-from typing import cast
+from collections.abc import Sequence
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
@@ -20,8 +19,8 @@ from rich.text import Text
 
 from turncoat.cli.boards.grid import MARK, MARK_STYLE, Box, Grid, Line
 from turncoat.cli.boards.parts import CARD_STYLE, MOVER_MARK, SeatMark, card_chips, seat_marks, sign
-from turncoat.cli.boards.verraeter_scene import LandScene, SeatScene, TableScene
-from turncoat.games.game import Json, Name, Say
+from turncoat.games.game import Name, Say
+from turncoat.games.verraeter.scene import Land, Scene, SeatScene
 from turncoat.match import Words
 
 WIDE = 100  # columns, for the ring as a square
@@ -38,116 +37,113 @@ SQUARE = ((0, 1), (0, 2), (0, 3), (1, 3), (2, 3), (3, 3), (3, 2), (3, 1), (3, 0)
 LOOP = ((0, 2), (0, 3), (0, 4), (0, 5), (1, 5), (1, 4), (1, 3), (1, 2), (1, 1), (1, 0), (0, 0), (0, 1))
 
 
-def draw(scene: Mapping[str, Json], words: Words, names: Sequence[str], width: int) -> RenderableType:
+def draw(scene: Scene, words: Words, names: Sequence[str], width: int) -> RenderableType:
     """The table as large as the screen allows."""
-    table = cast(TableScene, scene)
     marks = seat_marks(names)
     is_wide = width >= WIDE
-    return (draw_wide if is_wide else draw_narrow)(table, words, names, marks, width)
+    return (draw_wide if is_wide else draw_narrow)(scene, words, names, marks, width)
 
 
 def draw_wide(
-    table: TableScene, words: Words, names: Sequence[str], marks: Sequence[SeatMark], width: int
+    scene: Scene, words: Words, names: Sequence[str], marks: Sequence[SeatMark], width: int
 ) -> RenderableType:
     """The ring as a square, the seats beside it."""
     cell = 14 if width < 112 else 17
     grid = Grid(4, 4, cell, 3)
-    middle = Box(1, 1, centred(middle_lines(table, words), 2 * cell + 1), rows=2, columns=2)
-    grid.draw([*land_boxes(table, words, marks, SQUARE, cell), middle])
-    mark_conflict(table, grid, SQUARE)
-    panels = Group(*(seat_panel(table, words, names, marks, seat) for seat in range(len(table["seats"]))))
+    middle = Box(1, 1, centred(middle_lines(scene, words), 2 * cell + 1), rows=2, columns=2)
+    grid.draw([*land_boxes(scene, words, marks, SQUARE, cell), middle])
+    mark_conflict(scene, grid, SQUARE)
+    panels = Group(*(seat_panel(scene, words, names, marks, seat) for seat in range(len(scene.seats))))
     beside = Table.grid(padding=(0, 1), expand=True)
     beside.add_column(width=4 * cell + 5)
     beside.add_column(ratio=1)
     beside.add_row(grid.text(), panels)
-    return Group(beside, own_cards(table, words, width), piles(table, words))
+    return Group(beside, own_cards(scene, words, width), piles(scene, words))
 
 
 def draw_narrow(
-    table: TableScene, words: Words, names: Sequence[str], marks: Sequence[SeatMark], width: int
+    scene: Scene, words: Words, names: Sequence[str], marks: Sequence[SeatMark], width: int
 ) -> RenderableType:
     """The ring as a flat loop, the seats as rows below it."""
     grid = Grid(2, 6, 12, 3)
-    grid.draw(land_boxes(table, words, marks, LOOP, 12))
-    mark_conflict(table, grid, LOOP)
-    heading = Text(" · ").join(Text.assemble(*line) for line in middle_lines(table, words)[:3] if line)
-    sizes = Text(" · ".join(pile_sizes(table, words)), "grey50")
+    grid.draw(land_boxes(scene, words, marks, LOOP, 12))
+    mark_conflict(scene, grid, LOOP)
+    heading = Text(" · ").join(Text.assemble(*line) for line in middle_lines(scene, words)[:3] if line)
+    sizes = Text(" · ".join(pile_sizes(scene, words)), "grey50")
     fits = heading.cell_len + 3 + sizes.cell_len <= width
     heading = Text(" · " if fits else "\n").join([heading, sizes])
-    return Group(heading, grid.text(), seat_rows(table, words, names, marks), own_cards(table, words, width))
+    return Group(heading, grid.text(), seat_rows(scene, words, names, marks), own_cards(scene, words, width))
 
 
 # The ring
 
 
 def land_boxes(
-    table: TableScene, words: Words, marks: Sequence[SeatMark], places: Sequence[tuple[int, int]], width: int
+    scene: Scene, words: Words, marks: Sequence[SeatMark], places: Sequence[tuple[int, int]], width: int
 ) -> list[Box]:
     """A box for each place of the ring, empty where no land lies yet."""
     boxes = []
     for place, (row, column) in enumerate(places):
         lines: list[Line] = []
-        if place < len(table["ring"]):
-            lines = land_lines(table["ring"][place], place, words, marks, len(table["seats"]), width)
+        if place < len(scene.ring):
+            lines = land_lines(scene.ring[place], place, words, marks, len(scene.seats), width)
         boxes.append(Box(row, column, lines))
     return boxes
 
 
-def land_lines(
-    land: LandScene, place: int, words: Words, marks: Sequence[SeatMark], seats: int, width: int
-) -> list[Line]:
+def land_lines(land: Land, place: int, words: Words, marks: Sequence[SeatMark], seats: int, width: int) -> list[Line]:
     """Its hour, house and name; its strength and what it pays to 1, 2, … winners; the card under it."""
-    name = words.say(f"land-{land['land']}")
+    name = words.say(f"land-{land.land}")
     strip = (
-        f"{place or 12:>2}{GLYPHS[land['house']]}{name}"
+        f"{place or 12:>2}{GLYPHS[land.house]}{name}"
         if width < 15
-        else f" {place or 12:>2} {GLYPHS[land['house']]} {name}"
+        else f" {place or 12:>2} {GLYPHS[land.house]} {name}"
     )
-    pays = " ".join(map(str, land["points"][:seats]))
+    pays = " ".join(map(str, land.points[:seats]))
     lines: list[Line] = [
-        [(strip[:width].ljust(width), ON_HOUSE[land["house"]])],
-        [(f" {land['conflict']:>2}", "bold"), (f" {pays}" if width < ROOMY else f"  {pays}", "grey50")],
+        [(strip[:width].ljust(width), ON_HOUSE[land.house])],
+        [(f" {land.conflict:>2}", "bold"), (f" {pays}" if width < ROOMY else f"  {pays}", "grey50")],
     ]
-    if land["owner"] is not None and land["building"] is not None:
-        mark, sign = marks[land["owner"]], f" {GLYPHS[land['building']]}"
-        label = f"{sign} {words.say('building-' + land['building'])}"
+    if land.owner is not None and land.building is not None:
+        mark, sign = marks[land.owner], f" {GLYPHS[land.building]}"
+        label = f"{sign} {words.say('building-' + land.building)}"
         lines.append([mark.chip, (sign if width < ROOMY else label[: width - 3], f"bold {mark.colour}")])
     return lines
 
 
-def mark_conflict(table: TableScene, grid: Grid, places: Sequence[tuple[int, int]]) -> None:
+def mark_conflict(scene: Scene, grid: Grid, places: Sequence[tuple[int, int]]) -> None:
     """Show the border that is fought over."""
-    if table["conflict"] is not None:
-        border = table["conflict"]["border"]
+    if scene.conflict is not None:
+        border = scene.conflict.border
         grid.mark(places[border], places[(border + 1) % len(places)])
 
 
 # Round, phase and conflict
 
 
-def middle_lines(table: TableScene, words: Words) -> list[Line]:
+def middle_lines(scene: Scene, words: Words) -> list[Line]:
     """When it is, what is decided, and how the conflict stands as far as anyone can see."""
-    ended = table["phase"] == "ended"
-    phase = f"label-phase-{PHASES[table['phase']]}" if table["phase"] in PHASES else "label-set-up"
-    when = words.say("label-round", number=table["round"], total=table["rounds"]) if table["round"] else ""
+    ended = scene.phase == "ended"
+    phase = f"label-phase-{PHASES[scene.phase]}" if scene.phase in PHASES else "label-set-up"
+    when = words.say("label-round", number=scene.round, total=scene.rounds) if scene.round else ""
     return [
         [(when or words.say("game-title"), "bold")],
         [(words.say("why-over" if ended else phase), "")],
-        conflict_line(table, words),
+        conflict_line(scene, words),
         [],
-        *([(pile, "grey50")] for pile in pile_sizes(table, words)),
+        *([(pile, "grey50")] for pile in pile_sizes(scene, words)),
     ]
 
 
-def pile_sizes(table: TableScene, words: Words) -> list[str]:
-    return [f"{words.say('label-pile')} {table['pile']}", f"{words.say('label-discard')} {len(table['discard'])}"]
+def pile_sizes(scene: Scene, words: Words) -> list[str]:
+    return [f"{words.say('label-pile')} {scene.pile}", f"{words.say('label-discard')} {len(scene.discard)}"]
 
 
-def conflict_line(table: TableScene, words: Words) -> Line:
+def conflict_line(scene: Scene, words: Words) -> Line:
     """Each house with its strength in sight."""
-    if table["conflict"] is None or table["conflict"]["sides"] is None:
+    if scene.conflict is None or scene.conflict.sides is None:
         return []
-    eagle, rose = (table["conflict"]["sides"][house]["visible"] for house in ("eagle", "rose"))
+    eagle, rose = scene.conflict.sides.eagle.visible, scene.conflict.sides.rose.visible
     return [
         (f" {GLYPHS['eagle']} {words.say('house-eagle')} {eagle} ", ON_HOUSE["eagle"]),
         (f" {MARK} ", "bold"),
@@ -163,77 +159,77 @@ def centred(lines: list[Line], width: int) -> list[Line]:
 # The seats
 
 
-def is_me(table: TableScene, seat: int) -> bool:
+def is_me(scene: Scene, seat: int) -> bool:
     """Whether this is the seat that looks."""
-    return table["me"] == seat
+    return scene.me == seat
 
 
-def seat_name(table: TableScene, words: Words, names: Sequence[str], seat: int) -> str:
-    return f"{names[seat]} ({words.say('cli-you')})" if is_me(table, seat) else names[seat]
+def seat_name(scene: Scene, words: Words, names: Sequence[str], seat: int) -> str:
+    return f"{names[seat]} ({words.say('cli-you')})" if is_me(scene, seat) else names[seat]
 
 
-def badges(table: TableScene, seat: int) -> str:
+def badges(scene: Scene, seat: int) -> str:
     """The start card and the strategy card, where they lie."""
     return " ".join(
-        GLYPHS[card] for card, holder in (("start", table["start"]), ("strategy", table["strategy"])) if holder == seat
+        GLYPHS[card] for card, holder in (("start", scene.start), ("strategy", scene.strategy)) if holder == seat
     )
 
 
-def hand_size(table: TableScene, number: int) -> str:
+def hand_size(scene: Scene, number: int) -> str:
     """How many cards, with those that all know of; or all of them where they lie open. My own lie elsewhere."""
-    seat = table["seats"][number]
-    known = [] if is_me(table, number) else seat["hand"] or seat["shown"]
-    return f"{seat['held']} ({' '.join(map(str, known))})" if known else str(seat["held"])
+    seat = scene.seats[number]
+    known = [] if is_me(scene, number) else seat.hand
+    return f"{seat.held} ({' '.join(map(str, known))})" if known else str(seat.held)
 
 
 def house_text(seat: SeatScene, words: Words) -> Text:
-    return Text(f"{GLYPHS[seat['house']]} {words.say('house-' + seat['house'])}", OF_HOUSE[seat["house"]])
+    return Text(f"{GLYPHS[seat.house]} {words.say('house-' + seat.house)}", OF_HOUSE[seat.house])
 
 
 def seat_panel(
-    table: TableScene, words: Words, names: Sequence[str], marks: Sequence[SeatMark], number: int
+    scene: Scene, words: Words, names: Sequence[str], marks: Sequence[SeatMark], number: int
 ) -> RenderableType:
     """All about a seat, in a box that is of its colour while it decides."""
-    seat, mark = table["seats"][number], marks[number]
-    counts = f"{words.say('label-score')} {seat['score']:<2}  {words.say('label-reserve')} {seat['reserve']}"
-    cards = Text(f"{words.say('label-hand')} {hand_size(table, number)}")
-    if seat["played"]:
-        laid = " ".join(map(str, seat["played"]))
+    seat, mark = scene.seats[number], marks[number]
+    counts = f"{words.say('label-score')} {seat.score:<2}  {words.say('label-reserve')} {seat.reserve}"
+    cards = Text(f"{words.say('label-hand')} {hand_size(scene, number)}")
+    if seat.played:
+        laid = " ".join(map(str, seat.played))
         cards.append(f"  {words.say('label-played')} ").append(f" {laid} ", CARD_STYLE)
-    name = Text.assemble(mark.chip, (f" {seat_name(table, words, names, number)} ", f"bold {mark.colour}"))
-    if table["mover"] == number:
+    name = Text.assemble(mark.chip, (f" {seat_name(scene, words, names, number)} ", f"bold {mark.colour}"))
+    if scene.mover == number:
         name.append(f"{MOVER_MARK} ")
     return Panel(
-        Group(Text(f"{counts}  {badges(table, number)}", "bold"), cards),
+        Group(Text(f"{counts}  {badges(scene, number)}", "bold"), cards),
         title=name.append_text(house_text(seat, words)).append(" "),
         title_align="left",
-        subtitle=Text(words.say(f"role-{seat['role']}"), "bold") if seat["role"] else None,
+        subtitle=Text(words.say(f"role-{seat.role}"), "bold") if seat.role else None,
         subtitle_align="right",
-        border_style=f"bold {mark.colour}" if table["mover"] == number else "grey50",
+        border_style=f"bold {mark.colour}" if scene.mover == number else "grey50",
         padding=(0, 1),
     )
 
 
-def seat_rows(table: TableScene, words: Words, names: Sequence[str], marks: Sequence[SeatMark]) -> Table:
+def seat_rows(scene: Scene, words: Words, names: Sequence[str], marks: Sequence[SeatMark]) -> Table:
     """A row a seat."""
     rows = Table(box=None, padding=(0, 2, 0, 0), header_style="grey50")
     rows.add_column("")
     rows.add_column("", max_width=22, no_wrap=True, overflow="ellipsis")
     for label in ("house", "score", "hand", "reserve", "played", "role"):
         rows.add_column(words.say(f"label-{label}"), no_wrap=True)
-    for number, seat in enumerate(table["seats"]):
-        decides = f" {MOVER_MARK}" if table["mover"] == number else ""
-        name = Text(seat_name(table, words, names, number), f"bold {marks[number].colour}").append(decides)
-        name.append(f" {badges(table, number)}".rstrip())
+    for number, seat in enumerate(scene.seats):
+        decides = f" {MOVER_MARK}" if scene.mover == number else ""
+        name = Text(seat_name(scene, words, names, number), f"bold {marks[number].colour}").append(decides)
+        name.append(f" {badges(scene, number)}".rstrip())
         rows.add_row(
             Text(*marks[number].chip),
             name,
             house_text(seat, words),
-            Text(str(seat["score"]), "bold"),
-            hand_size(table, number),
-            str(seat["reserve"]),
-            " ".join(map(str, seat["played"])),
-            words.say(f"role-{seat['role']}") if seat["role"] else "",
+            Text(str(seat.score), "bold"),
+            hand_size(scene, number),
+            str(seat.reserve),
+            " ".join(map(str, seat.played)),
+            words.say(f"role-{seat.role}") if seat.role else "",
         )
     return rows
 
@@ -241,33 +237,32 @@ def seat_rows(table: TableScene, words: Words, names: Sequence[str], marks: Sequ
 # What the seat that looks holds
 
 
-def own_cards(table: TableScene, words: Words, width: int) -> RenderableType:
+def own_cards(scene: Scene, words: Words, width: int) -> RenderableType:
     """My hand, my role and the roles that I was passed."""
-    mine = [seat for number, seat in enumerate(table["seats"]) if is_me(table, number)]
-    if not mine or (not mine[0]["held"] and not mine[0]["role"]):
+    mine = [seat for number, seat in enumerate(scene.seats) if is_me(scene, number)]
+    if not mine or (not mine[0].held and not mine[0].role):
         return Group()
-    line = Text.assemble((f"{words.say('label-hand')} ", "bold"), card_chips(mine[0]["hand"] or []))
-    if mine[0]["role"]:
-        line.append(f"   {words.say('label-role')} ", "bold").append(words.say(f"role-{mine[0]['role']}"))
-    if table["passed"] and mine[0]["role"]:  # until then they are what is chosen from
-        passed = ", ".join(words.say(f"role-{role}") for role in table["passed"])
+    line = Text.assemble((f"{words.say('label-hand')} ", "bold"), card_chips(mine[0].hand))
+    if mine[0].role:
+        line.append(f"   {words.say('label-role')} ", "bold").append(words.say(f"role-{mine[0].role}"))
+    if mine[0].passed and mine[0].role:  # until then they are what is chosen from
+        passed = ", ".join(words.say(f"role-{role}") for role in mine[0].passed)
         told = Text.assemble((f"{words.say('label-passed')} ", "bold"), passed)
         fits = line.cell_len + 3 + told.cell_len < width
         line = Text("   " if fits else "\n").join([line, told])
     return Padding(line, (0, 0, 0, 1), expand=False)
 
 
-def piles(table: TableScene, words: Words) -> RenderableType:
+def piles(scene: Scene, words: Words) -> RenderableType:
     """The discard pile, which lies open."""
-    if not table["discard"]:
+    if not scene.discard:
         return Group()
-    cards = " ".join(map(str, table["discard"]))
+    cards = " ".join(map(str, scene.discard))
     return Padding(Text(f"{words.say('label-discard')}: {cards}", "grey50"), (0, 0, 0, 1), expand=False)
 
 
-def notes(scene: Mapping[str, Json], words: Words) -> list[RenderableType]:
+def notes(scene: Scene, words: Words) -> list[RenderableType]:
     """What the signs mean and, while roles are drafted, what they do."""
-    table = cast(TableScene, scene)
     legend = [
         *(sign(GLYPHS[house], words.say(f"house-{house}"), ON_HOUSE[house]) for house in ("eagle", "rose")),
         *(sign(GLYPHS[building], words.say(f"building-{building}")) for building in ("farm", "office")),
@@ -275,11 +270,11 @@ def notes(scene: Mapping[str, Json], words: Words) -> list[RenderableType]:
         sign(MARK, words.say("cli-board-contested"), MARK_STYLE),
         sign(MOVER_MARK, words.say("cli-board-mover")),
     ]
-    roles = table["passed"] if table["phase"] == "draft" else []
+    roles = scene.seats[scene.me].passed if scene.phase == "draft" and scene.me is not None else []
     helps = [
         Text.assemble((words.say(f"role-{role}"), "bold"), f": {words.say(f'role-{role}-help')}") for role in roles
     ]
-    return [Columns(legend, padding=(0, 2)), *land_help(table, words), *helps]
+    return [Columns(legend, padding=(0, 2)), *land_help(scene, words), *helps]
 
 
 def short(say: Say, words: Words) -> str:
@@ -305,10 +300,10 @@ def land_sign(place: Name, words: Words) -> str:
     return f"{place.args['number']}{GLYPHS[house.message.removeprefix('house-')]}{words.say(land)}"
 
 
-def land_help(table: TableScene, words: Words) -> list[Text]:
+def land_help(scene: Scene, words: Words) -> list[Text]:
     """What the numbers in a land are, by the example of one that lies there."""
-    if not table["ring"]:
+    if not scene.ring:
         return []
-    seats, land = len(table["seats"]), table["ring"][0]
-    pays = " ".join(map(str, land["points"][:seats]))
-    return [Text.assemble((f"{land['conflict']} ", "bold"), f"{pays}   {words.say('cli-board-land', total=seats)}")]
+    seats, land = len(scene.seats), scene.ring[0]
+    pays = " ".join(map(str, land.points[:seats]))
+    return [Text.assemble((f"{land.conflict} ", "bold"), f"{pays}   {words.say('cli-board-land', total=seats)}")]

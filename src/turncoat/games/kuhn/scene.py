@@ -1,19 +1,27 @@
 """The table as a seat sees it, to be drawn."""
 
-from turncoat.games.game import Json
 from turncoat.games.kuhn.state import UNKNOWN, State
 from turncoat.games.kuhn.tables import CARD_NAMES, CARDS, SEATS
+from turncoat.games.scene import AnyScene, viewer
 
 
-def scene(view: State, seat: int) -> dict[str, Json]:
-    """All that a page needs to draw the table as the seat sees it."""
-    return {
-        "me": seat if seat >= 0 else None,
-        "mover": view.mover,
-        "cards": [None if card == UNKNOWN else CARD_NAMES[card] for card in view.card],
-        "stakes": list(view.stake),
-        "folded": view.folded if view.folded >= 0 else None,
-    }
+class Scene(AnyScene, frozen=True, kw_only=True):
+    """The two cards and the coins in the middle."""
+
+    cards: list[str | None]  # of each seat; None where the viewer does not know it
+    stakes: list[int]
+    folded: int | None
+
+
+def scene(view: State, seat: int) -> Scene:
+    """The table as the seat sees it."""
+    return Scene(
+        me=viewer(seat),
+        mover=view.mover,
+        cards=[None if card == UNKNOWN else CARD_NAMES[card] for card in view.card],
+        stakes=list(view.stake),
+        folded=view.folded if view.folded >= 0 else None,
+    )
 
 
 def pieces(s: State) -> dict[str, int]:

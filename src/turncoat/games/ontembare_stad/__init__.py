@@ -7,7 +7,8 @@ docs/games/ontembare_stad.md, docs/games/het_verraad.md.
 from pathlib import Path
 
 from turncoat.games.game import Game, Option
-from turncoat.games.ontembare_stad import actions, hidden, rules, scene, sentences, tables, why
+from turncoat.games.ontembare_stad import actions, hidden, rules, sentences, tables, why
+from turncoat.games.ontembare_stad.scene import build
 from turncoat.games.ontembare_stad.state import State
 from turncoat.games.ontembare_stad.verraad import advice as advice_verraad
 from turncoat.games.ontembare_stad.verraad import why as why_verraad
@@ -153,6 +154,6 @@ GAME = Game(
     say_event=sentences.say_event,
     verdict=why_verraad.verdict,
     prompt=sentences.prompt,
-    scene=scene.scene,
-    pieces=scene.pieces,
+    scene=build.scene,
+    pieces=build.pieces,
 )

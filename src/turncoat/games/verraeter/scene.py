@@ -1,6 +1,8 @@
 """The table as a seat sees it, to be drawn."""
 
-from turncoat.games.game import Json
+from typing import Annotated, TypeAlias
+
+from turncoat.games.scene import AnyScene, Part, names_of, one_of, viewer
 from turncoat.games.verraeter.hidden import cards_in_sight
 from turncoat.games.verraeter.rules.conflict import supply_played
 from turncoat.games.verraeter.state import NONE, Phase, State, contested, last_round
@@ -21,88 +23,155 @@ from turncoat.games.verraeter.tables import (
     SUPPLY_COUNT,
 )
 
-
-def scene(view: State, seat: int) -> dict[str, Json]:
-    """All that a page needs to draw the table as the seat sees it; what it does not know is null."""
-    return {
-        "me": seat if seat >= 0 else None,
-        "phase": Phase(view.phase).name.lower(),
-        "mover": view.mover,
-        "round": view.round,
-        "rounds": last_round(view),
-        "start": none(view.start),
-        "strategy": none(view.strategy),
-        "ring": [land_scene(view, place) for place in range(PLACES) if view.land[place] != NONE],
-        "conflict": conflict_scene(view),
-        "lifted": none(view.lifted),
-        "seats": [seat_scene(view, seat, other) for other in range(view.seats)],
-        "passed": roles_of(view.seen[seat]) if seat >= 0 else [],
-        "pile": SUPPLY_CARDS - cards_in_sight(view),
-        "discard": cards_of(view.discard),
-        "unseen": unseen(view),
-        "due": view.due,
-        "spare": view.spare,
-    }
+House: TypeAlias = Annotated[str, one_of("House", HOUSE_NAMES)]
+Role: TypeAlias = Annotated[str, one_of("Role", ROLE_NAMES)]
+LandName: TypeAlias = Annotated[str, one_of("LandName", LAND_NAMES)]
+Building: TypeAlias = Annotated[str, one_of("Building", BUILDING_NAMES)]
+PhaseName: TypeAlias = Annotated[str, one_of("Phase", names_of(Phase))]
 
 
-def land_scene(view: State, place: int) -> dict[str, Json]:
+class Land(Part, frozen=True, kw_only=True):
+    """A land of the ring, with the building card under it."""
+
+    land: LandName
+    house: House
+    conflict: int  # what it adds to the total of the house that holds it
+    points: list[int]  # what each winner scores for conquering it, when there are one, two, three or four
+    owner: int | None
+    building: Building | None
+
+
+class Side(Part, frozen=True, kw_only=True):
+    """A house's land in a conflict, and what it has in sight: that land and the supply cards laid for it."""
+
+    place: int
+    visible: int
+
+
+class Sides(Part, frozen=True, kw_only=True):
+    """Both sides of a conflict."""
+
+    eagle: Side
+    rose: Side
+
+
+class Conflict(Part, frozen=True, kw_only=True):
+    """The border that is fought over: between this place and the next clockwise."""
+
+    border: int
+    sides: Sides | None  # None once it is decided
+
+
+class SeatScene(Part, frozen=True, kw_only=True):
+    """A seat, with as much of its cards as the viewer knows."""
+
+    house: House
+    score: int
+    reserve: int  # building cards not laid yet
+    held: int  # how many supply cards it has in hand
+    hand: list[int]  # those of them that the viewer knows
+    shown: list[int]  # those of them that all know
+    played: list[int]
+    role: Role | None
+    passed: list[Role]  # the roles passed to it this round, as far as the viewer knows
+
+
+class Scene(AnyScene, frozen=True, kw_only=True):
+    """The ring, the seats around it, and what is being decided."""
+
+    phase: PhaseName
+    round: int
+    rounds: int
+    start: int | None
+    strategy: int | None
+    ring: list[Land]
+    conflict: Conflict | None
+    lifted: int | None
+    seats: list[SeatScene]
+    pile: int
+    discard: list[int]
+    unseen: dict[str, int]  # how many supply cards of each value lie where the viewer cannot see them
+    due: int
+    spare: int
+
+
+def scene(view: State, seat: int) -> Scene:
+    """The table as the seat sees it."""
+    return Scene(
+        me=viewer(seat),
+        phase=Phase(view.phase).name.lower(),
+        mover=view.mover,
+        round=view.round,
+        rounds=last_round(view),
+        start=none(view.start),
+        strategy=none(view.strategy),
+        ring=[land_scene(view, place) for place in range(PLACES) if view.land[place] != NONE],
+        conflict=conflict_scene(view),
+        lifted=none(view.lifted),
+        seats=[seat_scene(view, other) for other in range(view.seats)],
+        pile=SUPPLY_CARDS - cards_in_sight(view),
+        discard=cards_of(view.discard),
+        unseen=unseen(view),
+        due=view.due,
+        spare=view.spare,
+    )
+
+
+def land_scene(view: State, place: int) -> Land:
     land = view.land[place]
     built = view.owner[place] != NONE
-    return {
-        "land": LAND_NAMES[land],
-        "house": HOUSE_NAMES[view.house[place]],
-        "conflict": LAND_CONFLICT[land],
-        "points": list(POINTS[land]),
-        "owner": none(view.owner[place]),
-        "building": BUILDING_NAMES[view.building[place]] if built else None,
-    }
+    return Land(
+        land=LAND_NAMES[land],
+        house=HOUSE_NAMES[view.house[place]],
+        conflict=LAND_CONFLICT[land],
+        points=list(POINTS[land]),
+        owner=none(view.owner[place]),
+        building=BUILDING_NAMES[view.building[place]] if built else None,
+    )
 
 
-def conflict_scene(view: State) -> Json:
-    """The two lands fought over and what each house has in sight: its land and the supply that its seats have laid so far."""
+def conflict_scene(view: State) -> Conflict | None:
     if view.border == NONE or view.phase == Phase.ENDED:
         return None
-    sides: dict[str, Json] = {}
-    for house in (EAGLE, ROSE):
-        place = contested(view, house) if view.house[view.border] != view.house[(view.border + 1) % PLACES] else NONE
-        if place == NONE:  # decided: both lands belong to the winner
-            return {"border": view.border, "sides": None}
-        supply = sum(supply_played(view, seat) for seat in range(view.seats) if view.allegiance[seat] == house)
-        sides[HOUSE_NAMES[house]] = {"place": place, "visible": LAND_CONFLICT[view.land[place]] + supply}
-    return {"border": view.border, "sides": sides}
+    if view.house[view.border] == view.house[(view.border + 1) % PLACES]:  # decided: both lands belong to the winner
+        return Conflict(border=view.border, sides=None)
+    return Conflict(border=view.border, sides=Sides(eagle=side_scene(view, EAGLE), rose=side_scene(view, ROSE)))
 
 
-def seat_scene(view: State, seat: int, other: int) -> dict[str, Json]:
-    role = view.role[other]
-    return {
-        "house": HOUSE_NAMES[view.allegiance[other]],
-        "score": view.score[other],
-        "reserve": view.reserve[other],
-        "held": view.held[other],
-        "hand": cards_of(view.hand[other]) if other == seat else None,
-        "shown": cards_of(view.shown[other]),
-        "played": cards_of(view.played[other]),
-        "role": ROLE_NAMES[role] if role != NONE else None,
-    }
+def side_scene(view: State, house: int) -> Side:
+    place = contested(view, house)
+    supply = sum(supply_played(view, seat) for seat in range(view.seats) if view.allegiance[seat] == house)
+    return Side(place=place, visible=LAND_CONFLICT[view.land[place]] + supply)
+
+
+def seat_scene(view: State, seat: int) -> SeatScene:
+    role = view.role[seat]
+    return SeatScene(
+        house=HOUSE_NAMES[view.allegiance[seat]],
+        score=view.score[seat],
+        reserve=view.reserve[seat],
+        held=view.held[seat],
+        hand=cards_of(view.hand[seat]),
+        shown=cards_of(view.shown[seat]),
+        played=cards_of(view.played[seat]),
+        role=ROLE_NAMES[role] if role != NONE else None,
+        passed=[ROLE_NAMES[role] for role in range(ROLES) if view.seen[seat] & (1 << role)],
+    )
 
 
 def none(number: int) -> int | None:
     return None if number == NONE else number
 
 
-def cards_of(bag: list[int]) -> list[Json]:
+def cards_of(bag: list[int]) -> list[int]:
     """A bag of supply cards as their values, lowest first."""
     return [SUPPLY[kind] for kind in range(KINDS) for _ in range(bag[kind])]
 
 
-def unseen(view: State) -> dict[str, Json]:
+def unseen(view: State) -> dict[str, int]:
     """How many supply cards of each value lie where the seat cannot see them: in the pile or in other hands."""
     in_sight = [view.discard, *view.hand, *view.played]  # a view's other hands hold only what all know of
     return {str(SUPPLY[kind]): SUPPLY_COUNT[kind] - sum(bag[kind] for bag in in_sight) for kind in range(KINDS)}
-
-
-def roles_of(bits: int) -> list[Json]:
-    return [ROLE_NAMES[role] for role in range(ROLES) if bits & (1 << role)]
 
 
 def pieces(s: State) -> dict[str, int]:

@@ -120,7 +120,7 @@ function isTargetOfBegun(play: RattusPlay, region: number): boolean {
   const isRat = parse(play.line[0]!).verb === "monk";
   return (
     !!from?.neighbours.includes(region) &&
-    !(isRat && play.before.regions[region]!.rats.length >= play.before.box.rats_at_most)
+    !(isRat && play.before.regions[region]!.rats.length >= play.before.box.ratsAtMost)
   );
 }
 
@@ -149,7 +149,7 @@ export function pressRegion(play: RattusPlay, region: number): void {
 function cubesFor(play: RattusPlay): string[] {
   const { verb, region } = parse(play.line[0]!);
   if (verb !== "merchant") return [];
-  return [`cubes:${Math.min(play.before.box.merchant_cubes, play.before.regions[region]!.cubes[play.before.me!]!)}`];
+  return [`cubes:${Math.min(play.before.box.merchantCubes, play.before.regions[region]!.cubes[play.before.me!]!)}`];
 }
 
 /** The numbers of cubes that the merchant may take along, once it is said where to. */

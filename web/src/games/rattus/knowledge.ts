@@ -73,7 +73,7 @@ export function knownRats(scene: Scene): KnownRat[] {
 export function swappable(scene: Scene): { region: number; face: Face }[] {
   if (scene.phase !== "swap") return [];
   const places = [
-    [scene.first_at!, scene.first_rat!],
+    [scene.firstAt!, scene.firstRat!],
     [scene.at!, scene.rat!],
   ] as const;
   return places.flatMap(([region, rat]) => {

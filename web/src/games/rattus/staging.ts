@@ -4,7 +4,7 @@ import { CLASSES, REGIONS, type Region, type Scene } from "./scene";
 
 /** A rat by its number in an event: its region, and its place there. */
 export function placeOf(scene: Scene, rat: number): [number, number] {
-  return [Math.floor(rat / scene.box.rats_at_most), rat % scene.box.rats_at_most];
+  return [Math.floor(rat / scene.box.ratsAtMost), rat % scene.box.ratsAtMost];
 }
 
 /** The table after one event more. */
@@ -37,7 +37,7 @@ export function afterEvent(scene: Scene, event: EventView): Scene {
       return { ...scene, pawn: place };
     case "counts":
     case "counts-last":
-      return { ...scene, pawn_counts: true };
+      return { ...scene, pawnCounts: true };
     case "turn":
     case "last-turn":
       return { ...scene, active: who };

@@ -46,7 +46,7 @@ export function regionSentence(play: RattusPlay, scene: Scene, region: number): 
 
 function plagueHere(play: RattusPlay, scene: Scene, region: number): string[] {
   if (scene.pawn !== region) return [];
-  return [play.words.say(scene.pawn_counts ? "board-says-pawn-counts" : "board-says-pawn")];
+  return [play.words.say(scene.pawnCounts ? "board-says-pawn-counts" : "board-says-pawn")];
 }
 
 function looksHere(play: RattusPlay, scene: Scene, region: number): string[] {
@@ -110,11 +110,11 @@ export function where(play: RattusPlay): string {
 /** Why the end has come, or what will bring it. */
 export function endText(play: RattusPlay, scene: Scene): string {
   const { words } = play;
-  if (!scene.last_round) return words.say("board-end-help");
-  const why = words.say(`board-end-${scene.last_round.why}`, { who: nameOf(play, scene.last_round.after) });
+  if (!scene.lastRound) return words.say("board-end-help");
+  const why = words.say(`board-end-${scene.lastRound.why}`, { who: nameOf(play, scene.lastRound.after) });
   if (scene.phase === "ended") return why;
   if (scene.stage === "everywhere") return `${why} ${words.say("board-end-now")}`;
-  const { order } = scene.last_round;
+  const { order } = scene.lastRound;
   const next = order.slice(order.indexOf(scene.active ?? -1)).map((seat) => nameOf(play, seat));
   return next.length
     ? `${why} ${words.say("board-end-order", { seats: words.list(next) })}`

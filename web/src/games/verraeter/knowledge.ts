@@ -36,10 +36,11 @@ function knowRole(scene: Scene, role: Role): RoleKnowledge {
   if (scene.seats.every((seat) => seat.role !== null)) return found("gone", [], true, true);
   const me = scene.me;
   const isDrafting = phaseNumber(scene) === 2 || phaseNumber(scene) === 3;
-  if (me === null || !isDrafting || scene.passed.length === 0) return found("unknown");
+  const passed = me === null ? [] : scene.seats[me]!.passed;
+  if (me === null || !isDrafting || passed.length === 0) return found("unknown");
   const seats = order(scene);
   const turn = seats.indexOf(me);
-  if (!scene.passed.includes(role)) {
+  if (!passed.includes(role)) {
     const earlier = seats.slice(0, turn);
     return found(earlier.length ? "somewhere" : "gone", earlier, true);
   }

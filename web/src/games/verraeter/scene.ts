@@ -1,75 +1,13 @@
-// The table as a seat sees it: what `scene.py` writes. What the seat does not know is null.
+// The table as a seat sees it, and what is asked of it everywhere.
 import type { Play } from "../board";
+import type { Building, House, Phase, Role, Scene } from "./scene.gen";
 
-export const HOUSES = ["eagle", "rose"] as const; // in the order of the events' numbers
-export const ROLES = ["traitor", "diplomat2", "diplomat5", "builder", "strategist", "farmer"] as const;
-export const BUILDINGS = ["farm", "office"] as const;
+export type * from "./scene.gen";
+
+export const HOUSES: readonly House[] = ["eagle", "rose"]; // in the order of the events' numbers
+export const ROLES: readonly Role[] = ["traitor", "diplomat2", "diplomat5", "builder", "strategist", "farmer"];
+export const BUILDINGS: readonly Building[] = ["farm", "office"];
 export const PLACES = 12;
-
-export type House = (typeof HOUSES)[number];
-export type Role = (typeof ROLES)[number];
-export type Building = (typeof BUILDINGS)[number];
-export type LandName = "wasteland" | "pasture" | "river" | "forest" | "village" | "city";
-export type Phase =
-  | "lot" | "ring" | "farms" | "deal" | "conflict" | "out" | "draft"
-  | "supply" | "build" | "set" | "discard" | "draw" | "ended"; // prettier-ignore
-
-export interface Land {
-  land: LandName;
-  house: House;
-  /** What it adds to the total of the house that holds it. */
-  conflict: number;
-  /** What each winner scores for conquering it, when there are one, two, three or four. */
-  points: number[];
-  owner: number | null;
-  building: Building | null;
-}
-
-export interface Side {
-  place: number;
-  /** Its land and the supply cards laid for it. */
-  visible: number;
-}
-
-export interface Conflict {
-  border: number;
-  /** Null once it is decided. */
-  sides: Record<House, Side> | null;
-}
-
-export interface SeatScene {
-  house: House;
-  score: number;
-  reserve: number;
-  held: number;
-  hand: number[] | null;
-  /** Cards in hand that all know of. */
-  shown: number[];
-  played: number[];
-  role: Role | null;
-}
-
-export interface Scene {
-  me: number | null;
-  phase: Phase;
-  mover: number;
-  round: number;
-  rounds: number;
-  start: number | null;
-  strategy: number | null;
-  ring: Land[];
-  conflict: Conflict | null;
-  lifted: number | null;
-  seats: SeatScene[];
-  /** The roles that were passed to me this round. */
-  passed: Role[];
-  pile: number;
-  discard: number[];
-  /** How many supply cards of each value lie where I cannot see them. */
-  unseen: Record<string, number>;
-  due: number;
-  spare: number;
-}
 
 export type VerraeterPlay = Play<Scene>;
 

@@ -78,8 +78,7 @@ function cardOf(scene: Scene, kind: number | null): number {
   return supplyValues(scene)[kind!]!;
 }
 
-function without(cards: number[] | null, card: number): number[] | null {
-  if (!cards) return null;
+function without(cards: number[], card: number): number[] {
   const rest = [...cards];
   const at = rest.indexOf(card);
   if (at >= 0) rest.splice(at, 1);

@@ -1,268 +1,216 @@
-"""A view for people: as JSON for the browser, as messages for sentences.
+"""What is drawn of the table. Areas, cards, categories and influence cards go by their names, orders and seats by their numbers."""
 
-The scene, in which areas, cards, categories and influence cards are named by their ids, orders and seats by their numbers:
+from typing import Annotated, Literal, TypeAlias
 
-    me          seat, or null for a spectator
-    mover       seat; -1 chance, -2 nobody: the game is over
-    acting      the order that decides, or for which chance does; or null
-    active      the order whose turn it is; or null
-    phase       the prompt's name (`prompt`), or "chance", or "over"
-    mode        "basic", "strategic" or "verraad"
-    round       from 1; 0 before the first turn
-    target      points to win
-    lastRound   true once this round is the last
-    over        true at the end
-    orders      for each order:
-        seat, stones, score, knights (beside the board), areas (how many), expelled (has none)
-        hand            [{card, many, known}]: what the viewer knows of it; known = all know it
-        concealed       how many cards more, whose face the viewer does not know
-        influence       how many influence cards
-        influenceCards  their names, in the viewer's own orders; else null
-        castle          in Het Verraad, else null
-    areas       for each of the 48, i0-i7 m0-m15 o0-o23: {owner: order|"black"|null, building: kind|null, tower: true|false}
-    pile        {left, layers: [{period: "A"|"B"|"C"|null, left}] from the top, bottom: how many cards lie under all layers,
-                bottomCards: [card|null] these, the first to be turned first}
-    unseen      {card: many}: cards that the viewer cannot place: in the pile, concealed in others' hands, or at the bottom
-    discard     {card: many}
-    removed     {kind: many}
-    pawnshop    {kind: many}
-    market      {kind: many}, or null in the basic game
-    powers      {category: order|"black"|null}, or null in the basic game; in Het Verraad also wachttoren, goed, duister
-    influencePile      how many cards
-    influenceDiscard   {name: many}
-    turned      the cards turned this turn: events, by their numbers and not as they came, then the building
-    turn        {bought, placed, blocked: [area], sold: [kind], startScore, raised, gifts, stage}, or null before the first turn
-    gesture     {build: kind} | {play: name} | {wizard: [card|null, card|null]} | {steps} | {token} | null: what has been begun
-    reaction    {by: order, what: "area" or the name of an influence card, area: area|null, asked: order, forMaster} | null
-    isolates    {area: [area]}: what would go over with an area, for each that the order in its turn could buy or is about to
-    gains       {area: {order|"black": points more or fewer}}: whose points such a purchase would change
-    start       {picks, dots: [by order], passed: [by order]} while starting areas are chosen, else null
-    winner      [orders] at the end, those that no other is ahead of, else null
+from msgspec import Meta
 
-`verraad.scene` says what these are, and what else there is, in Het Verraad.
-"""
-
-from turncoat.games.game import CHANCE, OVER, Json
-from turncoat.games.ontembare_stad.rules.end import is_beaten, target_of
-from turncoat.games.ontembare_stad.scene.purchase import purchases_scene
-from turncoat.games.ontembare_stad.sentences import REACTED_TO, prompt
-from turncoat.games.ontembare_stad.state import (
-    KNOWN,
-    MARKET,
-    NONE,
-    PAWNSHOP,
-    Phase,
-    State,
-    influence_row,
-    owner_of,
-    row_of,
-    seat_of,
-)
 from turncoat.games.ontembare_stad.tables import (
-    AREA_NAMES,
-    AREAS,
-    BLACK,
     CARD_NAMES,
-    CARDS,
-    COST,
-    DARK,
-    EVENT_NAMES,
-    GOOD,
+    CATEGORIES,
+    CATEGORY_NAMES,
     INFLUENCE_NAMES,
-    INFLUENCE_SHUFFLES,
-    INFLUENCES,
     KIND_NAMES,
-    KINDS,
-    KNIGHTS,
-    ORIGINS,
     PERIODS,
-    SHUFFLES,
-    TOKEN_VALUES,
+    POWER_NAMES,
 )
-from turncoat.games.ontembare_stad.verraad.scene import (
-    castle_scene,
-    none,
-    owner_scene,
-    powers_scene,
-    stage,
-    tokens_of,
-    verraad_scene,
-)
-from turncoat.kernel.bits import how_many
+from turncoat.games.scene import AnyScene, Part, one_of
+
+Kind: TypeAlias = Annotated[str, one_of("Kind", KIND_NAMES)]  # of a building
+Card: TypeAlias = Annotated[str, one_of("Card", CARD_NAMES)]  # of the draw pile: a building or an event
+Influence: TypeAlias = Annotated[str, one_of("Influence", INFLUENCE_NAMES)]
+Category: TypeAlias = Annotated[str, one_of("Category", CATEGORY_NAMES)]
+Power: TypeAlias = Annotated[str, one_of("Power", POWER_NAMES)]
+Period: TypeAlias = Annotated[str, one_of("Period", PERIODS)]
+Attack: TypeAlias = Annotated[str, one_of("Attack", ("area", "attack", "conquest", *INFLUENCE_NAMES))]
+Owner: TypeAlias = int | Literal["black"]  # an order, or the Black Master
+Mode: TypeAlias = Literal["basic", "strategic", "verraad"]
+Stage: TypeAlias = Literal["income", "actions", "influence", "master"]
 
 
-def scene(view: State, seat: int) -> dict[str, Json]:
-    """All that a page needs to draw the table as the seat sees it; what it does not know is null."""
-    strategic = view.strategic == 1
-    return {
-        "me": seat if seat >= 0 else None,
-        "mover": view.mover,
-        "acting": none(view.acting),
-        "active": none(view.active),
-        "phase": "over" if view.mover == OVER else "chance" if view.mover == CHANCE else prompt(view),
-        "mode": "verraad" if view.verraad else "strategic" if strategic else "basic",
-        "round": -(-view.turns // view.orders),
-        "target": target_of(view),
-        "lastRound": view.last_round == 1,
-        "over": view.mover == OVER,
-        "orders": [order_scene(view, order, seat) for order in range(view.orders)],
-        "areas": [area_scene(view, area) for area in range(AREAS)],
-        "pile": pile_scene(view),
-        "unseen": counted(CARD_NAMES, [sum(column) for column in zip(*view.pile)]),
-        "discard": counted(CARD_NAMES, view.discard),
-        "removed": counted(KIND_NAMES, view.removed),
-        "pawnshop": counted(KIND_NAMES, view.shop[PAWNSHOP]),
-        "market": counted(KIND_NAMES, view.shop[MARKET]) if strategic else None,
-        "powers": powers_scene(view) if strategic else None,
-        "influencePile": view.influence_left,
-        "influenceDiscard": counted(INFLUENCE_NAMES, view.influence_discard),
-        "turned": turned_scene(view),
-        "turn": turn_scene(view),
-        "gesture": gesture_scene(view),
-        "reaction": reaction_scene(view),
-        **purchases_scene(view),
-        "start": start_scene(view),
-        "winner": winners(view) if view.mover == OVER else None,
-        **verraad_scene(view),
-    }
+# The orders
 
 
-def turned_scene(view: State) -> list[Json]:
-    events: list[Json] = [name for i, name in enumerate(EVENT_NAMES) if view.met >> i & 1]
-    return [*events, KIND_NAMES[view.turned]] if view.turned != NONE else events
+class HeldCard(Part, frozen=True, kw_only=True):
+    """Building cards in a hand."""
+
+    card: Kind
+    many: int
+    known: bool  # whether all know them
 
 
-def counted(names: tuple[str, ...], counts: list[int]) -> dict[str, Json]:
-    """What there is of each, leaving out what there is none of."""
-    return {name: many for name, many in zip(names, counts, strict=True) if many}
+class Castle(Part, frozen=True, kw_only=True):
+    """An order's castle in Het Verraad: its power tokens and watchtowers."""
+
+    white: int
+    black: int
+    black_values: list[int | None]  # from the lowest space; None where the viewer does not know it
+    white_price: int | None  # of the next token; None if there is no space for one
+    black_price: int | None
+    towers: int
+    income: Annotated[
+        dict[Category, int], Meta(min_length=CATEGORIES)
+    ]  # the stones that choosing a card of a category would bring
 
 
-def areas_in(areas: int) -> list[Json]:
-    """A set of areas, by name."""
-    return [name for i, name in enumerate(AREA_NAMES) if areas >> i & 1]
+class Order(Part, frozen=True, kw_only=True):
+    """An order of knights, with as much of its cards as the viewer knows."""
+
+    seat: int
+    stones: int
+    score: int
+    knights: int  # beside the board
+    areas: int  # how many it owns
+    hand: list[HeldCard]  # what the viewer knows of it
+    concealed: int  # how many cards more, whose face the viewer does not know
+    influence: int  # how many influence cards
+    influence_cards: list[Influence]  # those that the viewer knows
+    expelled: bool  # owns no area
+    castle: Castle | None  # in Het Verraad
 
 
-def order_scene(view: State, order: int, seat: int) -> dict[str, Json]:
-    mine = seat_of(view, order) == seat
-    rows = [row_of(order, origin) for origin in range(ORIGINS)]
-    concealed = [sum(view.hand[row][kind] for row in rows[1:]) for kind in range(KINDS)]
-    hand: list[Json] = []
-    for counts, known in ((view.hand[rows[KNOWN]], True), (concealed, False)):
-        hand += [{"card": card, "many": many, "known": known} for card, many in counted(KIND_NAMES, counts).items()]
-    held = [view.influence[influence_row(order, shuffle)] for shuffle in range(INFLUENCE_SHUFFLES)]
-    return {
-        "seat": seat_of(view, order),
-        "stones": view.stones[order],
-        "score": view.score[order],
-        "knights": view.knights[order],
-        "areas": KNIGHTS - view.knights[order],
-        "hand": hand,
-        "concealed": 0 if mine else sum(view.hand_size[row] for row in rows[1:]),
-        "influence": view.influence_held[order],
-        "influenceCards": [
-            INFLUENCE_NAMES[card] for row in held for card in range(INFLUENCES) for _ in range(row[card])
-        ]
-        if mine
-        else None,
-        "expelled": view.turns > 0 and view.owned[order] == 0,
-        "castle": castle_scene(view, order) if view.verraad else None,
-    }
+# The city
 
 
-def area_scene(view: State, area: int) -> dict[str, Json]:
-    kind = view.building[area]
-    return {
-        "owner": owner_scene(owner_of(view, area)),
-        "building": KIND_NAMES[kind] if kind != NONE else None,
-        "tower": view.towers >> area & 1 == 1,
-    }
+class Area(Part, frozen=True, kw_only=True):
+    """An area of the city."""
+
+    owner: Owner | None
+    building: Kind | None
+    tower: bool
 
 
-def pile_scene(view: State) -> dict[str, Json]:
-    layered = view.strategic == 1 and view.reshuffled == 0
-    layers: list[Json] = [
-        {"period": PERIODS[i] if layered else None, "left": view.pile_left[i]}
-        for i in range(SHUFFLES)
-        if view.pile_left[i]
-    ]
-    bottom: list[Json] = [CARD_NAMES[card] if card != NONE else None for card in view.bottom[: view.bottom_size]]
-    left = sum(view.pile_left) + view.bottom_size
-    return {"left": left, "layers": layers, "bottom": view.bottom_size, "bottomCards": bottom}
+class Master(Part, frozen=True, kw_only=True):
+    """The Black Master of Het Verraad."""
+
+    area: str | None  # where he stands; None is outside the city
+    knights: int  # beside the board
+    score: int
+    areas: int  # how many he owns
+    towers: int
 
 
-def turn_scene(view: State) -> dict[str, Json] | None:
-    if view.active == NONE:
-        return None
-    return {
-        "bought": view.bought,
-        "placed": view.placed,
-        "blocked": areas_in(view.blocked),
-        "sold": [name for i, name in enumerate(KIND_NAMES) if view.sold >> i & 1],
-        "startScore": view.start_score,
-        "raised": view.raised,
-        "gifts": view.gifts,
-        "stage": "master" if view.dark else stage(view),
-    }
+# Piles
 
 
-def gesture_scene(view: State) -> dict[str, Json] | None:
-    if view.phase == Phase.SITE:
-        return {"build": KIND_NAMES[view.kind]}
-    if view.phase in (Phase.TARGET, Phase.GOLDEN):
-        return {"play": INFLUENCE_NAMES[view.attempt]}
-    if view.phase == Phase.WIZARD:
-        return {"wizard": [CARD_NAMES[card] if card != NONE else None for card in view.looked]}
-    if view.phase == Phase.STEPS:
-        return {"steps": view.steps}
-    if view.phase == Phase.TOKEN:
-        return {"token": view.swapped if view.swapped != NONE else view.kinds[view.active][DARK]}
-    return None
+class Layer(Part, frozen=True, kw_only=True):
+    """Cards of the draw pile that were shuffled together."""
+
+    period: Period | None
+    left: int
 
 
-def reaction_scene(view: State) -> dict[str, Json] | None:
-    if view.phase != Phase.REACT:
-        return None
-    return {
-        "by": view.active,
-        "what": REACTED_TO.get(view.attempt) or INFLUENCE_NAMES[view.attempt],
-        "area": AREA_NAMES[view.target] if view.target != NONE else None,
-        "asked": view.acting,
-        "forMaster": view.dark == 1,
-    }
+class Pile(Part, frozen=True, kw_only=True):
+    """The draw pile: its layers from the top, and the cards that lie under all of them."""
+
+    left: int
+    layers: list[Layer]
+    bottom: int
+    bottom_cards: list[Card | None]  # the first to be turned first
 
 
-def start_scene(view: State) -> dict[str, Json] | None:
-    if view.phase != Phase.START:
-        return None
-    dots = [sum(COST[a] for a in range(AREAS) if view.owned[order] >> a & 1) for order in range(view.orders)]
-    return {
-        "picks": sum(how_many(view.owned[order]) for order in range(view.orders)),
-        "dots": list[Json](dots),
-        "passed": [view.passed >> order & 1 == 1 for order in range(view.orders)],
-    }
+class RowCard(Part, frozen=True, kw_only=True):
+    """A card of the open row, and the stones that lie on it."""
+
+    card: Kind
+    stones: int
 
 
-def winners(view: State) -> list[Json]:
-    """The orders that have won; in Het Verraad none, if all were driven out (VERRAAD-11.10)."""
-    expelled = view.verraad and not any(view.owned[: view.orders])
-    return [] if expelled else [order for order in range(view.orders) if not is_beaten(view, order)]
+class Tokens(Part, frozen=True, kw_only=True):
+    """The power tokens beside the board: white ones, black ones never seen, and those given back, which lie under these."""
+
+    white: int
+    black: int
+    back: int
+    back_values: list[int | None]  # the first to be drawn first
 
 
-def pieces(s: State) -> dict[str, int]:
-    """What is in the box, counted on the table: always the same numbers."""
-    held = (row for row, many in zip(s.hand, s.hand_size, strict=True) if many)
-    kinds = [sum(column) for column in zip(s.removed, *s.shop, *held, strict=True)]
-    events = [0] * (CARDS - KINDS)
-    cards = [sum(column) for column in zip(kinds + events, s.discard, *s.pile, strict=True)]
-    for card in (*s.bottom[: s.bottom_size], *s.looked, *s.building, s.kind, *s.row):
-        if card != NONE:
-            cards[card] += 1
-    influence = [sum(column) for column in zip(s.influence_discard, *s.influence, *s.influence_pile, strict=True)]
-    counts = {f"card-{name}": many for name, many in zip(CARD_NAMES, cards, strict=True)}
-    counts |= {f"influence-{name}": many for name, many in zip(INFLUENCE_NAMES, influence, strict=True)}
-    counts |= {f"knights-{order}": s.knights[order] + how_many(s.owned[order]) for order in range(s.orders)}
-    counts |= {f"token-{value}": tokens_of(s, value) for value in range(1, TOKEN_VALUES + 1)}
-    counts["token-white"] = s.white_left + sum(s.kinds[order][GOOD] for order in range(s.orders))
-    counts["towers"] = s.towers_left + how_many(s.towers)
-    counts["knights-black"] = s.knights[BLACK] + how_many(s.owned[BLACK])
-    return {**counts, "stones": sum(s.stones) + sum(s.row_stones) + s.bank}
+# The turn
+
+
+class Turn(Part, frozen=True, kw_only=True):
+    """What the order in its turn has done; the last three are Het Verraad's."""
+
+    bought: int
+    placed: int
+    blocked: list[str]  # areas
+    sold: list[Kind]
+    start_score: int
+    raised: int  # watchtowers placed
+    gifts: int  # power tokens bought
+    stage: Stage
+
+
+class Gesture(Part, frozen=True, kw_only=True):
+    """What has been begun: exactly one of these."""
+
+    build: Kind | None = None
+    play: Influence | None = None
+    wizard: list[Card | None] | None = None  # the two cards looked at
+    steps: int | None = None  # how many the Black Master may go
+    token: int | None = None  # the space of the castle that a black token is being drawn for
+
+
+class Reaction(Part, frozen=True, kw_only=True):
+    """Somebody is about to do something that a reaction could stop."""
+
+    by: int
+    what: Attack
+    area: str | None
+    asked: int
+    for_master: bool  # the card is played for the Black Master
+
+
+class Dice(Part, frozen=True, kw_only=True):
+    """The dice of the last Black Master's phase."""
+
+    steps: int | None
+    attack: int | None
+    defence: int | None
+
+
+class Start(Part, frozen=True, kw_only=True):
+    """How far the choice of starting areas has come."""
+
+    picks: int
+    dots: list[int]  # by order
+    passed: list[bool]  # by order
+
+
+class Scene(AnyScene, frozen=True, kw_only=True):
+    """The city, the orders that build in it, and what is being decided."""
+
+    acting: int | None  # the order that decides, or for which chance does
+    active: int | None  # the order whose turn it is
+    phase: str  # the prompt's name, or "chance", or "over"
+    mode: Mode
+    round: int  # from 1; 0 before the first turn
+    target: int  # points to win
+    last_round: bool
+    over: bool
+    orders: list[Order]
+    areas: list[Area]
+    pile: Pile
+    unseen: dict[Card, int]  # cards that the viewer cannot place: in the pile, concealed in hands, or at the bottom
+    discard: dict[Card, int]
+    removed: dict[Kind, int]
+    pawnshop: dict[Kind, int]
+    market: dict[Kind, int] | None  # None in the basic game
+    powers: dict[Power, Owner | None] | None  # None in the basic game
+    influence_pile: int
+    influence_discard: dict[Influence, int]
+    turned: list[Card]  # this turn: events, by their numbers and not as they came, then the building
+    turn: Turn | None  # None before the first
+    gesture: Gesture | None
+    reaction: Reaction | None
+    isolates: dict[str, list[str]]  # what would go over with an area, for each that could be bought or is about to be
+    gains: dict[str, dict[str, int]]  # whose points such a purchase would change: an order's, or "black"
+    start: Start | None
+    winner: list[int] | None  # at the end: the orders that no other is ahead of
+
+    # None except in Het Verraad
+    row: list[RowCard] | None
+    master: Master | None
+    dice: Dice | None
+    tokens: Tokens | None
+    towers_left: int | None  # beside the board
+    evil: bool | None  # at the end: has evil won? before it: would it, as the points are?

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from turncoat.games.game import Json
 from turncoat.games.ontembare_stad.rules.areas import areas_to_buy, buy_area, isolated_by
 from turncoat.games.ontembare_stad.state import NONE, PURCHASE, Phase, State
 from turncoat.games.ontembare_stad.tables import AREA_NAMES, AREAS, BLACK
@@ -11,10 +10,10 @@ from turncoat.kernel import copy, new_journal
 ROOM = 4 * AREAS  # for all that one purchase can bring
 
 
-def purchases_scene(view: State) -> dict[str, Json]:
-    """`isolates` and `gains`, of the purchases that are more than an area."""
-    isolates: dict[str, Json] = {}
-    gains: dict[str, Json] = {}
+def purchases(view: State) -> tuple[dict[str, list[str]], dict[str, dict[str, int]]]:
+    """What purchases would isolate and whose points they would change, of those that are more than an area."""
+    isolates: dict[str, list[str]] = {}
+    gains: dict[str, dict[str, int]] = {}
     for area in areas_for_sale(view):
         isolated = isolated_by(view, area, view.active) if view.strategic else 0
         if isolated or view.building[area] != NONE or view.towers >> area & 1:
@@ -24,7 +23,7 @@ def purchases_scene(view: State) -> dict[str, Json]:
                 isolates[AREA_NAMES[area]] = [name for i, name in enumerate(AREA_NAMES) if taken >> i & 1]
             if changes := dict(changes_of(view, after)):
                 gains[AREA_NAMES[area]] = changes
-    return {"isolates": isolates, "gains": gains}
+    return isolates, gains
 
 
 def areas_for_sale(view: State) -> Iterator[int]:
@@ -36,7 +35,7 @@ def areas_for_sale(view: State) -> Iterator[int]:
     return (area for area in range(AREAS) if areas >> area & 1)
 
 
-def changes_of(before: State, after: State) -> Iterator[tuple[str, Json]]:
+def changes_of(before: State, after: State) -> Iterator[tuple[str, int]]:
     """Whose points are others, and by how many."""
     for owner in (*range(before.orders), BLACK):
         if change := after.score[owner] - before.score[owner]:

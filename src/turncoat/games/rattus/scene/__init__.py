@@ -1,6 +1,9 @@
 """The table as a seat sees it, to be drawn."""
 
-from turncoat.games.game import Json
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta
+
 from turncoat.games.rattus.rules.end import cubes_of, pawn_will_count
 from turncoat.games.rattus.rules.plague import can_flip
 from turncoat.games.rattus.scene.losses import losses_counting, losses_in
@@ -33,18 +36,124 @@ from turncoat.games.rattus.tables import (
     START_FACES,
     TURNS_AT_MOST,
 )
+from turncoat.games.scene import AnyScene, Part, names_of, one_of, viewer
 
 SYMBOL_NAMES = (*CLASS_NAMES, "majority", "all")
 
-# What a page must know of the box: an owner's own may be another.
-BOX: dict[str, Json] = {
-    "faces": list(FACE_NAMES),  # a limit and letters, by their numbers
-    "start_faces": START_FACES,  # the first so many
-    "letters": dict(zip(LETTERS, SYMBOL_NAMES)),  # in the order in which they strike, but for M, which comes first
-    "rats_at_most": RATS_AT_MOST,
-    "knight_cubes": KNIGHT_CUBES,
-    "merchant_cubes": MERCHANT_CUBES,
-}
+RegionName: TypeAlias = Annotated[str, one_of("RegionName", REGION_NAMES)]
+Class: TypeAlias = Annotated[str, one_of("Class", CLASS_NAMES)]
+Symbol: TypeAlias = Annotated[str, one_of("Symbol", SYMBOL_NAMES)]
+PhaseName: TypeAlias = Annotated[str, one_of("Phase", names_of(Phase))]
+
+
+class Box(Part, frozen=True, kw_only=True):
+    """What a page must know of the box: an owner's own may be another."""
+
+    faces: list[str]  # by their numbers, a limit and letters, such as `4MKR`; those of starting rats come first
+    start_faces: int
+    letters: dict[str, Symbol]  # in the order in which they strike, but for M, which comes first
+    rats_at_most: int  # in a region; an event names a rat by region times so many plus place
+    knight_cubes: int
+    merchant_cubes: int
+
+
+class Face(Part, frozen=True, kw_only=True):
+    """The face of a rat: how many cubes there must be, and whom it strikes, in order."""
+
+    name: str
+    limit: int
+    symbols: list[Symbol]
+    start: bool  # whether a starting rat has it
+
+
+class Rat(Part, frozen=True, kw_only=True):
+    """A rat on the board."""
+
+    origin: Literal["start", "supply"]
+    looked: list[int]  # the seats that have looked at it
+    face: Face | None  # None where the viewer does not know it
+
+
+class Losses(Part, frozen=True, kw_only=True):
+    """What the plague would take from each seat, on average and at worst."""
+
+    expected: list[float]
+    worst: list[int]
+
+
+class Region(Losses, frozen=True, kw_only=True):
+    """A region in play."""
+
+    name: RegionName
+    neighbours: list[int]
+    cubes: list[int]  # by seat
+    total: int
+    rats: list[Rat]
+
+
+class SeatScene(Part, frozen=True, kw_only=True):
+    """A seat's cubes: those that count, those beside the board, those in the palace."""
+
+    score: int
+    stock: int
+    palace: int
+
+
+class LastRound(Part, frozen=True, kw_only=True):
+    """Why the game ends, after whose turn, and who uses powers once more, in order (RAT-5.1, RAT-5.2)."""
+
+    why: Literal["rats", "turns", "cubes"]
+    after: int
+    order: list[int]
+
+
+class Unseen(Part, frozen=True, kw_only=True):
+    """The faces that may still be anywhere: those of starting rats, and the others; of these so many have left the game unseen."""
+
+    start: list[str]
+    other: list[str]
+
+
+class Scene(AnyScene, frozen=True, kw_only=True):
+    """Europe, the seats, and what is being decided."""
+
+    phase: PhaseName
+    active: int | None
+    start: int | None
+    stage: Literal["regular", "last round", "everywhere"]
+    round: int
+    last_round: LastRound | None
+    taken: bool
+    placed: bool
+    pawn: int | None
+    pawn_counts: bool
+    counting: Losses | None  # where the plague is, if the knight let the pawn count, while that is still to be decided
+    at: int | None
+    rat: int | None
+    first_at: int | None
+    first_rat: int | None
+    spread: int  # new rats still to be put
+    flips: int
+    supply: int  # rats beside the board
+    removed: int
+    regions: list[Region]
+    seats: list[SeatScene]
+    classes: Annotated[dict[Class, int | None], Meta(min_length=CLASSES)]  # who owns each card
+    used: list[Class]  # the powers that the active seat has used this turn
+    gone: list[str]
+    unseen: Unseen
+    box: Box
+
+
+BOX = Box(
+    faces=list(FACE_NAMES),
+    start_faces=START_FACES,
+    letters=dict(zip(LETTERS, SYMBOL_NAMES)),
+    rats_at_most=RATS_AT_MOST,
+    knight_cubes=KNIGHT_CUBES,
+    merchant_cubes=MERCHANT_CUBES,
+)
+STAGES: tuple[Literal["regular", "last round", "everywhere"], ...] = ("regular", "last round", "everywhere")
 # From the move of the plague to the knight's word.
 BEFORE_COUNT = (
     Phase.SPREAD,
@@ -58,101 +167,101 @@ BEFORE_COUNT = (
 )
 
 
-def scene(view: State, seat: int) -> dict[str, Json]:
+def scene(view: State, seat: int) -> Scene:
     """All that a page needs to draw the table as the seat sees it; what it does not know is null."""
-    return {
-        "me": seat if seat >= 0 else None,
-        "phase": Phase(view.phase).name.lower(),
-        "mover": view.mover,
-        "active": none(view.active),
-        "start": none(view.start),
-        "stage": ("regular", "last round", "everywhere")[view.stage],
-        "round": -(-view.turns // view.seats),
-        "last_round": last_round_scene(view),
-        "taken": view.taken == 1,
-        "placed": view.placed == 1,
-        "pawn": none(view.pawn),
-        "pawn_counts": view.pawn_counts == 1 or (view.stage == LAST_ROUND and pawn_will_count(view)),
-        "counting": counting_scene(view),
-        "at": none(view.at),
-        "rat": none(view.rat),
-        "first_at": none(view.first_at),
-        "first_rat": none(view.first_rat),
-        "spread": view.spread,
-        "flips": view.flips,
-        "supply": view.supply,
-        "removed": view.removed,
-        "regions": [region_scene(view, region) for region in range(regions_of(view))],
-        "seats": [seat_scene(view, other) for other in range(view.seats)],
-        "classes": {CLASS_NAMES[card]: none(view.owner[card]) for card in range(CLASSES)},
-        "used": [CLASS_NAMES[card] for card in range(CLASSES) if view.used & (1 << card)],
-        "gone": [FACE_NAMES[face] for face in range(FACES) if view.seen[face] == GONE],
-        "unseen": unseen_scene(view),
-        "box": BOX,
-    }
+    return Scene(
+        me=viewer(seat),
+        phase=Phase(view.phase).name.lower(),
+        mover=view.mover,
+        active=none(view.active),
+        start=none(view.start),
+        stage=STAGES[view.stage],
+        round=-(-view.turns // view.seats),
+        last_round=last_round_scene(view),
+        taken=view.taken == 1,
+        placed=view.placed == 1,
+        pawn=none(view.pawn),
+        pawn_counts=view.pawn_counts == 1 or (view.stage == LAST_ROUND and pawn_will_count(view)),
+        counting=counting_scene(view),
+        at=none(view.at),
+        rat=none(view.rat),
+        first_at=none(view.first_at),
+        first_rat=none(view.first_rat),
+        spread=view.spread,
+        flips=view.flips,
+        supply=view.supply,
+        removed=view.removed,
+        regions=[region_scene(view, region) for region in range(regions_of(view))],
+        seats=[seat_scene(view, other) for other in range(view.seats)],
+        classes={CLASS_NAMES[card]: none(view.owner[card]) for card in range(CLASSES)},
+        used=[CLASS_NAMES[card] for card in range(CLASSES) if view.used & (1 << card)],
+        gone=[FACE_NAMES[face] for face in range(FACES) if view.seen[face] == GONE],
+        unseen=unseen_scene(view),
+        box=BOX,
+    )
 
 
-def last_round_scene(view: State) -> dict[str, Json] | None:
+def last_round_scene(view: State) -> LastRound | None:
     """Why the game ends, after whose turn, and who uses powers once more, in order (RAT-5.1, RAT-5.2)."""
     if view.stage == REGULAR:
         return None
     others = [(view.last_mover - turn) % view.seats for turn in range(1, view.seats)]
     by_rats, by_turns = view.supply == 0, view.turns == TURNS_AT_MOST * view.seats
-    return {
-        "why": "rats" if by_rats else "turns" if by_turns else "cubes",
-        "after": view.last_mover,
-        "order": [seat for seat in others if seat in view.owner],
-    }
+    return LastRound(
+        why="rats" if by_rats else "turns" if by_turns else "cubes",
+        after=view.last_mover,
+        order=[seat for seat in others if seat in view.owner],
+    )
 
 
-def region_scene(view: State, region: int) -> dict[str, Json]:
+def region_scene(view: State, region: int) -> Region:
     expected, worst = losses_in(view, region)
-    return {
-        "name": REGION_NAMES[region],
-        "neighbours": [other for other in range(regions_of(view)) if NEIGHBOURS[region] & (1 << other)],
-        "cubes": [view.cubes[region][seat] for seat in range(view.seats)],
-        "total": cubes_in(view, region),
-        "rats": [rat_scene(view, region, rat) for rat in range(view.rats[region])],
-        "expected": list(expected),
-        "worst": list(worst),
-    }
+    return Region(
+        name=REGION_NAMES[region],
+        neighbours=[other for other in range(regions_of(view)) if NEIGHBOURS[region] & (1 << other)],
+        cubes=[view.cubes[region][seat] for seat in range(view.seats)],
+        total=cubes_in(view, region),
+        rats=[rat_scene(view, region, rat) for rat in range(view.rats[region])],
+        expected=list(expected),
+        worst=list(worst),
+    )
 
 
-def counting_scene(view: State) -> dict[str, Json] | None:
+def counting_scene(view: State) -> Losses | None:
     """What the plague would take where it is if the knight let the pawn count (RAT-4.5), while that is still to be decided."""
     is_open = view.stage == REGULAR and view.phase in BEFORE_COUNT and view.owner[KNIGHT] == view.active != NONE
     if not is_open or not can_flip(view, view.pawn):
         return None
     expected, worst = losses_counting(view, view.pawn)
-    return {"expected": list(expected), "worst": list(worst)}
+    return Losses(expected=list(expected), worst=list(worst))
 
 
-def rat_scene(view: State, region: int, rat: int) -> dict[str, Json]:
+def rat_scene(view: State, region: int, rat: int) -> Rat:
     face = view.face[region][rat]
-    return {
-        "origin": "start" if view.origin[region][rat] == FROM_START else "supply",
-        "looked": [seat for seat in range(view.seats) if view.looked[region][rat] & (1 << seat)],
-        "face": face_scene(face) if face != NONE else None,
-    }
+    return Rat(
+        origin="start" if view.origin[region][rat] == FROM_START else "supply",
+        looked=[seat for seat in range(view.seats) if view.looked[region][rat] & (1 << seat)],
+        face=face_scene(face) if face != NONE else None,
+    )
 
 
-def face_scene(face: int) -> dict[str, Json]:
+def face_scene(face: int) -> Face:
     """A face by its name, its limit and its symbols, in the order in which they strike; and whether a starting rat has it."""
-    return {
-        "name": FACE_NAMES[face],
-        "limit": LIMIT[face],
-        "symbols": [SYMBOL_NAMES[symbol] for symbol in symbols_of(face)],
-        "start": face < START_FACES,
-    }
+    return Face(
+        name=FACE_NAMES[face],
+        limit=LIMIT[face],
+        symbols=[SYMBOL_NAMES[symbol] for symbol in symbols_of(face)],
+        start=face < START_FACES,
+    )
 
 
-def unseen_scene(view: State) -> dict[str, Json]:
+def unseen_scene(view: State) -> Unseen:
     """The faces that may still be anywhere: those of starting rats, and the others; of these so many have left the game unseen."""
     faces = unseen_faces(view)
-    return {
-        "start": [FACE_NAMES[face] for face in faces if face < START_FACES],
-        "other": [FACE_NAMES[face] for face in faces if face >= START_FACES],
-    }
+    return Unseen(
+        start=[FACE_NAMES[face] for face in faces if face < START_FACES],
+        other=[FACE_NAMES[face] for face in faces if face >= START_FACES],
+    )
 
 
 def unseen_faces(view: State) -> list[int]:
@@ -160,8 +269,8 @@ def unseen_faces(view: State) -> list[int]:
     return [face for face in range(FACES) if view.seen[face] == UNSEEN]
 
 
-def seat_scene(view: State, seat: int) -> dict[str, Json]:
-    return {"score": cubes_of(view, seat), "stock": view.stock[seat], "palace": view.palace[seat]}
+def seat_scene(view: State, seat: int) -> SeatScene:
+    return SeatScene(score=cubes_of(view, seat), stock=view.stock[seat], palace=view.palace[seat])
 
 
 def none(number: int) -> int | None:
