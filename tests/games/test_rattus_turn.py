@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from tests.games.rattus_table import SEATS, Game, Table, in_play, neighbours
 from turncoat.games.rattus import GAME
-from turncoat.games.rattus.actions import DONE
+from turncoat.games.rattus.actions import Verb
 from turncoat.games.rattus.events import What
 from turncoat.games.rattus.state import Phase
 from turncoat.games.rattus.tables import CLASS_NAMES, KNIGHT, MERCHANT
@@ -142,7 +142,7 @@ def test_free_order_is_told_as_what_may_be_done() -> None:
     """RAT-1.4, turn_order = free: a card or cubes; then, once they are placed, a card"""
     table = Table(options=FREE)
     assert GAME.prompt(table.state) == "take-or-place"
-    assert GAME.say_action(table.state, DONE).message == "action-done-take"
+    assert GAME.say_action(table.state, Verb.DONE).message == "action-done-take"
     table.do("settle:gallia")
     assert GAME.prompt(table.state) == "take-last"
     assert GAME.prompt(Table().state) == "take"

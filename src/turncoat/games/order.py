@@ -1,19 +1,20 @@
 """The order of play as a table, as a rulebook's contents show it: for each phase its rule, who decides, what is listed and what is carried out.
 
-`OrderOfPlay` makes two kernels of the table, a `match` each, for compiled code can't look a function up in a table. They can be read and
-stepped through like any other: `print(ORDER_OF_PLAY.source)`.
+Compiled code can't look a function up in a table. So `OrderOfPlay` writes two kernels that find the function for the phase and the verb; they can
+be read (`print(ORDER_OF_PLAY.source)`) and stepped through like any other.
 """
 
+import itertools
 import linecache
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from turncoat.games.actions import ActionSpace, ActionVerb
+from turncoat.games.actions import ActionSpace
 from turncoat.kernel import Kernel, kernel
 
 
 class Decision(NamedTuple):
-    """What is decided in a phase. A function that carries it out takes what it names: `s`, `verb`, `journal`; any other name is the action's object."""
+    """What is decided in a phase. A function that carries it out takes what it names: `s`, `journal`; any other name is the action's object."""
 
     phase: int
     rule: str
@@ -23,22 +24,30 @@ class Decision(NamedTuple):
 
 
 class OrderOfPlay:
-    """All decisions of a game, and the kernels `list_decision(s, out)` and `carry_out(s, action, journal)` made of them."""
+    """All decisions of a game, and the kernels `list_decision(s, out)` and `carry_out(s, action, journal)` made of them.
 
-    def __init__(self, space: ActionSpace[Any], *decisions: Decision) -> None:
+    `also` are verbs of one run that can be carried out in several phases, beside what each is about; a phase may have one of them for itself.
+    """
+
+    def __init__(self, space: ActionSpace[Any], *decisions: Decision, also: Mapping[Any, Kernel] | None = None) -> None:
         self.decisions = {decision.phase: decision for decision in decisions}
+        self.also = also or {}
         self.rules_of_chance = {verb: one.rule for one in decisions if one.who == "chance" for verb in one.carried_out}
-        self.source = "\n".join([*_list_decision(decisions), "", *_carry_out(decisions), ""])
-        names: dict[str, Any] = {"VERB": space.verb_of, "__name__": __name__}
-        for decision in decisions:
-            for function in (decision.listed, *decision.carried_out.values()):
-                if names.setdefault(function.__name__, function) is not function:
-                    raise TypeError(f"two functions of the order of play are called {function.__name__}")
+        self.source = "\n".join([*_list_decision(decisions), "", *_carry_out(decisions, self.also), ""])
+        names: dict[str, Any] = {"__name__": __name__}
+        functions = [function for one in decisions for function in (one.listed, *one.carried_out.values())]
+        for function in (*functions, *self.also.values()):
+            if names.setdefault(function.__name__, function) is not function:
+                raise TypeError(f"two functions of the order of play are called {function.__name__}")
         file = f"<order of play of {space.title}>"
         linecache.cache[file] = (len(self.source), None, self.source.splitlines(keepends=True), file)
         exec(compile(self.source, file, "exec"), names)
         self.list_decision: Kernel = kernel(names["list_decision"])
         self.carry_out: Kernel = kernel(names["carry_out"])
+
+    def verbs_of(self, phase: int) -> set[Any]:
+        """All that can be carried out in a phase."""
+        return {*self.decisions[phase].carried_out, *self.also}
 
 
 def _list_decision(decisions: Sequence[Decision]) -> list[str]:
@@ -48,22 +57,33 @@ def _list_decision(decisions: Sequence[Decision]) -> list[str]:
     return [*lines, "    return 0"]
 
 
-def _carry_out(decisions: Sequence[Decision]) -> list[str]:
-    lines = ["def carry_out(s, action, journal):", "    match s.phase:"]
+def _carry_out(decisions: Sequence[Decision], also: Mapping[Any, Kernel]) -> list[str]:
+    lines = ["def carry_out(s, action, journal):"]
+    if also:
+        first, last = min(also), max(also)
+        own = "".join(f" and s.phase != {one.phase:d}" for one in decisions if also.keys() & one.carried_out.keys())
+        lines.append(f"    if {first:d} <= action < {last + len(last.texts):d}{own}:")
+        lines += [*_find_verb(also, " " * 8), " " * 8 + "return"]
+    lines.append("    match s.phase:")
     for decision in decisions:
-        lines.append(f"        case {decision.phase:d}:")
-        calls = [(verb, _call(function, verb)) for verb, function in decision.carried_out.items()]
-        if len(calls) == 1:
-            lines.append(f"            {calls[0][1]}")
-        else:
-            lines.append("            match VERB[action]:")
-            for verb, call in calls:
-                lines += [f"                case {verb:d}:  # {verb.word}", f"                    {call}"]
+        lines += [f"        case {decision.phase:d}:", *_find_verb(decision.carried_out, " " * 12)]
     return lines
 
 
-def _call(function: Kernel, verb: ActionVerb) -> str:
+def _find_verb(carried_out: Mapping[Any, Kernel], indent: str) -> list[str]:
+    """Of the verbs that can be carried out, in the order of their actions, the last one whose first action is not behind this one."""
+    lines = []
+    for verb, following in itertools.pairwise([*sorted(carried_out), None]):
+        if following is not None:
+            lines += [f"{indent}if action < {following:d}:  # {verb.word}"]
+            lines += [f"{indent}    {_call(carried_out[verb], verb)}", f"{indent}    return"]
+        else:
+            lines.append(f"{indent}{_call(carried_out[verb], verb)}")
+    return lines
+
+
+def _call(function: Kernel, verb: int) -> str:
     """The call of a function with all that it names."""
-    known = {"s": "s", "verb": f"{verb:d}", "journal": "journal"}
+    known = {"s": "s", "journal": "journal"}
     parameters = function.__code__.co_varnames[: function.__code__.co_argcount]
     return f"{function.__name__}({', '.join(known.get(name, f'action - {verb:d}') for name in parameters)})"

@@ -34,9 +34,3 @@ class Verb(ActionVerb):
 
 SPACE = ActionSpace("Rattus", Verb)
 VERB, OBJECT = SPACE.verb_of, SPACE.object_of
-
-START, PAWN, FLIP, FACE = map(int, (Verb.START, Verb.PAWN, Verb.FLIP, Verb.FACE))
-SETTLE, SETTLE_MORE, TAKE = map(int, (Verb.SETTLE, Verb.SETTLE_MORE, Verb.TAKE))
-PLAGUE, SPREAD = map(int, (Verb.PLAGUE, Verb.SPREAD))
-MONK, MERCHANT, KING, WITCH = map(int, (Verb.MONK, Verb.MERCHANT, Verb.KING, Verb.WITCH))
-TO, CUBES, SWAP, COUNT, DONE = map(int, (Verb.TO, Verb.CUBES, Verb.SWAP, Verb.COUNT, Verb.DONE))

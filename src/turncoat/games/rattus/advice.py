@@ -1,21 +1,6 @@
 """What a sensible player looks at: what the plague would cost whom, and what each power gains. All from the seat's own view."""
 
-from turncoat.games.rattus.actions import (
-    COUNT,
-    CUBES,
-    DONE,
-    KING,
-    MERCHANT,
-    MONK,
-    PLAGUE,
-    SETTLE,
-    SETTLE_MORE,
-    SPREAD,
-    SWAP,
-    TAKE,
-    TO,
-    WITCH,
-)
+from turncoat.games.rattus.actions import OBJECT, VERB, Verb
 from turncoat.games.rattus.hidden import knows
 from turncoat.games.rattus.rules.end import cubes_of
 from turncoat.games.rattus.state import NONE, Phase, State, cubes_in, is_adjacent, regions_of
@@ -134,36 +119,43 @@ def settling(s: State, region: int, cubes: int) -> int:
 @kernel
 def prior(s: State, action: int) -> int:
     """How good the mover's action looks at first sight; only comparisons between its actions mean anything."""
-    if action == DONE:
-        return 5
-    if action == SWAP:
-        return 0
-    if action == COUNT:
-        return 5 + blow(s, s.pawn, 2) - blow(s, s.pawn, 0)
-    if action >= CUBES:
-        return CUBES - action
-    if action >= TO:
-        return target_worth(s, action - TO)
-    if action >= SPREAD:
-        return power_worth(s, action) if action >= MONK else spread_worth(s, action - SPREAD)
-    if action >= PLAGUE:
-        return blow(s, action - PLAGUE, 0)
-    if action >= TAKE:
-        return take_worth(s, action - TAKE)
-    return settle_worth(s, action)
+    thing = OBJECT[action]
+    match VERB[action]:
+        case Verb.SETTLE:
+            return settle_worth(s, thing, min(s.rats[thing], s.stock[s.active]))
+        case Verb.SETTLE_MORE:
+            return settle_worth(s, thing, s.rats[thing] + 1)
+        case Verb.TAKE:
+            return take_worth(s, thing)
+        case Verb.PLAGUE:
+            return blow(s, thing, 0)
+        case Verb.SPREAD:
+            return spread_worth(s, thing)
+        case Verb.MONK:  # frees my cubes of a rat
+            return -spread_worth(s, thing // RATS_AT_MOST) // 3
+        case Verb.MERCHANT:  # leads them out of danger
+            return danger(s, thing, s.active, s.active, 0) // 2 - 20
+        case Verb.KING:  # saves one
+            return CUBE // 2
+        case Verb.WITCH:  # is seldom worth it
+            return 4
+        case Verb.TO:
+            return target_worth(s, thing)
+        case Verb.CUBES:
+            return -thing
+        case Verb.COUNT:
+            return 5 + blow(s, s.pawn, 2) - blow(s, s.pawn, 0)
+        case Verb.DONE:
+            return 5
+    return 0
 
 
 @kernel
-def settle_worth(s: State, action: int) -> int:
+def settle_worth(s: State, region: int, cubes: int) -> int:
     """Start cubes go where few are; later ones where they live longest."""
-    more = action >= SETTLE_MORE
-    region = action - SETTLE_MORE if more else action - SETTLE
     if s.phase == Phase.START:
         return -10 * cubes_in(s, region)
-    if s.phase == Phase.LAST:
-        return settling(s, region, 1)
-    cubes = s.rats[region] + 1 if more else min(s.rats[region], s.stock[s.active])
-    return settling(s, region, cubes)
+    return settling(s, region, 1 if s.phase == Phase.LAST else cubes)
 
 
 @kernel
@@ -185,21 +177,6 @@ def spread_worth(s: State, region: int) -> int:
         lost = loss(s, region, seat, 0)
         worth += -2 * lost if seat == s.active else lost
     return worth
-
-
-@kernel
-def power_worth(s: State, action: int) -> int:
-    """The monk frees my cubes of a rat, the merchant leads them out of danger, the king saves one; the witch is seldom worth it."""
-    me = s.active
-    if action >= WITCH:
-        return 4
-    if action >= KING:
-        return CUBE // 2
-    if action >= MERCHANT:
-        region = action - MERCHANT
-        return danger(s, region, me, me, 0) // 2 - 20
-    region = (action - MONK) // RATS_AT_MOST
-    return -spread_worth(s, region) // 3
 
 
 @kernel

@@ -3,26 +3,7 @@
 from collections.abc import Sequence
 
 from turncoat.games.game import Name, Say, Seat, is_disputed
-from turncoat.games.rattus.actions import (
-    COUNT,
-    CUBES,
-    DONE,
-    FACE,
-    FLIP,
-    KING,
-    MERCHANT,
-    MONK,
-    PAWN,
-    PLAGUE,
-    SETTLE,
-    SETTLE_MORE,
-    SPREAD,
-    START,
-    SWAP,
-    TAKE,
-    TO,
-    WITCH,
-)
+from turncoat.games.rattus.actions import OBJECT, VERB, Verb
 from turncoat.games.rattus.events import MEANINGS, What
 from turncoat.games.rattus.state import (
     FROM_START,
@@ -59,15 +40,6 @@ PROMPTS = {
     Phase.SWAP: "swap",
     Phase.LAST: "last",
 }
-
-# Spans whose message takes a region and nothing else, last first.
-REGION_ACTIONS = (
-    (TO, "action-to"),
-    (KING, "action-king"),
-    (MERCHANT, "action-merchant"),
-    (SPREAD, "action-spread"),
-    (PLAGUE, "action-plague"),
-)
 
 
 # Names
@@ -121,51 +93,47 @@ def verdict(view: State, points: Sequence[int], ranks: Sequence[int]) -> Say | N
 
 def say_action(view: State, action: int) -> Say:
     """An action as a menu entry for the mover, or an outcome of chance."""
-    if action < SETTLE:
-        return say_chance(action)
-    if action == DONE:
-        return Say(f"action-done-{PROMPTS[Phase(view.phase)]}")
-    if action in (COUNT, SWAP):
-        return Say("action-count" if action == COUNT else "action-swap")
-    if CUBES <= action < SWAP:
-        return Say("action-cubes", {"number": action - CUBES + 1})
-    if WITCH <= action < TO or MONK <= action < MERCHANT:
-        return say_rat_action(view, action)
-    if action < PLAGUE:
-        return say_settling(view, action) if action < TAKE else say_taking(view, action - TAKE)
-    first, message = next((first, message) for first, message in REGION_ACTIONS if action >= first)
-    return Say(message, {"region": region_name(action - first)})
+    verb, thing = VERB[action], OBJECT[action]
+    match verb:
+        case Verb.START:
+            return Say("chance-start", {"who": Seat(thing)})
+        case Verb.FLIP:
+            return Say("chance-flip", {"number": thing + 1})
+        case Verb.FACE:
+            return Say("chance-face", {"face": face_name(thing)})
+        case Verb.PAWN:
+            return Say("chance-pawn", {"region": region_name(thing)})
+        case Verb.SETTLE | Verb.SETTLE_MORE:
+            return say_settling(view, verb, thing)
+        case Verb.TAKE:
+            return say_taking(view, thing)
+        case Verb.MONK | Verb.WITCH:
+            return say_rat_action(view, verb, *divmod(thing, RATS_AT_MOST))
+        case Verb.CUBES:
+            return Say("action-cubes", {"number": thing + 1})
+        case Verb.SWAP | Verb.COUNT:
+            return Say(f"action-{verb.word}")
+        case Verb.DONE:
+            return Say(f"action-done-{PROMPTS[Phase(view.phase)]}")
+        case Verb.PLAGUE | Verb.SPREAD | Verb.MERCHANT | Verb.KING | Verb.TO:
+            return Say(f"action-{verb.word}", {"region": region_name(thing)})
 
 
-def say_chance(action: int) -> Say:
-    if action >= FACE:
-        return Say("chance-face", {"face": face_name(action - FACE)})
-    if action >= FLIP:
-        return Say("chance-flip", {"number": action - FLIP + 1})
-    if action >= PAWN:
-        return Say("chance-pawn", {"region": region_name(action - PAWN)})
-    return Say("chance-start", {"who": Seat(action - START)})
-
-
-def say_rat_action(view: State, action: int) -> Say:
+def say_rat_action(view: State, verb: Verb, region: int, rat: int) -> Say:
     """Something done to one rat: the monk's or the witch's."""
-    first, message = (WITCH, "action-witch") if action >= WITCH else (MONK, "action-monk")
-    region, rat = divmod(action - first, RATS_AT_MOST)
-    if view.phase == Phase.WITCH:
-        message = "action-witch-second"
+    message = "action-witch-second" if view.phase == Phase.WITCH else f"action-{verb.word}"
     return Say(message, {"region": region_name(region), "rat": rat_name(view, region, rat)})
 
 
-def say_settling(view: State, action: int) -> Say:
+def say_settling(view: State, verb: Verb, region: int) -> Say:
     """Cubes put into a region."""
-    more = action >= SETTLE_MORE
-    region = action - (SETTLE_MORE if more else SETTLE)
     if view.phase in (Phase.START, Phase.LAST):
         return Say(
             "action-start" if view.phase == Phase.START else "action-settle-last", {"region": region_name(region)}
         )
+    more = verb == Verb.SETTLE_MORE
     cubes = view.rats[region] + 1 if more else min(view.rats[region], view.stock[view.active])
-    return Say("action-settle-more" if more else "action-settle", {"region": region_name(region), "number": cubes})
+    return Say(f"action-{verb.word}", {"region": region_name(region), "number": cubes})
 
 
 def say_taking(view: State, card: int) -> Say:

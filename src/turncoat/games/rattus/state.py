@@ -49,12 +49,9 @@ class Phase(IntEnum):
 
 
 # Sets of phases, a bit each.
-# Those in which powers may be begun, by the option (RAT-4.1), and those in which one may leave be what is being decided.
+# Those in which powers may be begun, by the option (RAT-4.1).
 BEFORE_PAWN = 1 << Phase.TAKE | 1 << Phase.PLACE | 1 << Phase.MOVE | 1 << Phase.LAST
 BEFORE_FLIP = BEFORE_PAWN | 1 << Phase.SPREAD | 1 << Phase.READY
-OPTIONAL = sum(
-    1 << phase for phase in (Phase.TAKE, Phase.PLACE, Phase.READY, Phase.COUNT, Phase.WITCH, Phase.SWAP, Phase.LAST)
-)
 
 
 @record

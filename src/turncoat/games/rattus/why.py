@@ -1,66 +1,25 @@
 """Why a move is not allowed, and which rule is behind what happened."""
 
 from turncoat.games.game import Reason
-from turncoat.games.rattus.actions import (
-    CUBES,
-    FACE,
-    FLIP,
-    KING,
-    MERCHANT,
-    MONK,
-    PAWN,
-    PLAGUE,
-    SETTLE,
-    SETTLE_MORE,
-    SPACE,
-    SPREAD,
-    START,
-    SWAP,
-    TAKE,
-    TO,
-    WITCH,
-)
+from turncoat.games.rattus.actions import OBJECT, SPACE, VERB, Verb
 from turncoat.games.rattus.events import MEANINGS, What
-from turncoat.games.rattus.rules import legal
+from turncoat.games.rattus.rules import ORDER_OF_PLAY, legal
 from turncoat.games.rattus.rules.powers import powers_are_open
 from turncoat.games.rattus.sentences import class_name, region_name
 from turncoat.games.rattus.state import Phase, State, has_room, has_room_beside, is_adjacent, regions_of
-from turncoat.games.rattus.tables import KING as KING_CARD
-from turncoat.games.rattus.tables import KNIGHT, PEASANT, RATS_AT_MOST
-from turncoat.games.rattus.tables import MERCHANT as MERCHANT_CARD
-from turncoat.games.rattus.tables import MONK as MONK_CARD
-from turncoat.games.rattus.tables import WITCH as WITCH_CARD
+from turncoat.games.rattus.tables import KING, KNIGHT, MERCHANT, MONK, PEASANT, RATS_AT_MOST, WITCH
 from turncoat.kernel import Event
 
-# The rule that says what is being decided, by phase.
-DECIDED_BY = {
-    Phase.START: "RAT-0.6",
-    Phase.TAKE: "RAT-1.4",
-    Phase.PLACE: "RAT-1.4",
-    Phase.MOVE: "RAT-3.1",
-    Phase.SPREAD: "RAT-3.2",
-    Phase.READY: "RAT-4.1",
-    Phase.COUNT: "RAT-4.5",
-    Phase.MONK_TO: "RAT-4.2",
-    Phase.MERCHANT_TO: "RAT-4.6",
-    Phase.MERCHANT_CUBES: "RAT-4.6",
-    Phase.WITCH: "RAT-4.8",
-    Phase.SWAP: "RAT-4.9",
-    Phase.LAST: "RAT-5.2",
-}
 IN_POWER = (Phase.MONK_TO, Phase.MERCHANT_TO, Phase.MERCHANT_CUBES, Phase.WITCH, Phase.SWAP)
 TURN_PHASES = (Phase.TAKE, Phase.PLACE, Phase.MOVE, Phase.SPREAD, Phase.READY, Phase.LAST)
 
-# The rules by which chance decides, by the first action of each span, last span first.
-CHANCE_RULES = ((FACE, "RAT-0.7"), (FLIP, "RAT-3.4"), (PAWN, "RAT-0.5"), (START, "RAT-0.1"))
-
-# The powers, by the first action of each span, last span first: the card, its rule, and whether the span is of rats.
-POWERS = (
-    (WITCH, WITCH_CARD, "RAT-4.8", True),
-    (KING, KING_CARD, "RAT-4.3", False),
-    (MERCHANT, MERCHANT_CARD, "RAT-4.6", False),
-    (MONK, MONK_CARD, "RAT-4.2", True),
-)
+# The powers, by verb: the card and its rule.
+POWERS = {
+    Verb.MONK: (MONK, "RAT-4.2"),
+    Verb.MERCHANT: (MERCHANT, "RAT-4.6"),
+    Verb.KING: (KING, "RAT-4.3"),
+    Verb.WITCH: (WITCH, "RAT-4.8"),
+}
 
 
 def because(_view: State, event: Event) -> str:
@@ -73,35 +32,40 @@ def why(view: State, action: int) -> Reason | None:
     out = [0] * len(SPACE)
     if action in out[: legal(view, out)]:
         return None
-    if action < SETTLE:
-        return Reason(next(rule for first, rule in CHANCE_RULES if action >= first), "why-chance")
+    verb, thing = VERB[action], OBJECT[action]
+    if verb in ORDER_OF_PLAY.rules_of_chance:
+        return Reason(ORDER_OF_PLAY.rules_of_chance[verb], "why-chance")
     phase = Phase(view.phase)
-    if phase in IN_POWER and not (phase == Phase.WITCH and WITCH <= action < TO):
-        return why_in_power(view, phase, action)
-    if MONK <= action < TO and (phase in TURN_PHASES or phase == Phase.WITCH):
-        return why_not_power(view, action)
-    if SETTLE <= action < TAKE:
-        return why_not_settle(view, phase, action)
-    if TAKE <= action < PLAGUE and phase == Phase.TAKE:
-        return Reason("RAT-1.1", "why-own-class")
-    if TAKE <= action < PLAGUE and view.taken and phase != Phase.LAST:
-        return Reason("RAT-1.2", "why-one-card")
-    if PLAGUE <= action < SPREAD and phase in (Phase.MOVE, Phase.LAST):
-        return why_not_move(view, phase, action - PLAGUE)
-    if SPREAD <= action < MONK and phase == Phase.SPREAD:
-        return why_not_target(view, view.pawn, action - SPREAD, "RAT-3.2")
-    if phase == Phase.LAST:
-        return Reason("RAT-5.2", "why-last-round")
-    return Reason(DECIDED_BY[phase], "why-not-now")
+    if phase in IN_POWER and not (phase == Phase.WITCH and verb == Verb.WITCH):
+        return why_in_power(view, phase, verb, thing)
+    match verb:
+        case Verb.MONK | Verb.MERCHANT | Verb.KING | Verb.WITCH if phase in TURN_PHASES or phase == Phase.WITCH:
+            return why_not_power(view, verb, thing)
+        case Verb.SETTLE | Verb.SETTLE_MORE:
+            return why_not_settle(view, phase, verb, thing)
+        case Verb.TAKE if phase == Phase.TAKE:
+            return Reason("RAT-1.1", "why-own-class")
+        case Verb.TAKE if view.taken and phase != Phase.LAST:
+            return Reason("RAT-1.2", "why-one-card")
+        case Verb.PLAGUE if phase in (Phase.MOVE, Phase.LAST):
+            return why_not_move(view, phase, thing)
+        case Verb.SPREAD if phase == Phase.SPREAD:
+            return why_not_target(view, view.pawn, thing, "RAT-3.2")
+    return Reason(rule_of(phase), "why-last-round" if phase == Phase.LAST else "why-not-now")
 
 
-def why_in_power(view: State, phase: Phase, action: int) -> Reason:
+def rule_of(phase: Phase) -> str:
+    """The rule that says what is being decided."""
+    return ORDER_OF_PLAY.decisions[phase].rule
+
+
+def why_in_power(view: State, phase: Phase, verb: Verb, thing: int) -> Reason:
     """A power that was begun is finished first; its target must be adjacent, and there must be so many cubes."""
-    if TO <= action < CUBES and phase in (Phase.MONK_TO, Phase.MERCHANT_TO):
-        return why_not_target(view, view.at, action - TO, DECIDED_BY[phase])
-    if CUBES <= action < SWAP and phase == Phase.MERCHANT_CUBES:
+    if verb == Verb.TO and phase in (Phase.MONK_TO, Phase.MERCHANT_TO):
+        return why_not_target(view, view.at, thing, rule_of(phase))
+    if verb == Verb.CUBES and phase == Phase.MERCHANT_CUBES:
         return Reason("RAT-4.6", "why-too-many", {"number": view.cubes[view.first_at][view.mover]})
-    return Reason(DECIDED_BY[phase], "why-finish-first")
+    return Reason(rule_of(phase), "why-finish-first")
 
 
 def why_not_target(view: State, origin: int, region: int, rule: str) -> Reason:
@@ -114,10 +78,11 @@ def why_not_target(view: State, origin: int, region: int, rule: str) -> Reason:
     return Reason("RAT-3.3", "why-full", {"region": region_name(region)})
 
 
-def why_not_power(view: State, action: int) -> Reason:
+def why_not_power(view: State, verb: Verb, thing: int) -> Reason:
     """A power needs its card, once a turn, in time, and something to work on."""
-    first, card, rule, of_rats = next(row for row in POWERS if action >= row[0])
-    region = (action - first) // RATS_AT_MOST if of_rats else action - first
+    card, rule = POWERS[verb]
+    of_rats = verb in (Verb.MONK, Verb.WITCH)
+    region = thing // RATS_AT_MOST if of_rats else thing
     named = {"region": region_name(region)}
     if view.owner[card] != view.mover:
         return Reason("RAT-4.1", "why-no-power", {"class": class_name(card)})
@@ -128,10 +93,10 @@ def why_not_power(view: State, action: int) -> Reason:
     if region >= regions_of(view):
         return Reason("RAT-0.2", "why-not-in-play", named)
     if of_rats:
-        return why_not_rat(view, rule, region, (action - first) % RATS_AT_MOST)
+        return why_not_rat(view, rule, region, thing % RATS_AT_MOST)
     if view.cubes[region][view.mover] == 0:
         return Reason(rule, "why-none-of-yours", named)
-    assert card == KING_CARD
+    assert card == KING
     return Reason(rule, "why-rats-there", named)
 
 
@@ -146,10 +111,9 @@ def why_not_rat(view: State, rule: str, region: int, rat: int) -> Reason:
     return Reason("RAT-0.7", "why-alike")
 
 
-def why_not_settle(view: State, phase: Phase, action: int) -> Reason:
+def why_not_settle(view: State, phase: Phase, verb: Verb, region: int) -> Reason:
     """Cubes need rats, or the peasant; and some left beside the board."""
-    more = action >= SETTLE_MORE
-    region = action - (SETTLE_MORE if more else SETTLE)
+    more = verb == Verb.SETTLE_MORE
     if region >= regions_of(view):
         return Reason("RAT-0.2", "why-not-in-play", {"region": region_name(region)})
     if phase == Phase.LAST and (not more or view.owner[PEASANT] != view.mover):
@@ -159,7 +123,7 @@ def why_not_settle(view: State, phase: Phase, action: int) -> Reason:
             Reason("RAT-4.1", "why-used", {"class": class_name(PEASANT)}) if view.used & (1 << PEASANT) else no_cubes()
         )
     if phase == Phase.START or phase not in (Phase.TAKE, Phase.PLACE) or (phase == Phase.TAKE and not view.free_order):
-        return Reason(DECIDED_BY[phase], "why-not-now")
+        return Reason(rule_of(phase), "why-not-now")
     if view.placed:
         return Reason("RAT-2.1", "why-not-now")
     if more and view.owner[PEASANT] != view.mover:

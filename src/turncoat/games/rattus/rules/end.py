@@ -2,7 +2,7 @@
 
 from turncoat.games.game import CHANCE, OVER
 from turncoat.games.listing import list_span
-from turncoat.games.rattus.actions import DONE, PLAGUE, SETTLE_MORE
+from turncoat.games.rattus.actions import Verb
 from turncoat.games.rattus.events import What
 from turncoat.games.rattus.rules.reach import list_reach
 from turncoat.games.rattus.rules.turn import begin_turn
@@ -85,26 +85,27 @@ def list_last(s: State, out: list[int]) -> int:
     """The peasant's one cube anywhere (RAT-5.3), the knight's one or two steps (RAT-5.4); the other powers are as ever (RAT-5.2)."""
     count = 0
     if has_power(s, PEASANT) and s.stock[s.active] > 0:
-        count = list_span(SETTLE_MORE, regions_of(s), out)
+        count = list_span(Verb.SETTLE_MORE, regions_of(s), out)
     if has_power(s, KNIGHT):
-        count = list_reach(s, s.pawn, KNIGHT_STEPS, PLAGUE, out, count)
+        count = list_reach(s, s.pawn, KNIGHT_STEPS, Verb.PLAGUE, out, count)
     return count
 
 
 @kernel
-def play_last(s: State, action: int, journal: list[list[int]]) -> None:
-    """The peasant's or the knight's power in the last round (RAT-5.3, RAT-5.4), or no more."""
-    if action == DONE:
-        next_last(s, journal)
-    elif action < PLAGUE:
-        s.used |= 1 << PEASANT
-        s.stock[s.active] -= 1
-        s.cubes[action - SETTLE_MORE][s.active] += 1
-        note(journal, What.PEASANT_LAST, s.active, action - SETTLE_MORE, 1)
-    else:
-        s.used |= 1 << KNIGHT
-        s.pawn = action - PLAGUE
-        note(journal, What.KNIGHT_LAST, s.active, s.pawn, 0)
+def settle_last(s: State, region: int, journal: list[list[int]]) -> None:
+    """The peasant's power in the last round (RAT-5.3)."""
+    s.used |= 1 << PEASANT
+    s.stock[s.active] -= 1
+    s.cubes[region][s.active] += 1
+    note(journal, What.PEASANT_LAST, s.active, region, 1)
+
+
+@kernel
+def move_last(s: State, region: int, journal: list[list[int]]) -> None:
+    """The knight's power in the last round (RAT-5.4)."""
+    s.used |= 1 << KNIGHT
+    s.pawn = region
+    note(journal, What.KNIGHT_LAST, s.active, region, 0)
 
 
 @kernel

@@ -1,7 +1,8 @@
 """The plague moves, spreads and strikes (RAT-3)."""
 
 from turncoat.games.game import CHANCE
-from turncoat.games.rattus.actions import COUNT, PLAGUE, SPREAD
+from turncoat.games.listing import list_span
+from turncoat.games.rattus.actions import Verb
 from turncoat.games.rattus.events import What
 from turncoat.games.rattus.rules.end import end_game, end_turn
 from turncoat.games.rattus.rules.rats import are_alike, give_face, lift_rat, put_new_rat, rat_place
@@ -27,7 +28,7 @@ from turncoat.kernel import kernel, note
 def list_moves(s: State, out: list[int]) -> int:
     """The pawn must move to a neighbour (RAT-3.1); with the knight up to two steps (RAT-4.4)."""
     steps = KNIGHT_STEPS if s.owner[KNIGHT] == s.active else 1
-    return list_reach(s, s.pawn, steps, PLAGUE, out, 0)
+    return list_reach(s, s.pawn, steps, Verb.PLAGUE, out, 0)
 
 
 @kernel
@@ -49,7 +50,7 @@ def can_spread(s: State) -> bool:
 @kernel
 def list_spread(s: State, out: list[int]) -> int:
     """Adjacent regions with fewer than three rats (RAT-3.2, RAT-3.3)."""
-    return list_room_beside(s, s.pawn, SPREAD, out)
+    return list_room_beside(s, s.pawn, Verb.SPREAD, out)
 
 
 @kernel
@@ -79,11 +80,16 @@ def ask_knight(s: State) -> None:
 
 
 @kernel
-def say_whether_pawn_counts(s: State, action: int, journal: list[list[int]]) -> None:
+def list_count(s: State, out: list[int]) -> int:
+    """The pawn may count (RAT-4.5)."""
+    return list_span(Verb.COUNT, 1, out)
+
+
+@kernel
+def count_pawn(s: State, journal: list[list[int]]) -> None:
     """The pawn counts as two cubes for the limits, and for nothing else (RAT-4.5)."""
-    if action == COUNT:
-        s.pawn_counts = 1
-        note(journal, What.COUNTS, s.active, 0, 0)
+    s.pawn_counts = 1
+    note(journal, What.COUNTS, s.active, 0, 0)
     strike_region(s)
 
 
@@ -116,6 +122,12 @@ def turn_up_rats(s: State, journal: list[list[int]]) -> None:
             turn_up(s, 0)
         else:
             return  # chance says which
+
+
+@kernel
+def list_flips(s: State, out: list[int]) -> int:
+    """Any rat of the region may be turned up (RAT-3.4)."""
+    return list_span(Verb.FLIP, s.rats[s.at], out)
 
 
 @kernel

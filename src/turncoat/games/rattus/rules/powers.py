@@ -2,7 +2,7 @@
 
 from turncoat.games.game import CHANCE
 from turncoat.games.listing import list_if, list_span
-from turncoat.games.rattus.actions import CUBES, DONE, KING, MERCHANT, MONK, SWAP, TO, WITCH
+from turncoat.games.rattus.actions import Verb
 from turncoat.games.rattus.events import What
 from turncoat.games.rattus.rules.rats import give_face, lift_rat, list_rats, put_rat, rat_place
 from turncoat.games.rattus.rules.reach import list_reach, list_room_beside
@@ -17,11 +17,7 @@ from turncoat.games.rattus.state import (
     has_room_beside,
     regions_of,
 )
-from turncoat.games.rattus.tables import KING as KING_CARD
-from turncoat.games.rattus.tables import MERCHANT as MERCHANT_CARD
-from turncoat.games.rattus.tables import MERCHANT_CUBES, RATS_AT_MOST, REGIONS
-from turncoat.games.rattus.tables import MONK as MONK_CARD
-from turncoat.games.rattus.tables import WITCH as WITCH_CARD
+from turncoat.games.rattus.tables import KING, MERCHANT, MERCHANT_CUBES, MONK, RATS_AT_MOST, REGIONS, WITCH
 from turncoat.kernel import kernel, note
 
 
@@ -36,13 +32,13 @@ def powers_are_open(s: State) -> bool:
 def list_powers(s: State, out: list[int], count: int) -> int:
     """Add every power that the active seat may begin now (RAT-4.1)."""
     powers = powers_left(s)
-    if powers & (1 << MONK_CARD):
+    if powers & (1 << MONK):
         count = list_monk(s, out, count)
-    if powers & (1 << MERCHANT_CARD):
-        count = list_own(s, MERCHANT, RATS_AT_MOST, out, count)
-    if powers & (1 << KING_CARD):
-        count = list_own(s, KING, 0, out, count)
-    if powers & (1 << WITCH_CARD):
+    if powers & (1 << MERCHANT):
+        count = list_own(s, Verb.MERCHANT, RATS_AT_MOST, out, count)
+    if powers & (1 << KING):
+        count = list_own(s, Verb.KING, 0, out, count)
+    if powers & (1 << WITCH):
         count = list_looks(s, out, count)
     return count
 
@@ -64,12 +60,18 @@ def list_own(s: State, first: int, rats: int, out: list[int], count: int) -> int
 
 
 @kernel
+def list_nothing_else(s: State, out: list[int]) -> int:
+    """Before rats are turned up there is a last chance for powers, and for nothing else (RAT-4.1)."""
+    return 0
+
+
+@kernel
 def can_use_power(s: State) -> bool:
     """Whether the active seat could begin any power now (must agree with `list_powers`)."""
     if not powers_are_open(s):
         return False
-    witch, monk = has_power(s, WITCH_CARD), has_power(s, MONK_CARD)
-    merchant, king = has_power(s, MERCHANT_CARD), has_power(s, KING_CARD)
+    witch, monk = has_power(s, WITCH), has_power(s, MONK)
+    merchant, king = has_power(s, MERCHANT), has_power(s, KING)
     if not (witch or monk or merchant or king):
         return False
     for region in range(regions_of(s)):
@@ -86,7 +88,7 @@ def list_monk(s: State, out: list[int], count: int) -> int:
     """Every rat that can go to a neighbour (RAT-4.2)."""
     for region in range(regions_of(s)):
         if has_room_beside(s, region):
-            count = list_rats(s, region, MONK, out, count)
+            count = list_rats(s, region, Verb.MONK, out, count)
     return count
 
 
@@ -94,29 +96,15 @@ def list_monk(s: State, out: list[int], count: int) -> int:
 def list_looks(s: State, out: list[int], count: int) -> int:
     """Every rat but the one that has just been looked at (RAT-4.8)."""
     for region in range(regions_of(s)):
-        count = list_rats(s, region, WITCH, out, count)
+        count = list_rats(s, region, Verb.WITCH, out, count)
     return count
 
 
 @kernel
-def use_power(s: State, action: int, journal: list[list[int]]) -> None:
-    """Begin a power; each is used once a turn (RAT-4.1). The phase comes back when it is done."""
+def begin_power(s: State, card: int) -> None:
+    """Each power is used once a turn (RAT-4.1); the phase comes back when it is done."""
     s.resume = s.phase
-    if action >= WITCH:
-        s.used |= 1 << WITCH_CARD
-        look_at(s, action - WITCH, journal)
-    elif action >= KING:
-        s.used |= 1 << KING_CARD
-        into_palace(s, action - KING, journal)
-    elif action >= MERCHANT:
-        s.used |= 1 << MERCHANT_CARD
-        s.at = action - MERCHANT
-        s.phase = Phase.MERCHANT_TO
-    else:
-        s.used |= 1 << MONK_CARD
-        s.at = (action - MONK) // RATS_AT_MOST
-        s.rat = (action - MONK) % RATS_AT_MOST
-        s.phase = Phase.MONK_TO
+    s.used |= 1 << card
 
 
 @kernel
@@ -134,9 +122,18 @@ def end_power(s: State) -> None:
 
 
 @kernel
+def use_monk(s: State, place: int) -> None:
+    """The monk moves a rat (RAT-4.2)."""
+    begin_power(s, MONK)
+    s.at = place // RATS_AT_MOST
+    s.rat = place % RATS_AT_MOST
+    s.phase = Phase.MONK_TO
+
+
+@kernel
 def list_monk_targets(s: State, out: list[int]) -> int:
     """An adjacent region with room (RAT-4.2)."""
-    return list_room_beside(s, s.at, TO, out)
+    return list_room_beside(s, s.at, Verb.TO, out)
 
 
 @kernel
@@ -152,8 +149,9 @@ def move_monk_rat(s: State, region: int, journal: list[list[int]]) -> None:
 
 
 @kernel
-def into_palace(s: State, region: int, journal: list[list[int]]) -> None:
+def use_king(s: State, region: int, journal: list[list[int]]) -> None:
     """A cube from a region without rats is safe in the palace, and counts (RAT-4.3)."""
+    begin_power(s, KING)
     s.cubes[region][s.active] -= 1
     s.palace[s.active] += 1
     note(journal, What.KING, s.active, region, 1)
@@ -164,9 +162,17 @@ def into_palace(s: State, region: int, journal: list[list[int]]) -> None:
 
 
 @kernel
+def use_merchant(s: State, region: int) -> None:
+    """The merchant moves cubes from a region (RAT-4.6)."""
+    begin_power(s, MERCHANT)
+    s.at = region
+    s.phase = Phase.MERCHANT_TO
+
+
+@kernel
 def list_merchant_targets(s: State, out: list[int]) -> int:
     """An adjacent region (RAT-4.6)."""
-    return list_reach(s, s.at, 1, TO, out, 0)
+    return list_reach(s, s.at, 1, Verb.TO, out, 0)
 
 
 @kernel
@@ -181,12 +187,13 @@ def merchant_to(s: State, region: int) -> None:
 def list_merchant_cubes(s: State, out: list[int]) -> int:
     """One to three own cubes, as many as are there (RAT-4.6)."""
     most = min(MERCHANT_CUBES, s.cubes[s.first_at][s.active])
-    return list_span(CUBES, most, out)
+    return list_span(Verb.CUBES, most, out)
 
 
 @kernel
-def move_merchant_cubes(s: State, cubes: int, journal: list[list[int]]) -> None:
-    """The cubes move together (RAT-4.6)."""
+def move_merchant_cubes(s: State, fewer: int, journal: list[list[int]]) -> None:
+    """The cubes move together, one more than the number of smaller choices (RAT-4.6)."""
+    cubes = fewer + 1
     s.cubes[s.first_at][s.active] -= cubes
     s.cubes[s.at][s.active] += cubes
     note(journal, What.MERCHANT, s.active, s.first_at, cubes * REGIONS + s.at)
@@ -194,6 +201,13 @@ def move_merchant_cubes(s: State, cubes: int, journal: list[list[int]]) -> None:
 
 
 # Witch
+
+
+@kernel
+def use_witch(s: State, place: int, journal: list[list[int]]) -> None:
+    """The witch looks at a first rat (RAT-4.8)."""
+    begin_power(s, WITCH)
+    look_at(s, place, journal)
 
 
 @kernel
@@ -232,27 +246,23 @@ def seen(s: State, journal: list[list[int]]) -> None:
 
 
 @kernel
-def look_again(s: State, action: int, journal: list[list[int]]) -> None:
-    """The second look, or none (RAT-4.8)."""
-    if action == DONE:
-        end_power(s)
-    else:
-        look_at(s, action - WITCH, journal)
+def list_second_looks(s: State, out: list[int]) -> int:
+    """A second look at any other rat (RAT-4.8)."""
+    return list_looks(s, out, 0)
 
 
 @kernel
-def swap_or_not(s: State, action: int, journal: list[list[int]]) -> None:
-    """The two rats change places, or not (RAT-4.9)."""
-    if action == SWAP:
-        swap_rats(s)
-        note(journal, What.SWAPPED, s.active, rat_place(s.first_at, s.first_rat), rat_place(s.at, s.rat))
-    end_power(s)
+def list_swap(s: State, out: list[int]) -> int:
+    """The two rats may change places (RAT-4.9)."""
+    return list_span(Verb.SWAP, 1, out)
 
 
 @kernel
-def swap_rats(s: State) -> None:
-    """Exchange the two rats, with all that is known of them."""
+def swap_rats(s: State, journal: list[list[int]]) -> None:
+    """The two rats change places, with all that is known of them (RAT-4.9)."""
     a, i, b, j = s.first_at, s.first_rat, s.at, s.rat
     s.origin[a][i], s.origin[b][j] = s.origin[b][j], s.origin[a][i]
     s.face[a][i], s.face[b][j] = s.face[b][j], s.face[a][i]
     s.looked[a][i], s.looked[b][j] = s.looked[b][j], s.looked[a][i]
+    note(journal, What.SWAPPED, s.active, rat_place(a, i), rat_place(b, j))
+    end_power(s)

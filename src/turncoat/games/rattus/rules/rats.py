@@ -1,7 +1,7 @@
 """How rats lie in their regions, and what face one of them may have (RAT-0.7)."""
 
 from turncoat.games.listing import list_if
-from turncoat.games.rattus.actions import FACE
+from turncoat.games.rattus.actions import Verb
 from turncoat.games.rattus.state import FROM_START, FROM_SUPPLY, LOOKED_AT, NONE, UNSEEN, State
 from turncoat.games.rattus.tables import FACES, RATS_AT_MOST, START_FACES
 from turncoat.kernel import kernel
@@ -85,7 +85,7 @@ def list_faces(s: State, out: list[int]) -> int:
     last = FACES if face_weight(s, START_FACES, origin) > 0 else START_FACES
     count = 0
     for face in range(first, last):
-        count = list_if(s.seen[face] == UNSEEN, FACE + face, count, out)
+        count = list_if(s.seen[face] == UNSEEN, Verb.FACE + face, count, out)
     return count
 
 

@@ -1,6 +1,8 @@
 """Set-up: regions, rats, the pawn and the first cubes (RAT-0)."""
 
 from turncoat.games.game import CHANCE
+from turncoat.games.listing import list_span
+from turncoat.games.rattus.actions import Verb
 from turncoat.games.rattus.events import What
 from turncoat.games.rattus.rules.rats import put_rat
 from turncoat.games.rattus.rules.turn import begin_turn
@@ -95,10 +97,22 @@ def lay_rats(s: State) -> None:
 
 
 @kernel
+def list_seats(s: State, out: list[int]) -> int:
+    """Any seat may become start player (RAT-0.1)."""
+    return list_span(Verb.START, s.seats, out)
+
+
+@kernel
 def start_with(s: State, seat: int) -> None:
     """The lot decides who is start player (RAT-0.1)."""
     s.start = seat
     s.phase = Phase.PAWN
+
+
+@kernel
+def list_pawn(s: State, out: list[int]) -> int:
+    """The plague may begin in any region in play (RAT-0.5)."""
+    return list_span(Verb.PAWN, regions_of(s), out)
 
 
 @kernel
