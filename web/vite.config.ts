@@ -3,13 +3,14 @@ import { defineConfig } from "vitest/config";
 import { compressed } from "./tools/compressed.ts";
 import { fluent } from "./tools/fluent.ts";
 import { fonts } from "./tools/fonts.ts";
+import { media } from "./tools/media.ts";
 
 // What all boards share is one file: of many small ones the headers weigh more than they do.
 const SHARED = { name: "shared", test: /src.art.[A-Z]\w+\.svelte|src.lib.scrollable|vite.preload-helper/ };
 
 // The page is built into the Python package, so that whoever installs it needs no Node.
 export default defineConfig({
-  plugins: [fluent(), ...(process.env["VITEST"] ? [] : [fonts()]), svelte(), compressed()],
+  plugins: [fluent(), media(), ...(process.env["VITEST"] ? [] : [fonts()]), svelte(), compressed()],
   build: {
     ...{ outDir: "../src/turncoat/server/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
     rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
