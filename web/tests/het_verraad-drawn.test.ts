@@ -129,7 +129,9 @@ about("a castle", () => {
 
   it("of whose turn it is stands beside the board for who only watches", () => {
     const play = playOf("actions-verraad", { change: { me: null, active: 2 } });
-    expect(texts(draw(Panels, { play }), ".castle h2")).toEqual([expect.stringMatching(/^Castle of Konrad/)]);
+    expect(texts(draw(Panels, { play }), "[aria-label^=Castle] h2")).toEqual([
+      expect.stringMatching(/^Castle of Konrad/),
+    ]);
   });
 });
 

@@ -2,7 +2,7 @@
 import type { GameModule } from "../board";
 import Board from "./Board.svelte";
 import Nothing from "./Nothing.svelte";
-import SeatMark from "./SeatMark.svelte";
+import SeatMark from "../SeatMark.svelte";
 
 const SHOWN = 700;
 

@@ -11,7 +11,7 @@ import Panels from "./Panels.svelte";
 import Piece from "./Piece.svelte";
 import type { RattusPlay, Scene } from "./scene";
 import SeatGoods from "./SeatGoods.svelte";
-import SeatMark from "./SeatMark.svelte";
+import SeatMark from "../SeatMark.svelte";
 import { asks } from "./preview";
 import { film } from "./film";
 import { describe, where } from "./texts";
