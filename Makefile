@@ -15,7 +15,7 @@ NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
 # with one seed, every time another, tests draw the same random games and share them
 PYTEST := $(PYTHON) -m pytest --numprocesses 2 --dist worksteal --hypothesis-seed $(shell date +%s)
 
-.PHONY: help play web test programs check lint types format bench soak playthroughs docs pacing messages screenshots lock clean
+.PHONY: numba help play web test programs check lint types format bench soak playthroughs docs pacing messages screenshots lock clean
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
@@ -54,6 +54,9 @@ format: $(INSTALLED) $(PAGE) ## lay out the code and mend what can be mended by 
 
 bench: $(INSTALLED) ## measure how many steps a second each game makes
 	$(TURNCOAT) bench
+
+numba: $(INSTALLED) ## try the compiler's shortcuts with the lowest and the highest Numba that they are used with
+	$(PYTHON) -m tools.numba_range
 
 soak: $(INSTALLED) ## play very many random games and check each of them
 	$(PYTHON) -m tools.soak
