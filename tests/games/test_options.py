@@ -25,6 +25,20 @@ def test_an_option_matters_by_options_that_there_are(game: Game) -> None:
             assert set(needed) < values[other]
 
 
+# Options that make fields of other names; all others have a field of their own.
+DERIVED = {"ontembare_stad": {"mode", "two_player_variant"}}
+
+
+@every_game
+def test_each_option_is_in_the_record_by_its_name(game: Game) -> None:
+    derived = DERIVED.get(game.name, set())
+    for option in game.options:
+        for place, value in enumerate(option.values):
+            state = game.new(game.seats[0], game.choose_options(changes={option.name: value}))
+            if option.name not in derived:
+                assert getattr(state, option.name) == place == option.place(value)
+
+
 def test_there_are_options_that_do_not_always_matter() -> None:
     assert ("ontembare_stad", "basic", "gate_step", "2") in IDLE
     assert ("ontembare_stad", "verraad", "equal_turns", "no") in IDLE

@@ -27,6 +27,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from turncoat.errors import Invalid
 from turncoat.games.actions import ActionSpace
+from turncoat.games.options import Option
 from turncoat.games.scene import AnyScene
 from turncoat.kernel import AnyState, Event, Kernel, blank, copy, kernel, new_journal
 
@@ -43,21 +44,6 @@ class Illegal(ValueError):
     def __init__(self, reason: "Reason") -> None:
         super().__init__(f"{reason.message} ({reason.rule})")
         self.reason = reason
-
-
-@dataclass(frozen=True)
-class Option:
-    """Something that editions or groups play differently; its values are texts, their places in the tuple the ints in the state."""
-
-    name: str
-    values: tuple[str, ...]
-    source: str
-    only: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # it matters only where these have such a value
-    formerly: str | None = None  # its name in matches and databases of old, which stay readable for good
-
-    def matters(self, chosen: Mapping[str, str]) -> bool:
-        """Whether its value makes any difference where these are chosen."""
-        return all(chosen[name] in values for name, values in self.only.items())
 
 
 @dataclass(frozen=True)

@@ -1,16 +1,16 @@
 """The order of play as a table, as a rulebook's contents show it: for each phase its rule, who decides, what is listed and what is carried out.
 
-Compiled code can't look a function up in a table. So `OrderOfPlay` writes two kernels that find the function for the phase and the verb; they can
-be read (`print(ORDER_OF_PLAY.source)`) and stepped through like any other.
+Compiled code can't look a function up in a table. So `OrderOfPlay` writes two kernels that find the function for the phase and the verb; a
+debugger steps through them like any other.
 """
 
 import itertools
-import linecache
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from turncoat.games.actions import ActionSpace
-from turncoat.kernel import Kernel, kernel
+from turncoat.kernel import Kernel
+from turncoat.kernel.written import written
 
 
 class Decision(NamedTuple):
@@ -33,17 +33,14 @@ class OrderOfPlay:
         self.decisions = {decision.phase: decision for decision in decisions}
         self.also = also or {}
         self.rules_of_chance = {verb: one.rule for one in decisions if one.who == "chance" for verb in one.carried_out}
-        self.source = "\n".join([*_list_decision(decisions), "", *_carry_out(decisions, self.also), ""])
-        names: dict[str, Any] = {"__name__": __name__}
-        functions = [function for one in decisions for function in (one.listed, *one.carried_out.values())]
-        for function in (*functions, *self.also.values()):
-            if names.setdefault(function.__name__, function) is not function:
+        functions: dict[str, Kernel] = {}
+        listed = [one.listed for one in decisions]
+        for function in (*listed, *self.also.values(), *(one for row in decisions for one in row.carried_out.values())):
+            if functions.setdefault(function.__name__, function) is not function:
                 raise TypeError(f"two functions of the order of play are called {function.__name__}")
-        file = f"<order of play of {space.title}>"
-        linecache.cache[file] = (len(self.source), None, self.source.splitlines(keepends=True), file)
-        exec(compile(self.source, file, "exec"), names)
-        self.list_decision: Kernel = kernel(names["list_decision"])
-        self.carry_out: Kernel = kernel(names["carry_out"])
+        title = f"order of play of {space.title}"
+        self.list_decision = written("list_decision", _list_decision(decisions), f"{title}: list", **functions)
+        self.carry_out = written("carry_out", _carry_out(decisions, self.also), f"{title}: carry out", **functions)
 
     def verbs_of(self, phase: int) -> set[Any]:
         """All that can be carried out in a phase."""

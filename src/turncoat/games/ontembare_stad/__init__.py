@@ -6,12 +6,13 @@ docs/games/ontembare_stad.md, docs/games/het_verraad.md.
 
 from pathlib import Path
 
-from turncoat.games.game import Game, Option
+from turncoat.games.game import Game
 from turncoat.games.ontembare_stad import actions, hidden, rules, sentences, tables, why
 from turncoat.games.ontembare_stad.scene import build
 from turncoat.games.ontembare_stad.state import State
 from turncoat.games.ontembare_stad.verraad import advice as advice_verraad
 from turncoat.games.ontembare_stad.verraad import why as why_verraad
+from turncoat.games.options import Option
 
 BASIC = {
     "mode": "basic",

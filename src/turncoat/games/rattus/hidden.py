@@ -120,13 +120,13 @@ def observe_table(s: State, out: list[int]) -> None:
     out[at + 8] = s.spread
     out[at + 9] = s.flips
     out[at + 10] = s.supply
-    out[at + 11] = s.start_first
-    out[at + 12] = s.removed_other
-    out[at + 13] = s.free_order
-    out[at + 14] = s.until_pawn
-    out[at + 15] = s.ends_during
-    out[at + 16] = s.pawn_if_owned
-    out[at + 17] = s.first_majority
+    out[at + 11] = s.start_player
+    out[at + 12] = s.removed_rats_3p
+    out[at + 13] = s.turn_order
+    out[at + 14] = s.ability_window
+    out[at + 15] = s.end_by_cubes
+    out[at + 16] = s.final_pawn
+    out[at + 17] = s.second_majority
 
 
 @kernel

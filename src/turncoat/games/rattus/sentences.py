@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from turncoat.games.game import Name, Say, Seat, is_disputed
 from turncoat.games.rattus.actions import OBJECT, VERB, Verb
 from turncoat.games.rattus.events import MEANINGS, What
+from turncoat.games.rattus.options import FREE_ORDER
 from turncoat.games.rattus.state import (
     FROM_START,
     NONE,
@@ -81,7 +82,7 @@ def rat_name(view: State, region: int, rat: int) -> Name:
 
 def prompt(view: State) -> str:
     """What is being decided: messages `prompt-…`, `prompt-…-help` and `waiting-…` are named after it."""
-    if view.phase == Phase.TAKE and view.free_order == 1:  # cubes may come first (RAT-1.4)
+    if view.phase == Phase.TAKE and view.turn_order == FREE_ORDER:  # cubes may come first (RAT-1.4)
         return "take-last" if view.placed else "take-or-place"
     return PROMPTS[Phase(view.phase)]
 

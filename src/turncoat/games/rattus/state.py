@@ -61,13 +61,13 @@ class State:
     mover: Annotated[int, int8]  # a seat, CHANCE or OVER
     seats: Annotated[int, int8]
     phase: Annotated[int, int8]
-    start_first: Annotated[int, int8]  # the options, 0 or 1
-    removed_other: Annotated[int, int8]
-    free_order: Annotated[int, int8]
-    until_pawn: Annotated[int, int8]
-    ends_during: Annotated[int, int8]
-    pawn_if_owned: Annotated[int, int8]
-    first_majority: Annotated[int, int8]
+    start_player: Annotated[int, int8]  # the options
+    removed_rats_3p: Annotated[int, int8]
+    turn_order: Annotated[int, int8]
+    ability_window: Annotated[int, int8]
+    end_by_cubes: Annotated[int, int8]
+    final_pawn: Annotated[int, int8]
+    second_majority: Annotated[int, int8]
     stage: Annotated[int, int8]  # REGULAR, LAST_ROUND, EVERYWHERE
     start: Annotated[int, int8]  # the start player
     active: Annotated[int, int8]  # whose turn it is

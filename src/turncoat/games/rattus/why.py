@@ -3,6 +3,7 @@
 from turncoat.games.game import Reason
 from turncoat.games.rattus.actions import OBJECT, SPACE, VERB, Verb
 from turncoat.games.rattus.events import MEANINGS, What
+from turncoat.games.rattus.options import FREE_ORDER
 from turncoat.games.rattus.rules import ORDER_OF_PLAY, legal
 from turncoat.games.rattus.rules.powers import powers_are_open
 from turncoat.games.rattus.sentences import class_name, region_name
@@ -122,7 +123,11 @@ def why_not_settle(view: State, phase: Phase, verb: Verb, region: int) -> Reason
         return (
             Reason("RAT-4.1", "why-used", {"class": class_name(PEASANT)}) if view.used & (1 << PEASANT) else no_cubes()
         )
-    if phase == Phase.START or phase not in (Phase.TAKE, Phase.PLACE) or (phase == Phase.TAKE and not view.free_order):
+    if (
+        phase == Phase.START
+        or phase not in (Phase.TAKE, Phase.PLACE)
+        or (phase == Phase.TAKE and view.turn_order != FREE_ORDER)
+    ):
         return Reason(rule_of(phase), "why-not-now")
     if view.placed:
         return Reason("RAT-2.1", "why-not-now")

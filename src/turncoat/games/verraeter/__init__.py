@@ -5,8 +5,8 @@ By Marcel-André Casasola Merkle (Adlung-Spiele, 1998), for three or four. The r
 
 from pathlib import Path
 
-from turncoat.games.game import Game, Option, points_decide
-from turncoat.games.verraeter import actions, advice, hidden, rules, scene, sentences, tables, why
+from turncoat.games.game import Game, points_decide
+from turncoat.games.verraeter import actions, advice, hidden, options, rules, scene, sentences, tables, why
 from turncoat.games.verraeter.state import State
 
 GAME = Game(
@@ -17,34 +17,8 @@ GAME = Game(
     year=1998,
     rules_version=1,
     seats=(3, 4),
-    options=(
-        Option(
-            "start_hand",
-            ("3-4-5", "random"),
-            "VER-0.6: the older rulebook gives everyone a 3, a 4 and a 5, the newer three cards blind",
-        ),
-        Option("united_diplomat_switches", ("off", "on"), "VER-4.3: only the newer rulebook has this rule"),
-        Option(
-            "tie_pays_roles",
-            ("off", "on"),
-            "VER-5.3: the older rulebook, probably by a slip of translation, pays no role in a tie",
-        ),
-        Option("builder_may_turn_when_moving", ("off", "on"), "VER-7.3: only the newer rulebook forbids it"),
-    ),
-    presets={
-        "later": {
-            "start_hand": "random",
-            "united_diplomat_switches": "on",
-            "tie_pays_roles": "on",
-            "builder_may_turn_when_moving": "off",
-        },
-        "1998": {
-            "start_hand": "3-4-5",
-            "united_diplomat_switches": "off",
-            "tie_pays_roles": "off",
-            "builder_may_turn_when_moving": "on",
-        },
-    },
+    options=options.OPTIONS,
+    presets=options.PRESETS,
     folder=Path(__file__).parent,
     components=tables.DIGEST,
     most_legal=32,

@@ -34,7 +34,7 @@ class State:
     mover: Annotated[int, int8]  # a seat, CHANCE or OVER
     seats: Annotated[int, int8]
     phase: Annotated[int, int8]
-    random_hand: Annotated[int, int8]  # the options, 0 or 1
+    start_hand: Annotated[int, int8]  # the options
     united_diplomat_switches: Annotated[int, int8]
     tie_pays_roles: Annotated[int, int8]
     builder_may_turn_when_moving: Annotated[int, int8]

@@ -4,6 +4,7 @@ from turncoat.games.game import CHANCE, OVER
 from turncoat.games.listing import list_span
 from turncoat.games.rattus.actions import Verb
 from turncoat.games.rattus.events import What
+from turncoat.games.rattus.options import DURING_TURN, IF_OWNED
 from turncoat.games.rattus.rules.reach import list_reach
 from turncoat.games.rattus.rules.turn import begin_turn
 from turncoat.games.rattus.state import (
@@ -40,7 +41,7 @@ def end_turn(s: State, journal: list[list[int]]) -> None:
 @kernel
 def has_all_out(s: State) -> bool:
     """Whether the mover has all its cubes on the board now or, by the option, had them there in its turn (RAT-5.1)."""
-    if s.ends_during == 1:
+    if s.end_by_cubes == DURING_TURN:
         return s.all_out == 1
     return s.stock[s.active] == 0
 
@@ -126,7 +127,7 @@ def strike_everywhere(s: State, journal: list[list[int]]) -> None:
 def pawn_will_count(s: State) -> bool:
     """In the final plague the pawn counts if the knight's owner was in the last round or, by the option, if there is an owner (RAT-5.6)."""
     owner = s.owner[KNIGHT]
-    return owner != NONE and (owner != s.last_mover or s.pawn_if_owned == 1)
+    return owner != NONE and (owner != s.last_mover or s.final_pawn == IF_OWNED)
 
 
 @kernel

@@ -4,6 +4,7 @@ from turncoat.games.game import CHANCE
 from turncoat.games.listing import list_span
 from turncoat.games.rattus.actions import Verb
 from turncoat.games.rattus.events import What
+from turncoat.games.rattus.options import AS_AT_FIRST
 from turncoat.games.rattus.rules.end import end_game, end_turn
 from turncoat.games.rattus.rules.rats import are_alike, give_face, lift_rat, put_new_rat, rat_place
 from turncoat.games.rattus.rules.reach import list_reach, list_room_beside
@@ -183,7 +184,7 @@ def strike_majority(s: State, region: int, face: int, journal: list[list[int]]) 
     by the option, settled by the first."""
     struck = 0
     for number in range(SYMBOLS[face][MAJORITY]):
-        if number == 0 or s.first_majority == 0:
+        if number == 0 or s.second_majority != AS_AT_FIRST:
             struck = with_most(s, region)
         for seat in range(s.seats):
             if struck & (1 << seat) != 0 and s.cubes[region][seat] > 0:

@@ -4,6 +4,7 @@ from turncoat.games.game import CHANCE
 from turncoat.games.listing import list_if, list_span
 from turncoat.games.rattus.actions import Verb
 from turncoat.games.rattus.events import What
+from turncoat.games.rattus.options import UNTIL_PAWN
 from turncoat.games.rattus.rules.rats import give_face, lift_rat, list_rats, put_rat, rat_place
 from turncoat.games.rattus.rules.reach import list_reach, list_room_beside
 from turncoat.games.rattus.state import (
@@ -24,7 +25,7 @@ from turncoat.kernel import kernel, note
 @kernel
 def powers_are_open(s: State) -> bool:
     """Powers may be used until the first rat is turned up, or only until the pawn moves (RAT-4.1)."""
-    phases = BEFORE_PAWN if s.until_pawn == 1 else BEFORE_FLIP
+    phases = BEFORE_PAWN if s.ability_window == UNTIL_PAWN else BEFORE_FLIP
     return phases & (1 << s.phase) != 0
 
 

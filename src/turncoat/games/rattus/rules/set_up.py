@@ -2,8 +2,10 @@
 
 from turncoat.games.game import CHANCE
 from turncoat.games.listing import list_span
+from turncoat.games.options import option_setter
 from turncoat.games.rattus.actions import Verb
 from turncoat.games.rattus.events import What
+from turncoat.games.rattus.options import FIRST_SEAT, OPTIONS, SIX_RATS
 from turncoat.games.rattus.rules.rats import put_rat
 from turncoat.games.rattus.rules.turn import begin_turn
 from turncoat.games.rattus.state import FROM_START, NONE, REGULAR, UNSEEN, Phase, State, regions_of
@@ -22,6 +24,8 @@ from turncoat.games.rattus.tables import (
 )
 from turncoat.kernel import kernel, note
 
+set_options = option_setter(State, OPTIONS)
+
 
 @kernel
 def setup(s: State, seats: int, options: list[int]) -> None:
@@ -29,13 +33,7 @@ def setup(s: State, seats: int, options: list[int]) -> None:
     s.mover = CHANCE
     s.seats = seats
     s.phase = Phase.LOT
-    s.start_first = options[0]
-    s.removed_other = options[1]
-    s.free_order = options[2]
-    s.until_pawn = options[3]
-    s.ends_during = options[4]
-    s.pawn_if_owned = options[5]
-    s.first_majority = options[6]
+    set_options(s, options)
     s.stage = REGULAR
     s.start = NONE
     s.active = NONE
@@ -57,7 +55,7 @@ def setup(s: State, seats: int, options: list[int]) -> None:
     s.first_rat = NONE
     clear_pieces(s)
     lay_rats(s)
-    if s.start_first == 1:  # the first seat begins (RAT-0.1)
+    if s.start_player == FIRST_SEAT:  # the first seat begins (RAT-0.1)
         s.start = 0
         s.phase = Phase.PAWN
 
@@ -86,7 +84,7 @@ def clear_pieces(s: State) -> None:
 def lay_rats(s: State) -> None:
     """A rat from the start in each region in play (RAT-0.3); the others, less those removed unseen, are the supply (RAT-0.4)."""
     s.removed = REMOVED[s.seats]
-    if s.seats == 3 and s.removed_other == 1:
+    if s.seats == 3 and s.removed_rats_3p == SIX_RATS:
         s.removed = REMOVED_3P_OTHER
     s.supply = FACES - regions_of(s) - s.removed
     s.unseen_start = START_FACES

@@ -3,6 +3,7 @@
 from turncoat.games.listing import list_if, list_span
 from turncoat.games.rattus.actions import Verb
 from turncoat.games.rattus.events import What
+from turncoat.games.rattus.options import FREE_ORDER
 from turncoat.games.rattus.state import NONE, Phase, State, regions_of
 from turncoat.games.rattus.tables import CLASSES, PEASANT
 from turncoat.kernel import kernel, note
@@ -33,7 +34,7 @@ def begin_turn(s: State, seat: int, journal: list[list[int]]) -> None:
 def list_take(s: State, out: list[int]) -> int:
     """One class card, from beside the board or from another seat (RAT-1.1), or none; in free order also cubes (RAT-1.4)."""
     count = 0
-    if s.free_order == 1 and s.placed == 0:
+    if s.turn_order == FREE_ORDER and s.placed == 0:
         count = list_settling(s, out)
     for card in range(CLASSES):
         count = list_if(s.owner[card] != s.active, Verb.TAKE + card, count, out)

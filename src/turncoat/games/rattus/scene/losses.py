@@ -10,6 +10,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
+from turncoat.games.rattus.options import AS_AT_FIRST
 from turncoat.games.rattus.rules.end import pawn_will_count
 from turncoat.games.rattus.state import FROM_START, FROM_SUPPLY, LAST_ROUND, NONE, UNSEEN, State, neutral_cubes
 from turncoat.games.rattus.tables import ALL, FACES, KNIGHT_CUBES, LIMIT, MAJORITY, START_FACES, SYMBOLS
@@ -69,7 +70,7 @@ def reckon(view: State, region: int, neutral: int) -> Loss:
         return Loss((0.0,) * view.seats, (0,) * view.seats)
     owners = tuple(owner if owner != NONE and cubes[owner] else NONE for owner in view.owner)
     faces = tuple(face for face in range(FACES) if view.seen[face] == UNSEEN)
-    there = Region(cubes, neutral, owners, tuple(rats), view.first_majority == 1)
+    there = Region(cubes, neutral, owners, tuple(rats), view.second_majority == AS_AT_FIRST)
     return reckon_region(there, Unseen(faces, view.leftover, view.removed))
 
 

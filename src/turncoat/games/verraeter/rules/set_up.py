@@ -2,8 +2,10 @@
 
 from turncoat.games.game import CHANCE
 from turncoat.games.listing import list_span
+from turncoat.games.options import option_setter
 from turncoat.games.verraeter.actions import Verb
 from turncoat.games.verraeter.events import What
+from turncoat.games.verraeter.options import OPTIONS, RANDOM_HAND
 from turncoat.games.verraeter.rules.common import lay_building, list_free
 from turncoat.games.verraeter.rules.draw import draw_supply
 from turncoat.games.verraeter.rules.end import begin_round
@@ -23,6 +25,8 @@ from turncoat.games.verraeter.tables import (
 )
 from turncoat.kernel import kernel, note
 
+set_options = option_setter(State, OPTIONS)
+
 
 @kernel
 def setup(s: State, seats: int, options: list[int]) -> None:
@@ -30,10 +34,7 @@ def setup(s: State, seats: int, options: list[int]) -> None:
     s.mover = CHANCE
     s.seats = seats
     s.phase = Phase.LOT
-    s.random_hand = options[0]
-    s.united_diplomat_switches = options[1]
-    s.tie_pays_roles = options[2]
-    s.builder_may_turn_when_moving = options[3]
+    set_options(s, options)
     s.round = 0
     s.turn = 0
     s.start = NONE
@@ -133,7 +134,7 @@ def lay_first_farm(s: State, place: int, journal: list[list[int]]) -> None:
 def deal_hands(s: State, journal: list[list[int]]) -> None:
     """Start hands are dealt blind, or are one 3, one 4 and one 5 for everybody to know (VER-0.6)."""
     s.turn = 0
-    if s.random_hand:
+    if s.start_hand == RANDOM_HAND:
         s.phase = Phase.DEAL
         s.mover = CHANCE
         return
