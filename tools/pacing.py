@@ -17,8 +17,8 @@ import numpy.typing as npt
 from tools import ROOT
 from turncoat.games import CHANCE, GAMES, OVER
 from turncoat.games.batch import choice, outcome_drawer
-from turncoat.games.ontembare_stad.events import MEANINGS, What
-from turncoat.kernel import AnyState, Kernel, bind, compiled, kernel
+from turncoat.games.ontembare_stad.events import What
+from turncoat.kernel import WIDTH, AnyState, Kernel, bind, compiled, kernel
 from turncoat.kernel.record import layout
 from turncoat.kernel.rng import seed_rng
 
@@ -129,7 +129,7 @@ def play(seats: int, games: int) -> Tally:
     """So many games by the greedy bot."""
     rows = np.zeros(1, layout(GAME.state).dtype)
     options = np.array(GAME.option_ints(GAME.choose_options("verraad")), np.int16)
-    out, journal = np.zeros(GAME.most_legal, np.int16), np.zeros((GAME.most_events + 1, 4), np.int16)
+    out, journal = np.zeros(GAME.most_legal, np.int16), np.zeros((GAME.most_events + 1, WIDTH), np.int16)
     points, ranks = np.zeros(seats, np.int16), np.zeros((games, seats), np.int8)
     times, most = np.zeros((games, len(What)), np.int32), np.zeros((games, len(What)), np.int32)
     run = compiled(counting_loop(), "cpu")
@@ -188,10 +188,10 @@ def end_table(tallies: list[Tally]) -> str:
 def rules_counted(tallies: list[Tally]) -> dict[str, float]:
     """How often each rule that events tell of happened in a thousand games, in the order of the rules."""
     games = sum(len(tally.times) for tally in tallies)
-    counts = {meaning.rule: 0.0 for meaning in MEANINGS.values() if meaning.rule.startswith("VERRAAD-")}
-    for what, meaning in MEANINGS.items():
-        if meaning.rule in counts:
-            counts[meaning.rule] += 1000 * sum(int(tally.times[:, what].sum()) for tally in tallies) / games
+    counts = {what.rule: 0.0 for what in What if what.rule.startswith("VERRAAD-")}
+    for what in What:
+        if what.rule in counts:
+            counts[what.rule] += 1000 * sum(int(tally.times[:, what].sum()) for tally in tallies) / games
     return dict(sorted(counts.items(), key=lambda item: [int(n) for n in item[0].removeprefix("VERRAAD-").split(".")]))
 
 

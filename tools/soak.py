@@ -21,7 +21,7 @@ from tests.laws import INVARIANTS
 from tests.laws.names import CHOICE, CHOICES, EVENTS, HOLDS, LAWS, MOVER, ORDER, RANKS, STEPS, WEIGHT
 from turncoat.games import CHANCE, GAMES, OVER, Game
 from turncoat.games.batch import draw_outcome
-from turncoat.kernel import AnyState, Kernel, bind, compiled, kernel
+from turncoat.kernel import WIDTH, AnyState, Kernel, bind, compiled, kernel
 from turncoat.kernel.record import layout
 from turncoat.kernel.rng import below, seed_rng
 
@@ -177,7 +177,7 @@ def soak(
     def play_chunk(begin: int, end: int) -> None:
         rows = np.zeros(1, layout(game.state).dtype)
         out = np.zeros(game.actions, np.int16)  # too long a list is to be noticed, not to be cut off
-        journal = np.zeros((game.most_events + 1, 4), np.int16)
+        journal = np.zeros((game.most_events + 1, WIDTH), np.int16)
         points, past, ranks = np.zeros(seats, np.int16), np.zeros(seats, np.int16), np.zeros(seats, np.int8)
         rng = np.zeros(4, np.int64)
         run(rows, begin, seed, seats, ints, rng, out, journal, points, past, ranks, laws[begin:end])

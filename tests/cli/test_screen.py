@@ -28,7 +28,7 @@ def twin_of(one: Match) -> Match | None:
     for step in one.steps:
         possible, action = other.legal(), step.action
         verb = one.game.action_text(action).partition(":")[0]
-        if verb in ("draw", "take") and step.events[0].who != 0:
+        if verb in ("draw", "take") and one.game.fields(step.events[0])["who"] != 0:
             action = next((choice for choice in possible if choice != action), action)
         if action not in possible:
             return None

@@ -45,9 +45,9 @@ class InProgress:
         assert text not in self.legal
         return reason.rule
 
-    def told(self, what: int) -> list[tuple[int, int, int]]:
-        """Who, where and how many of each such event of the last steps."""
-        return [(event.who, event.where, event.many) for event in self.events if event.what == what]
+    def told(self, what: int) -> list[tuple[int, ...]]:
+        """The fields of each such event of the last steps."""
+        return [event.fields for event in self.events if event.what == what]
 
     def points_and_ranks(self) -> tuple[list[int], list[int]]:
         points, ranks = [0] * self.state.seats, [0] * self.state.seats

@@ -108,7 +108,7 @@ class Game(InProgress):
             if self.phase == Phase.FACE:
                 assert f"face:{name}" in self.legal, f"{name} is not one of {self.legal}"
                 self.apply(GAME.parse_action(f"face:{name}"))
-            assert face(name) in [event.many for event in self.events if event.what == What.FLIPPED], name
+            assert face(name) in [face for _, _, face in self.told(What.FLIPPED)], name
 
     def flip_only(self) -> None:
         """Turn up, one by one, rats that were looked at, as long as chance has no other."""

@@ -8,7 +8,7 @@ import pytest
 
 from turncoat.games import CHANCE, GAMES, NOBODY, OVER, Game, play_many
 from turncoat.games.batch import choice, outcome_drawer
-from turncoat.kernel import compiled, events_of, pack
+from turncoat.kernel import WIDTH, compiled, events_of, pack
 from turncoat.kernel.cuda import NoGpu, require_gpu
 from turncoat.kernel.record import layout
 from turncoat.kernel.rng import new_rng
@@ -79,7 +79,7 @@ class Device:
         self.guesses = cuda.to_device(np.zeros(n, layout(game.state).dtype))
         self.legal = cuda.to_device(np.zeros((n, game.most_legal), np.int16))
         self.counts = cuda.to_device(np.zeros(n, np.int16))
-        self.journal = cuda.to_device(np.zeros((n, game.most_events + 1, 4), np.int16))
+        self.journal = cuda.to_device(np.zeros((n, game.most_events + 1, WIDTH), np.int16))
         self.points = cuda.to_device(np.zeros((n, 8), np.int16))
         self.ranks = cuda.to_device(np.zeros((n, 8), np.int8))
         self.observed = cuda.to_device(np.zeros((n, game.observation), np.int16))

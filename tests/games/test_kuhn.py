@@ -46,7 +46,7 @@ def test_KUHN_1_1_each_seat_puts_one_coin_in_the_middle() -> None:
     """KUHN-1.1"""
     state, happened = after("deal:jack")
     assert state.stake == [1, 1]
-    assert happened[:2] == [(What.ANTED, 0, 0, 1), (What.ANTED, 1, 0, 1)]
+    assert happened[:2] == [Event(What.ANTED, (0, 1)), Event(What.ANTED, (1, 1))]
 
 
 def test_KUHN_1_2_each_seat_gets_one_of_three_cards_and_the_first_decides() -> None:
@@ -78,7 +78,7 @@ def test_KUHN_2_2_a_bet_is_one_coin_more_and_has_to_be_answered(actions: list[st
     assert state.stake[bettor] == 2
     assert state.stake[1 - bettor] == 1
     assert state.mover == 1 - bettor
-    assert happened[-1] == (What.BET, bettor, 0, 1)
+    assert happened[-1] == Event(What.BET, (bettor, 1))
 
 
 @pytest.mark.parametrize("before", [[], ["pass"]])
@@ -103,7 +103,7 @@ def test_KUHN_3_2_else_both_show_and_the_higher_card_wins_the_other_stake() -> N
     """KUHN-3.2"""
     state, happened = after(*KING_QUEEN, "bet", "bet")
     assert points(state) == [2, -2]
-    assert happened[-2:] == [(What.SHOWED, 0, KING, 1), (What.SHOWED, 1, QUEEN, 1)]
+    assert happened[-2:] == [Event(What.SHOWED, (0, KING)), Event(What.SHOWED, (1, QUEEN))]
     assert GAME.view(state, NOBODY).card == [KING, QUEEN]
     assert points(after("deal:jack", "deal:queen", "pass", "pass")[0]) == [-1, 1]
 

@@ -9,6 +9,7 @@ import pytest
 
 from tools.record_matches import FOLDER, RECORDED, play
 from turncoat.games import GAMES
+from turncoat.games.events import EventKind
 from turncoat.games.ontembare_stad.events import What as Deed
 from turncoat.games.ontembare_stad.tables import (
     CARD_NAMES,
@@ -63,6 +64,11 @@ def events(matches: list[Match]) -> list[Event]:
     return [event for match in matches for step in match.steps for event in step.events]
 
 
+def numbers(matches: list[Match], field: str, *kinds: EventKind) -> set[int]:
+    """What a field of some kinds of events was, anywhere in the matches."""
+    return {match.game.fields(event)[field] for match in matches for event in events([match]) if event.what in kinds}
+
+
 @pytest.mark.parametrize("name", ["verraeter", "rattus", "ontembare_stad"])
 def test_every_kind_of_action_occurs(name: str) -> None:
     game = GAMES[name]
@@ -90,18 +96,17 @@ def test_every_game_has_recorded_matches() -> None:
 
 
 def test_verraeter_every_event_occurs(verraeter: list[Match]) -> None:
-    seen = {event.what for match in verraeter for step in match.steps for event in step.events}
-    assert {what.name for what in What} - {What(what).name for what in seen} == set()
+    seen = {What.of(event) for match in verraeter for step in match.steps for event in step.events}
+    assert set(What) - seen == set()
 
 
 def test_verraeter_every_role_is_drafted(verraeter: list[Match]) -> None:
-    roles = {e.where for match in verraeter for step in match.steps for e in step.events if e.what == What.REVEALED}
-    assert roles == set(range(len(ROLE_NAMES)))
+    assert numbers(verraeter, "role", What.REVEALED) == set(range(len(ROLE_NAMES)))
 
 
 def test_verraeter_both_endings_occur_with_both_seat_counts(verraeter: list[Match]) -> None:
     ends = {
-        (match.seats, What(event.what).name)
+        (match.seats, What.of(event).name)
         for match in verraeter
         for event in match.steps[-1].events
         if event.what in (What.ENDED_ROUNDS, What.ENDED_UNITED)
@@ -110,8 +115,7 @@ def test_verraeter_both_endings_occur_with_both_seat_counts(verraeter: list[Matc
 
 
 def test_verraeter_both_houses_take_the_whole_ring_somewhere(verraeter: list[Match]) -> None:
-    houses = {e.where for match in verraeter for e in match.steps[-1].events if e.what == What.ENDED_UNITED}
-    assert houses == set(range(len(HOUSE_NAMES)))
+    assert numbers(verraeter, "house", What.ENDED_UNITED) == set(range(len(HOUSE_NAMES)))
 
 
 @pytest.mark.parametrize("name", ["verraeter", "rattus", "ontembare_stad"])
@@ -126,17 +130,17 @@ def test_verraeter_sole_and_shared_victories_occur(verraeter: list[Match]) -> No
 
 def test_rattus_every_event_occurs(rattus: list[Match]) -> None:
     """But for the limit of forty turns each, which no game between players comes near."""
-    seen = {Happening(event.what) for event in events(rattus)}
+    seen = {Happening.of(event) for event in events(rattus)}
     assert set(Happening) - seen == {Happening.ENDED_TURNS}
 
 
 def test_rattus_every_class_is_taken(rattus: list[Match]) -> None:
-    taken = {e.where for e in events(rattus) if e.what in (Happening.TOOK, Happening.TOOK_FROM)}
+    taken = numbers(rattus, "class", Happening.TOOK, Happening.TOOK_FROM)
     assert taken == set(range(len(CLASS_NAMES)))
 
 
 def test_rattus_every_limit_and_symbol_is_turned_up(rattus: list[Match]) -> None:
-    faces = {e.many for e in events(rattus) if e.what == Happening.FLIPPED}
+    faces = numbers(rattus, "face", Happening.FLIPPED)
     assert {LIMIT[face] for face in faces} == set(LIMIT)
     assert all(any(SYMBOLS[face][symbol] for face in faces) for symbol in range(len(LETTERS)))
 
@@ -148,7 +152,7 @@ def test_rattus_ends_both_ways(rattus: list[Match]) -> None:
 
 def test_stad_every_event_occurs(stad: list[Match]) -> None:
     """But for what is too rare: an order without a knight, the hundredth round, and no influence card at all."""
-    seen = {Deed(event.what) for event in events(stad)}
+    seen = {Deed.of(event) for event in events(stad)}
     assert {deed for deed in set(Deed) - seen if deed < Deed.PILE_BUILDINGS} == {
         Deed.NO_KNIGHT,
         Deed.ROUNDS,
@@ -159,7 +163,7 @@ def test_stad_every_event_occurs(stad: list[Match]) -> None:
 def test_verraad_every_event_occurs(stad: list[Match]) -> None:
     """The Black Master enters, passes a tower, conquers, isolates, holds a great power, and all else; but for what is too rare: no black knight left, no
     order left, and evil without a servant."""
-    seen = {Deed(event.what) for event in events(stad)}
+    seen = {Deed.of(event) for event in events(stad)}
     assert {deed for deed in set(Deed) - seen if deed >= Deed.PILE_BUILDINGS} == {
         Deed.NO_BLACK_KNIGHT,
         Deed.NO_WINNER,
@@ -173,52 +177,51 @@ def test_verraad_the_black_master_does_all_he_can_in_one_match_and_good_or_evil_
 ) -> None:
     """He enters (VERRAAD-7.4), passes a tower (VERRAAD-7.5), conquers (VERRAAD-8.5), isolates (VERRAAD-9.3) and holds a great power (VERRAAD-10.3)"""
     deeds = {Deed.MASTER_ENTERED, Deed.LET_THROUGH, Deed.CONQUERED, Deed.MASTER_ISOLATED, Deed.MASTER_POWER, end}
-    assert any(deeds <= {Deed(event.what) for event in events([match])} for match in stad)
+    assert any(deeds <= {Deed.of(event) for event in events([match])} for match in stad)
 
 
 def test_verraad_every_great_power_is_held(stad: list[Match]) -> None:
     """VERRAAD-10.1, VERRAAD-10.3: three more by orders, and some by the Black Master, but never those of good and dark power"""
-    more = {e.where for e in events(stad) if e.what in (Deed.POWER_MORE_FIRST, Deed.POWER_MORE_TAKEN)}
+    more = numbers(stad, "category", Deed.POWER_MORE_FIRST, Deed.POWER_MORE_TAKEN)
     assert {POWER_NAMES[power] for power in more} == {"wachttoren", "goed", "duister"}
-    black = {e.where for e in events(stad) if e.what in (Deed.MASTER_POWER, Deed.MASTER_POWER_TAKEN)}
+    black = numbers(stad, "category", Deed.MASTER_POWER, Deed.MASTER_POWER_TAKEN)
     assert black
     assert not {POWER_NAMES[power] for power in black} & {"goed", "duister"}
 
 
 def test_verraad_good_wins_and_evil_wins_also_by_hidden_values(stad: list[Match]) -> None:
     """VERRAAD-11.7: two with the most black tokens, of whom only one is unmasked, and not by points"""
-    ends = {Deed(event.what) for event in events(stad)} & {Deed.GOOD, Deed.EVIL}
+    ends = {Deed.of(event) for event in events(stad)} & {Deed.GOOD, Deed.EVIL}
     assert ends == {Deed.GOOD, Deed.EVIL}
     assert any(by_values(match) for match in stad)
 
 
 def by_values(match: Match) -> bool:
-    told = {Deed(event.what): event for event in events([match])}
+    told = {Deed.of(event): event for event in events([match])}
     if Deed.UNMASKED not in told or Deed.DARK_TIED in told:
         return False
     s = match.state
-    most = [order for order in range(s.orders) if s.owned[order] and s.kinds[order][DARK] == told[Deed.UNMASKED].many]
+    many = match.game.fields(told[Deed.UNMASKED])["number"]
+    most = [order for order in range(s.orders) if s.owned[order] and s.kinds[order][DARK] == many]
     return len(most) > 1
 
 
 def test_stad_every_building_is_placed(stad: list[Match]) -> None:
-    assert {KIND_NAMES[e.many] for e in events(stad) if e.what in (Deed.BUILT, Deed.REBUILT)} == set(KIND_NAMES)
+    assert {KIND_NAMES[kind] for kind in numbers(stad, "card", Deed.BUILT, Deed.REBUILT)} == set(KIND_NAMES)
 
 
 def test_stad_every_card_of_the_draw_pile_is_turned(stad: list[Match]) -> None:
-    assert {CARD_NAMES[e.where % len(CARD_NAMES)] for e in events(stad) if e.what == Deed.TURNED} == set(CARD_NAMES)
+    assert {CARD_NAMES[card] for card in numbers(stad, "card", Deed.TURNED)} == set(CARD_NAMES)
 
 
 def test_stad_every_influence_card_is_played(stad: list[Match]) -> None:
     """Eight in the own turn, two in others'."""
-    played = {
-        e.where % len(INFLUENCE_NAMES) for e in events(stad) if e.what in (Deed.PLAYED, Deed.PROTECTED, Deed.BLOCKED)
-    }
+    played = numbers(stad, "influence", Deed.PLAYED, Deed.PROTECTED, Deed.BLOCKED)
     assert {INFLUENCE_NAMES[card] for card in played} == set(INFLUENCE_NAMES)
 
 
 def test_stad_every_great_power_is_held(stad: list[Match]) -> None:
-    held = {e.where for e in events(stad) if e.what in (Deed.POWER_FIRST, Deed.POWER_TAKEN)}
+    held = numbers(stad, "category", Deed.POWER_FIRST, Deed.POWER_TAKEN)
     assert held == set(range(len(CATEGORY_NAMES)))
 
 

@@ -10,7 +10,7 @@ from tests.games.rattus_table import SEATS, Game, Table, in_play, neighbours, re
 from turncoat.games.game import OVER, Seat
 from turncoat.games.rattus import GAME
 from turncoat.games.rattus.events import What
-from turncoat.games.rattus.state import EVERYWHERE, LAST_ROUND, NONE, REGULAR, Phase, State
+from turncoat.games.rattus.state import EVERYWHERE, LAST_ROUND, REGULAR, Phase, State
 from turncoat.kernel import copy
 from turncoat.match import LANGUAGES, Words, say_result
 
@@ -67,7 +67,7 @@ def test_game_ends_when_the_mover_has_all_cubes_on_the_board(seats: int) -> None
     """RAT-5.1, R18: the palace counts as the board; another's empty supply does not end it"""
     table = Table(seats, stock="1 0 3 3"[: 2 * seats - 1], cards="B:king", pawn="germania")
     table.do("done", "settle:gallia", "plague:scandia", "spread:anglia")
-    assert table.told(What.ENDED_CUBES) == [(0, 0, 0)]
+    assert table.told(What.ENDED_CUBES) == [(0,)]
     assert table.state.last_mover == 0
     table = Table(seats, stock="2 0 3 3"[: 2 * seats - 1], cards="B:king", pawn="germania")
     table.do("done", "settle:gallia", "plague:scandia", "spread:anglia")
@@ -96,7 +96,7 @@ def test_end_by_cubes_may_be_judged_when_they_are_placed() -> None:
     table.do("done", "settle:italia")
     table.strike("gallia", "1BC", spread=["anglia"])
     assert table.state.stock[0] == 1
-    assert table.told(What.ENDED_CUBES) == [(0, 0, 0)]
+    assert table.told(What.ENDED_CUBES) == [(0,)]
     assert (table.state.stage, table.mover) == (LAST_ROUND, "B")
     table = Table(stock="2 20 20 20", pawn="germania", options=during)
     table.do("done", "settle:italia", "plague:scandia", "spread:anglia")
@@ -110,7 +110,7 @@ def test_no_game_goes_on_for_ever(seats: int) -> None:
         table = Table(seats, rats={"gallia": ""}, turns=turns, mover=SEATS[seats - 1], cards="A:king")
         table.to_plague()
         table.do("plague:gallia")
-        assert (table.told(What.ENDED_TURNS) == [(NONE, 0, 40)]) == ends
+        assert (table.told(What.ENDED_TURNS) == [(40,)]) == ends
         assert (table.state.stage == LAST_ROUND) == ends
 
 
@@ -239,7 +239,7 @@ def test_knight_moves_the_pawn_or_not(seats: int) -> None:
     table.do("plague:gallia")
     assert table.state.pawn == region("gallia")
     assert table.rats("gallia") == "s"
-    assert table.told(What.KNIGHT_LAST) == [(1, region("gallia"), 0)]
+    assert table.told(What.KNIGHT_LAST) == [(1, region("gallia"))]
     assert (table.mover, table.phase) == ("B", Phase.LAST)
     assert "plague" not in table.verbs
     assert table.why_not("plague:germania") == "RAT-4.1"
@@ -287,8 +287,8 @@ def test_final_plague_counts_losses() -> None:
     table.flip("1KW")
     assert table.mover == "over"
     assert table.points_and_ranks() == ([1, 2], [2, 1])
-    assert table.told(What.CUBES) == [(0, 0, 1), (1, 0, 2)]
-    assert table.told(What.VICTORY) == [(1, 0, 2)]
+    assert table.told(What.CUBES) == [(0, 1), (1, 2)]
+    assert table.told(What.VICTORY) == [(1,)]
 
 
 @pytest.mark.parametrize(
@@ -444,9 +444,9 @@ def test_winner_of_a_whole_game(seats: int, seed: int, preset: str) -> None:
     points, ranks = game.points_and_ranks()
     assert sorted(ranks) == list(range(1, seats + 1))
     winner = ranks.index(1)
-    assert game.told(What.VICTORY) == [(winner, 0, max(points))]
-    assert game.told(What.TIED) == ([(winner, 0, max(points))] if points.count(max(points)) > 1 else [])
-    assert game.told(What.CUBES) == [(seat, 0, points[seat]) for seat in range(seats)]
+    assert game.told(What.VICTORY) == [(winner,)]
+    assert game.told(What.TIED) == ([(winner, max(points))] if points.count(max(points)) > 1 else [])
+    assert game.told(What.CUBES) == [(seat, points[seat]) for seat in range(seats)]
     assert points == [20 - game.state.stock[seat] for seat in range(seats)]
 
 

@@ -10,7 +10,7 @@ from tests.games.rattus_table import SEATS, Game, Table, face, in_play, neighbou
 from turncoat.games.game import CHANCE
 from turncoat.games.rattus import GAME
 from turncoat.games.rattus.events import What
-from turncoat.games.rattus.state import GONE, NONE, Phase
+from turncoat.games.rattus.state import GONE, Phase
 from turncoat.games.rattus.tables import CLASS_NAMES, FACE_NAMES
 
 LETTERS = dict(zip("PBCKWR", CLASS_NAMES))
@@ -104,7 +104,7 @@ def test_new_rats_without_room_lapse(italia: str, put: int) -> None:
     table.do("plague:gallia", *["spread:italia"] * put)
     assert table.mover == "B"
     assert table.state.supply == 10 - put
-    assert table.told(What.NO_ROOM) == ([(NONE, 0, 2 - put)] if put < 2 else [])
+    assert table.told(What.NO_ROOM) == ([(2 - put,)] if put < 2 else [])
 
 
 @pytest.mark.parametrize(("supply", "put"), [(0, 0), (1, 1), (2, 2)])
@@ -115,7 +115,7 @@ def test_new_rats_beyond_the_supply_lapse(supply: int, put: int) -> None:
     table.do("plague:gallia", *["spread:italia"] * put)
     assert table.state.supply == 0
     assert table.rats("italia") == "s n n"[: 1 + 2 * put]
-    assert table.told(What.NO_ROOM) == ([(NONE, 0, 2 - put)] if put < 2 else [])
+    assert table.told(What.NO_ROOM) == ([(2 - put,)] if put < 2 else [])
 
 
 def test_monk_can_take_away_the_last_room() -> None:
@@ -126,7 +126,7 @@ def test_monk_can_take_away_the_last_room() -> None:
     table.do("plague:gallia")
     assert table.legal_of("spread") == ["italia"]
     table.do("monk:hungaria.1", "to:italia")
-    assert table.told(What.NO_ROOM) == [(NONE, 0, 2)]
+    assert table.told(What.NO_ROOM) == [(2,)]
     assert table.mover == "B"
 
 
@@ -172,7 +172,7 @@ def test_which_rat_is_turned_up_is_drawn() -> None:
     assert table.mover == "chance"
     assert table.weights == {"flip:1": 1, "flip:2": 1, "flip:3": 1}
     table.do("flip:2")
-    assert table.told(What.FLIPPED) == [(NONE, 3 * region("gallia") + 1, face("2A"))]
+    assert table.told(What.FLIPPED) == [(region("gallia"), 1, face("2A"))]
     assert table.rats("gallia") == "s n"
     assert table.weights == {"flip:1": 1, "flip:2": 1}
     table.do("flip:2")
@@ -190,7 +190,7 @@ def test_rat_that_was_looked_at_keeps_its_face() -> None:
     table.do("plague:gallia", "spread:italia")
     assert table.weights == {"flip:1": 1}
     table.do("flip:1")
-    assert table.told(What.FLIPPED) == [(NONE, 3 * region("gallia"), face("1BC"))]
+    assert table.told(What.FLIPPED) == [(region("gallia"), 0, face("1BC"))]
     assert table.cubes("gallia") == "B"
 
 
@@ -248,7 +248,7 @@ def test_limit_is_of_the_cubes_left() -> None:
     table = Table(cubes={"gallia": "BBD"}, rats={"gallia": "s s", "anglia": ""}, cards="B:merchant")
     table.to_plague()
     table.strike("gallia", "1BC", "3KWR", spread=["italia", "italia"])
-    assert table.told(What.SPARED) == [(NONE, region("gallia"), 2)]
+    assert table.told(What.SPARED) == [(region("gallia"), 2)]
 
 
 @pytest.mark.parametrize(
@@ -306,7 +306,8 @@ def test_all_lose_one_for_each_a() -> None:
 def test_majority_classes_all() -> None:
     """RAT-3.6, RAT-3.7, RAT-3.8, R17: M first, then classes, then A: 6MAKW, told in this order"""
     table = strike_with("BBBBCCC", "6MAKW", "C:knight")
-    lost = [(SEATS[event.who], What(event.what)) for event in table.events if 17 <= event.what <= 19]
+    kinds = (What.LOST_MAJORITY, What.LOST_CLASS, What.LOST_ALL)
+    lost = [(SEATS[event.fields[0]], What.of(event)) for event in table.events if event.what in kinds]
     assert lost == [
         ("B", What.LOST_MAJORITY),
         ("C", What.LOST_CLASS),
@@ -347,7 +348,7 @@ def test_turned_up_rats_leave_the_game() -> None:
     assert table.rats("gallia") == ""
     assert table.state.supply == 18
     assert table.state.seen[face("6APBC")] == table.state.seen[face("1PR")] == GONE
-    assert table.told(What.LEFT) == [(NONE, region("gallia"), 2)]
+    assert table.told(What.LEFT) == [(region("gallia"), 2)]
 
 
 def test_lost_cubes_can_be_placed_again() -> None:
@@ -376,10 +377,10 @@ def test_gallia_example() -> None:
     assert table.told(What.LOST_CLASS) == [(1, region("gallia"), CLASS_NAMES.index("merchant"))]
     table.flip("3MBK")
     assert table.cubes("gallia") == "BD"
-    assert table.told(What.SPARED) == [(NONE, region("gallia"), 2)]
+    assert table.told(What.SPARED) == [(region("gallia"), 2)]
     table.flip("2MBC")
     assert table.cubes("gallia") == ""
-    assert table.told(What.LOST_MAJORITY) == [(1, region("gallia"), 0), (3, region("gallia"), 0)]
+    assert table.told(What.LOST_MAJORITY) == [(1, region("gallia")), (3, region("gallia"))]
     assert not table.told(What.LOST_CLASS)
     assert table.rats("gallia") == ""
     assert table.state.stock == [20] * 4

@@ -32,7 +32,7 @@ def test_start_player_is_drawn_by_lot(seats: int) -> None:
         game = Game(seats)
         game.do(f"start:{seat}", "pawn:gallia")
         assert game.state.mover == game.state.start == seat
-        assert game.told(What.STARTS) == [(seat, 0, 0)]
+        assert game.told(What.STARTS) == [(seat,)]
 
 
 @every_seats
@@ -181,7 +181,7 @@ def test_supply_of_rats(seats: int, option: str, removed: int, supply: int) -> N
     assert (game.state.removed, game.state.supply) == (removed, supply)
     assert GAME.pieces(game.state)["rats"] == 49
     game.do("start:0", "pawn:gallia")
-    assert game.told(What.SUPPLY) == [(NONE, 0, supply)]
+    assert game.told(What.SUPPLY) == [(supply,)]
 
 
 @pytest.mark.parametrize(("seats", "removed"), [(2, 12), (4, 0)])

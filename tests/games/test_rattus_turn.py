@@ -25,7 +25,7 @@ def test_any_card_may_be_taken_from_beside_the_board_or_from_another_seat() -> N
     assert "done" in table.legal
     assert table.why_not("take:king") == "RAT-1.1"
     table.do("take:merchant")
-    assert table.told(What.TOOK) == [(0, MERCHANT, 0)]
+    assert table.told(What.TOOK) == [(0, MERCHANT)]
     assert table.state.owner[MERCHANT] == 0
 
 

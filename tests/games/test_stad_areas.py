@@ -95,7 +95,7 @@ def test_who_buys_the_last_neutral_neighbour_takes_the_area_over(buyer: str, ind
     assert table.scores == [int(order == index) for order in range(3)]
     assert table.told(What.TAKEN_OVER) == [(index, area("o4"), 2)]
     assert table.state.knights[2] == 25
-    assert table.told(What.EXPELLED) == [(2, 0, 0)]
+    assert table.told(What.EXPELLED) == [(2,)]
 
 
 def test_in_the_basic_game_nothing_is_isolated() -> None:
@@ -129,7 +129,7 @@ def test_without_knights_an_isolated_area_stays() -> None:
     assert table.state.knights[0] == 1
     table.do("area:o5")
     assert table.areas("C") == ["o4"]
-    assert table.told(What.NO_KNIGHT) == [(0, area("o4"), 0)]
+    assert table.told(What.NO_KNIGHT) == [(0, area("o4"))]
 
 
 def test_a_card_never_isolates() -> None:
@@ -138,7 +138,7 @@ def test_a_card_never_isolates() -> None:
     table = Table(3, "strategic", areas=areas, influence={"A": "pionier infiltrant"}, stones="9 5 5")
     table.do("play:pionier", "target:o5")
     assert table.areas("C") == ["o4", "o12"]
-    assert table.told(What.SURROUNDED) == [(2, area("o4"), 0)]
+    assert table.told(What.SURROUNDED) == [(2, area("o4"))]
     table.do("area:o6")
     assert table.areas("C") == ["o4", "o12"]
     table.do("play:infiltrant", "target:o3", "area:o3")

@@ -37,7 +37,7 @@ def test_who_reaches_the_target_wins_at_once() -> None:
     table.do("done")
     assert table.mover == "over"
     assert table.points_and_ranks()[1] == [1, 2, 2]
-    assert table.told(What.VICTORY) == [(0, 0, 30)]
+    assert table.told(What.VICTORY) == [(0, 30)]
     assert scene(table.state, 0).winner == [0]
 
 
@@ -73,7 +73,7 @@ def test_with_equal_turns_the_round_is_finished() -> None:
     """STAD-9.3: then the most points win, even if who reached the target has fallen below it again"""
     table = near_target(equal_turns="yes")
     table.do("build:kapel", "site:o1", "done")
-    assert table.told(What.TARGET) == [(0, 0, 30)]
+    assert table.told(What.TARGET) == [(0, 30)]
     assert table.state.last_round == 1
     table.do("card:waterput", "done")
     table.state.score[0], table.state.score[2] = 28, 29
@@ -164,6 +164,6 @@ def test_the_hundredth_round_is_the_last() -> None:
     table = Table(areas={"A": "o1", **OTHERS}, turns=3 * (ROUNDS_AT_MOST - 1), mover="C")
     assert table.state.last_round == 0
     table.do("done")
-    assert table.told(What.ROUNDS) == [(-1, 0, 100)]
+    assert table.told(What.ROUNDS) == [(100,)]
     table.do("card:waterput", "done", "card:waterput", "done", "card:kapel", "done")
     assert table.mover == "over"

@@ -63,10 +63,10 @@ def test_the_first_four_turns(game: Game) -> None:
     assert not game.happened(What.INCOME)
     game.do("build:graanmolen", "site:o12", "build:paardenstal", "site:o6", "area:o13", "done")
     assert (game.stones, game.scores) == ([0, 2, 5], [5, 2, 0])
-    assert game.told(What.RED) == [(1, 0, 2)]
+    assert game.told(What.RED) == [(1, 2)]
     game.do("draw:gift")  # and Marieke's turn is over: she may not play it
     assert game.influence(MARIEKE) == ["gift"]
-    assert game.told(What.TURN) == [(2, 0, 0)]
+    assert game.told(What.TURN) == [(2,)]
 
     game.do("card:goede_oogst")
     assert game.stones == [0, 5, 5]

@@ -9,6 +9,7 @@ from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.state import Phase
 from turncoat.games.ontembare_stad.tables import AREA_NAMES, INFLUENCE_NAMES
+from turncoat.kernel.journal import HIDDEN
 
 AREAS = {"A": "o1", "B": "o2=kapel m2=opera", "C": "o14=waterput"}
 
@@ -28,7 +29,10 @@ def test_an_influence_card_is_bought_unseen_for_five_stones() -> None:
     table.do("influence", "draw:gift")
     assert table.stones[0] == 0
     event = next(event for event in table.events if event.what == What.DREW)
-    assert [GAME.redact(event, seat).where for seat in (0, 1, 2, NOBODY)] == [influence("gift"), -1, -1, -1]
+    assert [GAME.fields(GAME.redact(event, seat))["influence"] for seat in (0, 1, 2, NOBODY)] == [
+        influence("gift"),
+        *[HIDDEN] * 3,
+    ]
     assert table.refusal("influence") == ("why-stones", {"number": 5, "have": 0})
     table.do("play:gift")
     assert table.stones == [4, 3, 3]
@@ -92,7 +96,7 @@ def test_discarded_influence_cards_are_shuffled_again() -> None:
     s = table.state
     s.influence_discard, s.influence_pile[0], s.influence_left = s.influence_pile[0][:], [0] * len(INFLUENCE_NAMES), 0
     table.do("influence")
-    assert table.told(What.INFLUENCE_RESHUFFLED) == [(-1, 0, 30)]
+    assert table.told(What.INFLUENCE_RESHUFFLED) == [(30,)]
     table.do("draw:gift")
     s.influence_pile[0], s.influence_left = [0] * len(INFLUENCE_NAMES), 0
     assert table.refusal("influence") == ("why-no-influence", {})
@@ -284,7 +288,7 @@ def test_all_may_block_a_raid_and_the_owner_may_protect() -> None:
     assert table.refusal("protect") == ("why-not-protected", {})
     table.do("block")
     assert table.areas("B") == ["m2", "o2"]
-    assert table.told(What.BLOCKED) == [(2, influence("blokkade"), area("o2"))]
+    assert table.told(What.BLOCKED) == [(2, influence("blokkade"), area("o2"), 0)]
     assert table.happened(What.FAILED)
     assert table.mover == "A"
 

@@ -19,12 +19,12 @@ def test_rising_to_a_red_space_earns_an_influence_card() -> None:
     """STAD-7.2, STAD-7.4: exactly there, at the end of the turn"""
     table = Table(areas={"A": "o1", **OTHERS}, hands={"A": "kapel"})
     table.do("build:kapel", "site:o1", "done")
-    assert table.told(What.RED) == [(0, 0, 2)]
+    assert table.told(What.RED) == [(0, 2)]
     assert table.mover == "chance"
     assert table.weights == {f"draw:{name}": 3 for name in (text.partition(":")[2] for text in table.legal)}
     table.do("draw:overval")
     assert table.influence("A") == ["overval"]
-    assert table.told(What.TURN) == [(1, 0, 0)]
+    assert table.told(What.TURN) == [(1,)]
 
 
 @pytest.mark.parametrize("points", [1, 3, 4, 5, 6, 8])
@@ -39,7 +39,7 @@ def test_losing_points_earns_nothing() -> None:
     assert table.scores[0] == 7
     table.do("demolish:o4", "done")
     assert table.scores[0] == 2
-    assert table.told(What.NO_RED) == [(0, 0, 2)]
+    assert table.told(What.NO_RED) == [(0, 2)]
     assert not table.happened(What.EARNED)
 
 
@@ -63,7 +63,7 @@ def test_the_card_from_a_red_space_waits_for_a_later_turn() -> None:
     assert table.legal == ["discard:brand", "discard:infiltrant", "discard:gift"]
     table.do("discard:brand")
     assert table.influence("A") == ["gift", "infiltrant"]
-    assert table.told(What.TURN) == [(1, 0, 0)]
+    assert table.told(What.TURN) == [(1,)]
 
 
 def test_by_the_option_cards_are_played_once_more_after_a_red_space() -> None:
@@ -76,14 +76,14 @@ def test_by_the_option_cards_are_played_once_more_after_a_red_space() -> None:
     assert table.why_not("build:waterput") == "STAD-7.5"
     table.do("play:infiltrant", "target:o8")
     assert table.areas("B") == []
-    assert table.told(What.TURN) == [(1, 0, 0)]
+    assert table.told(What.TURN) == [(1,)]
 
 
 def test_without_a_red_space_the_turn_ends_at_once() -> None:
     """STAD-7.5"""
     table = Table(areas={"A": "o1", **OTHERS}, influence={"A": "gift"}, options={"red_card_same_turn": "yes"})
     table.do("done")
-    assert table.told(What.TURN) == [(1, 0, 0)]
+    assert table.told(What.TURN) == [(1,)]
 
 
 # Great powers

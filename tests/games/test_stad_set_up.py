@@ -33,6 +33,7 @@ from turncoat.games.ontembare_stad.tables import (
     VALUE,
 )
 from turncoat.kernel.bits import how_many
+from turncoat.kernel.journal import HIDDEN
 
 
 def dealt(seats: int = 3, preset: str = "basic", **options: str) -> Game:
@@ -128,7 +129,7 @@ def test_three_buildings_are_dealt_from_the_order_that_begins_on() -> None:
         game.do(game.legal[-1])
         owners += [who for who, _, _ in game.told(What.DEALT)]
     assert owners == [2, 2, 2, 0, 0, 0, 1, 1, 1]
-    assert game.told(What.PILE) == [(-1, 0, 68 + 15 - 9)]
+    assert game.told(What.PILE) == [(68 + 15 - 9,)]
     assert game.phase == Phase.START
 
 
@@ -138,7 +139,7 @@ def test_nobody_else_sees_what_is_dealt() -> None:
     game.do("lot:0", "card:kapel")
     event = next(event for event in game.events if event.what == What.DEALT)
     assert GAME.redact(event, 0) == event
-    assert {GAME.redact(event, seat).where for seat in (1, 2, NOBODY)} == {-1}
+    assert {GAME.fields(GAME.redact(event, seat))["card"] for seat in (1, 2, NOBODY)} == {HIDDEN}
     assert GAME.view(game.state, 1).held[0] == 0
 
 
@@ -201,7 +202,7 @@ def test_an_order_that_finds_no_area_stops_of_itself() -> None:
     """STAD-0.8: with ten dots spent on two areas, the cheapest costs more than none"""
     game = dealt(2)
     game.do("start:i1", "start:o6", "start:o12", "start:o15", "start:o9")
-    assert game.told(What.STOPPED) == [(1, 0, 0)]
+    assert game.told(What.STOPPED) == [(1,)]
     assert game.areas("B") == ["i1", "o12"]
     assert game.phase == Phase.CARD
 

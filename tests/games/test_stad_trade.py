@@ -9,7 +9,8 @@ from turncoat.games import NOBODY
 from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.state import Phase, row_of
-from turncoat.games.ontembare_stad.tables import CARDS, VALUE
+from turncoat.games.ontembare_stad.tables import VALUE
+from turncoat.kernel.journal import HIDDEN
 
 OTHERS = {"B": "o8", "C": "o14"}
 BY_VALUE = ("waterput", "kapel", "tolhuis", "opera", "raadhuis")
@@ -58,7 +59,10 @@ def test_a_card_unseen_is_known_to_its_owner_alone() -> None:
     assert table.hand("A") == ["opera"]
     assert table.open_hand("A") == []
     event = next(event for event in table.events if event.what == What.GOT_BLIND)
-    assert [GAME.redact(event, seat).where for seat in (0, 1, 2, NOBODY)] == [card("opera"), -1, -1, -1]
+    assert [GAME.fields(GAME.redact(event, seat))["card"] for seat in (0, 1, 2, NOBODY)] == [
+        card("opera"),
+        *[HIDDEN] * 3,
+    ]
     assert GAME.view(table.state, 1).held[0] == 0
     assert table.phase == Phase.ACTIONS
 
@@ -87,9 +91,9 @@ def test_a_card_known_to_all_is_used_before_a_concealed_one() -> None:
     table = Table(areas={"A": "o1", **OTHERS}, hands={"A": "kapel"}, open_hands={"A": "kapel"})
     table.do("pawn-sell:kapel")
     assert table.open_hand("A") == []
-    assert table.told(What.SOLD_PAWN) == [(0, card("kapel"), 1)]
+    assert table.told(What.SOLD_PAWN) == [(0, card("kapel"), 1, 0)]
     table.do("pawn-sell:kapel")
-    assert table.told(What.SOLD_PAWN) == [(0, card("kapel") + CARDS, 1)]
+    assert table.told(What.SOLD_PAWN) == [(0, card("kapel"), 1, 1)]
 
 
 def test_all_see_how_many_cards_an_order_holds_and_from_when() -> None:
@@ -142,8 +146,10 @@ def test_stones_in_less_stones_out_are_the_stones_held(seed: int, seats: int, pr
     game = Game(seats, preset, {"start_player": "first"})
     stones = [0] * seats
     for _ in game.random_steps(seed):
-        for what, who, where, many in game.events:
-            match What(what):
+        for event in game.events:
+            told = GAME.fields(event)
+            who, many = told.get("who", -1), told.get("number", 0)
+            match What.of(event):
                 case What.EQUIPPED:
                     stones = [many] * seats
                 case (
@@ -156,9 +162,9 @@ def test_stones_in_less_stones_out_are_the_stones_held(seed: int, seats: int, pr
                     stones[who] -= many
                 case What.GAVE:
                     stones[who] -= many
-                    stones[where] += many
+                    stones[told["other"]] += many
                 case What.BUILT | What.REBUILT:
-                    stones[who] -= VALUE[many]
+                    stones[who] -= VALUE[told["card"]]
                 case What.DEMOLISHED:
                     stones[who] -= 5
         assert game.state.active < 0 or stones == game.stones

@@ -2,20 +2,22 @@
 
 from collections import Counter
 from dataclasses import replace
+from enum import EnumMeta
 from itertools import permutations
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from tests.games.verraad_table import Verraad
 from tests.support import Setting, carry_out, in_random_games, observed, played, resampled
+from turncoat.games.events import EventKind, Field
 from turncoat.games.game import NOBODY, Game
 from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.events import What
-from turncoat.games.ontembare_stad.hidden import hide, redact
+from turncoat.games.ontembare_stad.hidden import hide
 from turncoat.games.ontembare_stad.state import NONE, State
 from turncoat.games.ontembare_stad.tables import BLACK_COPIES
-from turncoat.kernel import Event, copy
+from turncoat.kernel import copy
 
 # The contract changes the expansion's own options in it, but these where they matter first, without it.
 OLDER = {
@@ -152,9 +154,10 @@ def forget_hands(s: State, seat: int) -> None:
     s.hand[:] = hands
 
 
-def tell_tokens(event: Event, seat: int) -> Event:
-    """A leak: everybody is told what was drawn."""
-    return event if event.what == What.DREW_TOKEN else redact(event, seat)
+def told_to_all() -> type[EventKind]:
+    """A leak: everybody is told what only one may know."""
+    kinds = {kind.name: (kind.rule, kind.message, *(Field(f.name, f.of) for f in kind.fields)) for kind in What}
+    return cast(type[EventKind], EnumMeta.__call__(EventKind, "Leaky", kinds))
 
 
 def peek(s: State, seat: int, rng: list[int]) -> None:
@@ -181,7 +184,7 @@ def is_blind(game: Game, state: State, viewer: int) -> bool:
         ({"hide": forget_given_back}, False),
         ({"hide": tell_by_the_bag}, False),
         ({"hide": forget_hands}, False),
-        ({"redact": tell_tokens}, False),
+        ({"events": told_to_all()}, False),
         ({"resample": peek}, False),
     ],
     ids=lambda value: next((leak.__name__ for leak in value.values()), "none") if isinstance(value, dict) else "",

@@ -81,7 +81,7 @@ def test_the_black_master_counts_as_an_opponent() -> None:
     raided.do("play:overval", "target:o4")
     assert raided.legal == ["pass"]  # asked, but only the owner can protect
     raided.do("pass")
-    assert raided.told(What.RAIDED_MASTER) == [(0, area("o4"), 0)]
+    assert raided.told(What.RAIDED_MASTER) == [(0, area("o4"))]
     assert raided.scores[0] == 2
 
 
@@ -92,7 +92,7 @@ def test_he_pays_no_gift_and_is_never_asked() -> None:
     assert table.stones == [3, 3, 0]
     table.do("play:infiltrant", "target:o4")
     assert table.black_areas == []
-    assert table.told(What.INFILTRATED_MASTER) == [(0, area("o4"), 0)]
+    assert table.told(What.INFILTRATED_MASTER) == [(0, area("o4"))]
 
 
 def test_cards_on_whose_areas_are_not_struck() -> None:
@@ -141,7 +141,7 @@ def test_a_pioneer_for_him_is_a_black_knight() -> None:
     table = leading("pionier", abandoned="i0=opera")
     table.do("play:pionier", "target:i0")
     assert table.black_areas == ["i0"]
-    assert table.told(What.MASTER_ABANDONED) == [(-1, area("i0"), card("opera"))]
+    assert table.told(What.MASTER_ABANDONED) == [(area("i0"), card("opera"))]
     assert (table.marker, table.scores[0], table.state.knights[BLACK]) == (4, 0, 24)
 
 
@@ -163,7 +163,7 @@ def test_a_raid_for_him_reaches_from_black_areas_and_from_where_he_stands() -> N
     assert table.why_not("target:o16") == "VERRAAD-5.6"
     table.do("target:o13")
     assert table.black_areas == ["o12", "o13"]
-    assert table.told(What.MASTER_RAIDED) == [(-1, area("o13"), 1)]
+    assert table.told(What.MASTER_RAIDED) == [(area("o13"), 1)]
     assert (table.marker, table.scores[1]) == (2, 0)
 
 
@@ -198,7 +198,7 @@ def test_the_red_space_is_judged_before_his_phase_and_the_card_may_be_played_in_
     """VERRAAD-6.1, VERRAAD-6.2"""
     table = Verraad(hands={"A": "kapel"}, black={"A": "1"}, master="o1")
     table.do("build:kapel", "site:o9", "done")
-    assert table.told(What.EARNED_NOW) == [(0, 0, 0)]
+    assert table.told(What.EARNED_NOW) == [(0,)]
     table.do("draw:infiltrant")
     assert table.phase == Phase.MASTER
     assert "play:infiltrant" in table.legal

@@ -6,7 +6,7 @@ from tests.games.stad_table import Game, area, card
 from tests.games.verraad_table import THREE, Verraad
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.state import Phase
-from turncoat.games.ontembare_stad.tables import BLACK, CARDS, CATEGORY_NAMES, SWEEPS_AT_MOST
+from turncoat.games.ontembare_stad.tables import BLACK, CATEGORY_NAMES, SWEEPS_AT_MOST
 
 DEALT = (
     "card:paardenstal",
@@ -35,7 +35,7 @@ def test_there_are_no_events_and_hands_are_dealt_from_period_a() -> None:
     assert game.state.pile_left[:3] == [23, 23, 22]
     assert sum(game.weights.values()) == 23
     game.do(*DEALT)
-    assert game.told(What.PILE_BUILDINGS) == [(-1, 0, 62)]
+    assert game.told(What.PILE_BUILDINGS) == [(62,)]
 
 
 def test_the_black_master_waits_outside_with_his_pieces() -> None:
@@ -53,10 +53,10 @@ def test_the_row_is_laid_before_areas_are_chosen() -> None:
     game = begun("kapel", "tolhuis")
     assert game.phase == Phase.CARD
     game.do("card:burgerwoning")
-    assert game.told(What.LAID_FIRST) == [(-1, card("burgerwoning") + CARDS, 0)]
+    assert game.told(What.LAID_FIRST) == [(card("burgerwoning"), 1)]
     assert game.phase == Phase.START
     swept = begun("tolhuis", "tolhuis", "marktkraam")
-    assert swept.told(What.ROW_SWEPT) == [(-1, CATEGORY_NAMES.index("handel"), 0)]
+    assert swept.told(What.ROW_SWEPT) == [(CATEGORY_NAMES.index("handel"), 0)]
     assert swept.discards == ["marktkraam", "tolhuis", "tolhuis"]
     assert swept.phase == Phase.CARD
 
@@ -112,7 +112,7 @@ def test_a_city_building_brings_tax_before_income_and_before_the_stones_on_it() 
     table = Verraad(areas={**THREE, "B": "o13=kapel o16"}, at="choose", stones="9 12 3", row="kapel:4 tolhuis smederij")
     table.do("choose:0")
     assert table.stones == [9, 7, 3]
-    assert table.told(What.CARD_STONES) == [(0, 0, 4)]
+    assert table.told(What.CARD_STONES) == [(0, 4)]
     bare = Verraad(at="choose", row="kapel tolhuis smederij")
     bare.do("choose:0")
     assert not bare.happened(What.CARD_STONES)
@@ -134,7 +134,7 @@ def test_three_of_a_category_are_replaced_until_there_are_two() -> None:
     table = Verraad(at="choose", row="paardenstal:2 tolhuis:1 tolhuis")
     bank = table.state.bank
     table.do("choose:0", "card:marktkraam")
-    assert table.told(What.ROW_SWEPT) == [(-1, CATEGORY_NAMES.index("handel"), 3)]
+    assert table.told(What.ROW_SWEPT) == [(CATEGORY_NAMES.index("handel"), 3)]
     assert table.state.bank == bank - 2 + 3
     assert table.row == []
     table.do("card:paardenstal", "card:waterput", "card:burgerwoning")
@@ -163,7 +163,7 @@ def test_without_cards_the_row_stays_shorter_and_is_filled_up_when_a_turn_begins
     """VERRAAD-1.8: and three of a category are not looked for"""
     table = Verraad(at="choose", row="paardenstal waterput waterput", pile="")
     table.do("choose:0")
-    assert table.told(What.ROW_SHORT) == [(-1, 0, 2)]
+    assert table.told(What.ROW_SHORT) == [(2,)]
     assert table.phase == Phase.ACTIONS
     table.do("done")
     assert table.legal == ["choose:0", "choose:1"]

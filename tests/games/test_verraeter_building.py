@@ -53,7 +53,7 @@ def test_builder_does_one_thing_or_nothing() -> None:
     table.do("done")
     assert laid(table) == {5: "farm"}
     assert table.state.reserve[0] == 2
-    assert table.told(What.BUILT_NOTHING) == [(0, 0, 0)]
+    assert table.told(What.BUILT_NOTHING) == [(0,)]
 
 
 @pytest.mark.parametrize("roles", ["farmer traitor strategist diplomat2", "farmer diplomat5 strategist diplomat2"])

@@ -8,7 +8,7 @@ from tests.games.verraeter_table import HOUSES, LANDS, Match, Table, cards
 from turncoat.games.game import CHANCE, NOBODY
 from turncoat.games.verraeter import GAME
 from turncoat.games.verraeter.events import What
-from turncoat.games.verraeter.state import NONE, Phase
+from turncoat.games.verraeter.state import Phase
 from turncoat.games.verraeter.tables import EAGLE, LAND_CONFLICT, LAND_NAMES, POINTS, ROLE_NAMES, ROSE
 
 ROLES = ["traitor", "diplomat2", "diplomat5", "builder", "strategist", "farmer"]
@@ -20,8 +20,9 @@ def allegiances(table: Match) -> str:
 
 def totals(table: Match) -> tuple[int, int]:
     """What the eagle and the rose brought to the conflict."""
-    told = {house: total for _, house, total in table.told(What.TOTAL)}
-    return told[EAGLE], told[ROSE]
+    (first, eagle), (second, rose) = table.told(What.TOTAL)
+    assert (first, second) == (EAGLE, ROSE)
+    return eagle, rose
 
 
 def houses(table: Match) -> str:
@@ -92,7 +93,7 @@ def test_what_the_last_seat_leaves_stays_face_down(seats: int, left: int) -> Non
     """VER-2.3: one role with four seats, two with three; who knows it: test_verraeter_hidden"""
     table = Table(seats)
     table.draft("builder traitor strategist diplomat5")
-    assert table.told(What.LEFT) == [(NONE, 0, left)]
+    assert table.told(What.LEFT) == [(left,)]
     assert table.state.phase == Phase.SUPPLY
 
 
@@ -129,7 +130,7 @@ def test_cards_are_laid_one_by_one_and_openly() -> None:
     table.do("play:3", "play:5")
     assert table.legal == ["done"]
     table.do("done")
-    assert table.told(What.STOPPED) == [(0, 0, 5)]
+    assert table.told(What.STOPPED) == [(0, 5)]
     assert table.state.mover == 1
 
 
@@ -155,7 +156,7 @@ def test_roles_are_revealed_when_all_have_laid() -> None:
         assert seen == [table.state.role[seat] if seat == viewer else -1 for seat in range(4)]
     assert GAME.view(table.state, NOBODY).role == [-1] * 4
     table.do("done")
-    assert [(who, ROLE_NAMES[role]) for who, role, _ in table.told(What.REVEALED)] == [
+    assert [(who, ROLE_NAMES[role]) for who, role in table.told(What.REVEALED)] == [
         (0, "builder"),
         (1, "traitor"),
         (2, "strategist"),
@@ -282,7 +283,7 @@ def test_higher_total_wins(played: str, eagle: int, winner: list[int]) -> None:
     table = Table(3, allegiance="ERE", hands="48 - 235")
     table.fight("builder strategist farmer", played)
     assert totals(table) == (eagle, 15)
-    assert [house for _, house, _ in table.told(What.WON)] == winner
+    assert [house for (house,) in table.told(What.WON)] == winner
 
 
 @pytest.mark.parametrize("pays", ["on", "off"])
@@ -291,7 +292,7 @@ def test_tie_has_no_winner(pays: str) -> None:
     table = Table(hands="6 4 - -", options={"tie_pays_roles": pays})
     table.fight("builder traitor strategist farmer", "6 4 - -")
     assert totals(table) == (15, 15)
-    assert table.told(What.TIED) == [(NONE, 0, 15)]
+    assert table.told(What.TIED) == [(15,)]
     assert table.state.score == ([0, 1, 2, 0] if pays == "on" else [0, 0, 0, 0])
     assert houses(table) == HOUSES
     assert allegiances(table) == "EEER"
@@ -362,7 +363,7 @@ def test_only_the_loser_s_contested_land_turns(border: int, winner: str) -> None
     expected = [*HOUSES]
     expected[conquered] = winner
     assert houses(table) == "".join(expected)
-    assert table.told(What.CONQUERED) == [(NONE, conquered, "ER".index(winner))]
+    assert table.told(What.CONQUERED) == [(conquered, "ER".index(winner))]
 
 
 def test_house_without_seats_wins_on_its_land() -> None:
@@ -372,7 +373,7 @@ def test_house_without_seats_wins_on_its_land() -> None:
     assert totals(table) == (7, 15)
     assert houses(table) == HOUSES[:11] + "R"
     assert table.state.score == [0, 0, 2, 0]
-    assert table.told(What.NOBODY) == [(NONE, ROSE, 0)]
+    assert table.told(What.NOBODY) == [(ROSE,)]
 
 
 def test_full_house_scores_by_the_fourth_column() -> None:

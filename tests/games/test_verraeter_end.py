@@ -92,7 +92,7 @@ def test_game_ends_after_eight_rounds_or_nine(seats: int, preset: str) -> None:
         table.finish_round()
     assert starts == [turn % seats for turn in range(ROUNDS[seats])]
     assert table.state.round == ROUNDS[seats]
-    assert table.told(What.ENDED_ROUNDS) == [(-1, 0, ROUNDS[seats])]
+    assert table.told(What.ENDED_ROUNDS) == [(ROUNDS[seats],)]
     assert table.legal == []
 
 
@@ -124,7 +124,7 @@ def test_game_ends_early_when_one_house_has_all_lands(seats: int) -> None:
     assert table.state.held[0] == 2
     assert table.state.mover == OVER
     assert table.state.round == 3
-    assert table.told(What.ENDED_UNITED) == [(-1, 0, 3)]
+    assert table.told(What.ENDED_UNITED) == [(0,)]
     assert table.state.role[0] == ROLE_NAMES.index("builder")
     assert table.state.start == 0
 
@@ -155,7 +155,7 @@ def test_offices_score_for_cards_in_hand(seats: int, offices: list[int], hand: s
     """VER-14.3: a point per card, not its value; three cards count; own lands (5) and foreign ones (3) alike"""
     table = last_conflict(seats, hands=f"{hand} - - -", offices={0: offices})
     assert table.state.score[0] == 2 + points  # the strategist's 2
-    assert table.told(What.OFFICES) == ([(0, 0, points)] if points else [])
+    assert table.told(What.OFFICES) == ([(0, points)] if points else [])
     assert table.state.held[0] == len(hand.replace("-", ""))
 
 
@@ -178,7 +178,7 @@ def test_draws_of_the_last_round_count_for_offices() -> None:
     table = Table(offices={0: [5]}, number=8)
     table.fight("farmer strategist builder diplomat5")
     table.finish_round()
-    assert table.told(What.OFFICES) == [(0, 0, 3)]
+    assert table.told(What.OFFICES) == [(0, 3)]
 
 
 @pytest.mark.parametrize(
@@ -193,7 +193,7 @@ def test_most_points_win_and_equals_share(score: list[int], ranks: list[int], wi
     assert points == [before + more for before, more in zip(score, gained)]
     assert told_ranks == ranks
     told = table.told(What.VICTORY if len(winners) == 1 else What.VICTORY_SHARED)
-    assert [who for who, _, _ in told] == winners
+    assert told == [(who,) for who in winners]
 
 
 @settings(max_examples=200)

@@ -124,8 +124,7 @@ def test_others_see_neither_the_role_out_nor_the_roles_taken() -> None:
         assert [view.seen[other] for other in range(4) if other != seat] == [0] * (4 if seat == NOBODY else 3)
         assert [view.role[other] for other in range(4) if other != seat] == [NONE] * (4 if seat == NOBODY else 3)
         for what, who in ((What.WENT_OUT, 1), (What.TOOK, 2)):
-            event = GAME.redact(Event(what, who, 3, 1), seat)
-            assert event.where == (3 if seat == who else HIDDEN)
+            assert GAME.redact(Event(what, (who, 3)), seat).fields == (who, 3 if seat == who else HIDDEN)
 
 
 # Supply cards
@@ -286,9 +285,9 @@ def test_resample_reads_only_what_the_seat_sees() -> None:
 def test_drawn_cards_are_seen_by_who_draws_them() -> None:
     """VER-0.6: in events; a discard is open to all"""
     for seat in (NOBODY, *range(4)):
-        assert GAME.redact(Event(What.DREW, 2, 5, 1), seat).where == (5 if seat == 2 else HIDDEN)
-        assert GAME.redact(Event(What.DROPPED, 2, 5, 1), seat).where == 5
-        assert GAME.redact(Event(What.REVEALED, 2, 5, 1), seat).where == 5
+        assert GAME.redact(Event(What.DREW, (2, 5)), seat).fields == (2, 5 if seat == 2 else HIDDEN)
+        assert GAME.redact(Event(What.DROPPED, (2, 5)), seat).fields == (2, 5)
+        assert GAME.redact(Event(What.REVEALED, (2, 5)), seat).fields == (2, 5)
 
 
 def test_resampled_draft_goes_on_as_the_real_one() -> None:

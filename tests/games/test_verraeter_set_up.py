@@ -115,7 +115,7 @@ def test_hands_are_dealt_blind(seats: int, left: int) -> None:
         assert match.state.mover == CHANCE
         assert match.weights == {f"draw:{'234568'[kind]}": many for kind, many in enumerate(pile) if many}
         match.do(f"draw:{card}")
-        assert [who for who, _, _ in match.told(What.DREW)] == [order[number // 3]]
+        assert [who for who, _ in match.told(What.DREW)] == [order[number // 3]]
         pile["234568".index(card)] -= 1
     assert [match.hand(seat) for seat in order[:3]] == ["234", "225", "568"]
     assert match.state.held[:seats] == [3] * seats

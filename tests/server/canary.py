@@ -4,8 +4,9 @@ Everything that the viewer does not know is dealt anew: cards, roles, the number
 of the views must be, byte for byte, what came out before; otherwise it told more than the viewer may know.
 """
 
-from collections.abc import Callable
-from dataclasses import replace
+import functools
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
@@ -31,19 +32,44 @@ def otherwise(snapshot: Snapshot, viewer: int | None, number: int) -> Snapshot:
     before: AnyState | None = None
     for entry in snapshot.log:
         after = other_position(game, entry, before, seat, number)
-        events = tuple(other_event(game, event, seat, number) for event in entry.step.events)
-        log.append(replace(entry, step=Step(entry.mover, entry.step.action, events, pack(after))))
+        step = None if entry.step is None else other_step(entry.step, before, after, seat, number)
+        log.append(replace(entry, step=step, after=pack(after)))
         before = after
-    steps = {entry.number: entry.step for entry in log}
     match = new_match(header, snapshot.places)
-    match.take_up([steps[one] for one in snapshot.standing])
+    match.take_up(standing_steps(log, snapshot.standing))
     return replace(snapshot, header=replace(header, position=pack(match.state)), match=match, log=tuple(log))
+
+
+def standing_steps(log: Iterable[Entry], standing: Iterable[int]) -> list[Step]:
+    """The steps that were not taken back."""
+    steps = {entry.number: entry.step for entry in log if entry.step is not None}
+    return [steps[number] for number in standing]
+
+
+@dataclass(frozen=True)
+class OtherStep(Step):
+    """A step of another world, of which the events and the positions at them are given."""
+
+    given: tuple[tuple[Event, ...], tuple[bytes, ...]]
+
+    @functools.cached_property
+    def film(self) -> tuple[tuple[Event, ...], tuple[bytes, ...]]:
+        return self.given
+
+
+def other_step(step: Step, before: AnyState | None, after: AnyState, seat: int, number: int) -> Step:
+    """The step in another world: at each event too, what the seat does not see is otherwise; there it is blank, for amid a step nothing can be dealt again."""
+    game = step.game
+    events = tuple(other_event(game, event, seat, number) for event in step.events)
+    shots = tuple(pack(game.view(unpack(game.state, shot), seat)) for shot in step.shots)
+    start = step.before if before is None else pack(before)
+    return OtherStep(game, step.mover, step.action, start, pack(after), (events, shots))
 
 
 def other_position(game: Game, entry: Entry, before: AnyState | None, seat: int, number: int) -> AnyState:
     """A position that looks the same to the seat; where its own step leads there from the last one, by that step."""
-    seen = game.view(unpack(game.state, entry.step.after), seat)
-    if before is not None and entry.mover == seat and not entry.undone:
+    seen = game.view(unpack(game.state, entry.after), seat)
+    if before is not None and entry.mover == seat and entry.step is not None:
         own = copy(before)
         game.apply(own, entry.step.action, game.journal())
         if pack(game.view(own, seat)) == pack(seen):
@@ -54,8 +80,8 @@ def other_position(game: Game, entry: Entry, before: AnyState | None, seat: int,
 
 def other_event(game: Game, event: Event, seat: int, number: int) -> Event:
     """An event with other numbers where the seat does not see them."""
-    told = game.redact(event, seat)
-    return Event(*(value if value == shown else number % 3 for value, shown in zip(event, told)))
+    told = game.redact(event, seat).fields
+    return Event(event.what, tuple(value if value == shown else number % 3 for value, shown in zip(event.fields, told)))
 
 
 def is_blind(show: Show, snapshot: Snapshot, other: Snapshot) -> bool:
@@ -77,9 +103,8 @@ def snapshot_at(header: Header, places: tuple[Place, ...], log: tuple[Entry, ...
             del standing[-len(entry.undone) :]
         else:
             standing.append(entry.number)
-    steps = {entry.number: entry.step for entry in log}
     match = new_match(header, places)
-    match.take_up([steps[one] for one in standing])
+    match.take_up(standing_steps(log, standing))
     state = "finished" if match.is_over else "playing"
     now = replace(header, number=number, state=state, position=pack(match.state), next=None)  # type: ignore[arg-type]
     return Snapshot(now, places, match, log, tuple(standing))
@@ -98,5 +123,5 @@ def some_match(game: str, seats: int, seed: int) -> tuple[Snapshot, list[int]]:
         legal = GAMES[game].legal_actions(match.state)
         match.submit(match.mover, legal[match.rng()[0] % len(legal)])
         match.draw_all()
-    log = tuple(Entry(number, step.mover, step, ()) for number, step in enumerate(match.steps, 1))
+    log = tuple(Entry(number, step.mover, step, step.after, ()) for number, step in enumerate(match.steps, 1))
     return snapshot_at(header, places, log, numbers[-1]), numbers

@@ -33,6 +33,8 @@ beforeAll(() => prepare({ options: { mode: "verraad" } }));
 
 const event = (what: string, who: number | null, where: number | null = 0, many: number | null = 0): EventView => ({
   what,
+  fields: {},
+  change: null,
   who,
   where,
   many,

@@ -46,7 +46,7 @@ export function table(number: number, changes: Partial<TableView> = {}): TableVi
 }
 
 export function event(text: string, rule = "TOY-1.1"): EventView {
-  return { what: "went", who: 0, where: null, many: null, rule, text };
+  return { what: "went", fields: { who: 0 }, who: 0, where: null, many: null, rule, text, change: null };
 }
 
 /** The one piece goes to a space. */
@@ -61,13 +61,15 @@ export function step(number: number, changes: Partial<StepView> = {}): StepView 
     isUndo: false,
     undone: [],
     events: [going(number)],
+    isShown: true,
+    change: null,
     scene: { at: number },
     ...changes,
   };
 }
 
 export function update(number: number, steps: number[], changes: Partial<TableView> = {}): Update {
-  return { kind: "update", steps: steps.map((one) => step(one)), table: table(number, changes) };
+  return { kind: "update", before: null, steps: steps.map((one) => step(one)), table: table(number, changes) };
 }
 
 /** The table as who has lost seat 0 to a bot sees it. */

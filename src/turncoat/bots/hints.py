@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from turncoat.bots.search import Budget, Prospect, Search
 from turncoat.errors import Invalid
 from turncoat.games import CHANCE, OVER, Game
-from turncoat.kernel import AnyState, copy
+from turncoat.kernel import AnyState, copy, new_journal
 from turncoat.kernel.rng import new_rng
 
 POINTS_PART = 0.25
@@ -82,7 +82,7 @@ def follow(search: Search, view: AnyState, action: int, number: int) -> list[Exp
     trail = search.trail(view, seat, search.root, action)
     world = copy(view)
     game.resample(world, seat, new_rng(number))
-    game.apply(world, action, [[0] * 4])
+    game.apply(world, action, new_journal(0))
     steps: list[Expected] = []
     while world.mover != OVER and len(steps) < LONGEST:
         legal = game.legal_actions(world)
@@ -97,5 +97,5 @@ def follow(search: Search, view: AnyState, action: int, number: int) -> list[Exp
             action = chosen
             trail = search.trail(world, seat, trail, action)
             steps.append(Expected(world.mover, action, game.view(world, world.mover)))
-        game.apply(world, action, [[0] * 4])
+        game.apply(world, action, new_journal(0))
     return steps

@@ -33,7 +33,7 @@ from turncoat.bots.tree import (
 )
 from turncoat.errors import Invalid
 from turncoat.games import Game
-from turncoat.kernel import AnyState, Target, blank, compiled, copy, store
+from turncoat.kernel import AnyState, Target, blank, compiled, copy, new_journal, store
 from turncoat.kernel.record import layout
 from turncoat.kernel.rng import new_rng, next_word
 
@@ -192,7 +192,7 @@ class Search:
         for action in self.game.legal_actions(last):
             world = copy(last)
             self.game.resample(world, last.mover, new_rng(0))
-            self.game.apply(world, action, [[0] * 4])
+            self.game.apply(world, action, new_journal(0))
             if self.game.view(world, last.mover) == view:
                 return self.trail(last, last.mover, self.root, action)
         return 0

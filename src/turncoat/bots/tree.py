@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from turncoat.games import Game
-from turncoat.kernel import Target, kernel
+from turncoat.kernel import WIDTH, Target, kernel
 
 FULL = 10_000  # the utility of a victory that is not shared
 SHARES = 1_000  # first impressions of a node's actions add up to about so much
@@ -76,7 +76,7 @@ def new_tree(game: Game, nodes: int, target: Target) -> Tree:
         out=ints(np.int16, game.most_legal),
         points=ints(np.int16, MOST_SEATS),
         ranks=ints(np.int8, MOST_SEATS),
-        journal=ints(np.int16, 1, 4),
+        journal=ints(np.int16, 1, WIDTH),
     )
 
 

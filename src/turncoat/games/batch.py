@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from turncoat.errors import Invalid
 from turncoat.games.game import CHANCE, OVER, Game
-from turncoat.kernel import AnyState, Kernel, Target, bind, blank, compiled, kernel
+from turncoat.kernel import WIDTH, AnyState, Kernel, Target, bind, blank, compiled, kernel, new_journal
 from turncoat.kernel.cuda import Rules, play_on_gpu
 from turncoat.kernel.record import layout
 from turncoat.kernel.rng import SEED_LIMIT, STREAM_LIMIT, below, seed_rng
@@ -270,7 +270,7 @@ def _play_plain(job: Job) -> Iterator[int]:
     """One by one, in ordinary Python."""
     one, _ = loop(job.game, job.policy)
     state: AnyState = blank(job.game.state)
-    rng, out, journal = [0] * 4, [0] * job.game.most_legal, [[0] * 4]
+    rng, out, journal = [0] * 4, [0] * job.game.most_legal, new_journal(0)
     for number in range(len(job)):
         seed_rng(rng, job.seed, job.first + number)
         rows = [0] * job.seats, [0] * job.seats, [0, 0]
@@ -287,7 +287,11 @@ def _play_cpu(job: Job) -> Iterator[int]:
 
     def play_part(first: int, outputs: tuple[npt.NDArray[Any], ...]) -> int:
         rows = np.zeros(1, layout(job.game.state).dtype)
-        rng, out, journal = np.zeros(4, np.int64), np.zeros(job.game.most_legal, np.int16), np.zeros((1, 4), np.int16)
+        rng, out, journal = (
+            np.zeros(4, np.int64),
+            np.zeros(job.game.most_legal, np.int16),
+            np.zeros((1, WIDTH), np.int16),
+        )
         run(rows, first, job.seed, job.seats, options, rng, out, journal, *outputs)
         return len(outputs[0])
 

@@ -23,13 +23,15 @@ Actions and chance outcomes are ints in one range; a text stands for each (`play
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from turncoat.errors import Invalid
 from turncoat.games.actions import ActionSpace
+from turncoat.games.events import EventKind
 from turncoat.games.options import Option
 from turncoat.games.scene import AnyScene
 from turncoat.kernel import AnyState, Event, Kernel, blank, copy, kernel, new_journal
+from turncoat.kernel.journal import HIDDEN
 
 CHANCE = -1
 OVER = -2
@@ -61,7 +63,8 @@ class Seat:
     number: int
 
 
-Args: TypeAlias = Mapping[str, "int | str | Seat | Name | tuple[Name, ...]"]  # a tuple is a list of things
+Arg: TypeAlias = "int | str | Seat | Name | tuple[Name, ...]"  # a tuple is a list of things
+Args: TypeAlias = Mapping[str, Arg]
 
 
 @dataclass(frozen=True)
@@ -70,15 +73,6 @@ class Say:
 
     message: str
     args: Args = field(default_factory=dict)
-
-
-class Meaning(NamedTuple):
-    """How a kind of event is explained and told: its rule, its message, and what its two numbers stand for."""
-
-    rule: str
-    message: str
-    where: str
-    many: str
 
 
 @dataclass(frozen=True)
@@ -139,10 +133,10 @@ class Game:
     # words
     space: ActionSpace[Any]
     why: Callable[[AnyState, int], Reason | None]
+    events: type[EventKind]
     because: Callable[[AnyState, Event], str]
-    redact: Callable[[Event, int], Event]
     say_action: Callable[[AnyState, int], Say]
-    say_event: Callable[[AnyState, Event], Say]
+    say_field: Mapping[str, Callable[[AnyState, int], Arg]]  # by what a field stands for; others are told as numbers
     verdict: Callable[
         [AnyState, Sequence[int], Sequence[int]], Say | None
     ]  # what decided, where it was not points alone
@@ -217,6 +211,23 @@ class Game:
         seen = copy(state)
         self.hide(seen, seat)
         return seen
+
+    def fields(self, event: Event) -> dict[str, int]:
+        """The numbers of an event by the names of their fields."""
+        return self.events.of(event).named(event)
+
+    def redact(self, event: Event, seat: int) -> Event:
+        """The event as a seat may know it: HIDDEN in place of what is not for it."""
+        return self.events.of(event).redact(event, seat)
+
+    def say_event(self, view: AnyState, event: Event) -> Say:
+        """An event as a sentence of the log, told by who sees this view; what is hidden is not named, and the message says so."""
+        kind = self.events.of(event)
+        args: dict[str, Arg] = {}
+        for one, number in zip(kind.fields, event.fields, strict=True):
+            if number != HIDDEN:
+                args[one.name] = self.say_field[one.thing](view, number) if one.thing in self.say_field else number
+        return Say(kind.message if len(args) == len(kind.fields) else f"{kind.message}-hidden", args)
 
     def journal(self) -> list[list[int]]:
         """An empty plain journal with room for all that one step can bring."""

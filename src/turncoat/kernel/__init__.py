@@ -8,7 +8,20 @@ This package is the only code that knows Numba. `docs/kernel.md` lists the subse
 """
 
 from turncoat.kernel.compile import AnyState, Kernel, Target, bind, compiled, is_kernel, kernel
-from turncoat.kernel.journal import Event, events_of, new_journal, note
+from turncoat.kernel.journal import (
+    WIDTH,
+    Event,
+    Film,
+    events_of,
+    new_journal,
+    note,
+    note1,
+    note2,
+    note3,
+    note4,
+    note5,
+    note8,
+)
 from turncoat.kernel.numba_internals import NoCompiler
 from turncoat.kernel.record import (
     blank,
@@ -29,8 +42,10 @@ from turncoat.kernel.record import (
 )
 
 __all__ = [
+    "WIDTH",
     "AnyState",
     "Event",
+    "Film",
     "Kernel",
     "NoCompiler",
     "Target",
@@ -50,6 +65,12 @@ __all__ = [
     "load",
     "new_journal",
     "note",
+    "note1",
+    "note2",
+    "note3",
+    "note4",
+    "note5",
+    "note8",
     "pack",
     "parse",
     "record",

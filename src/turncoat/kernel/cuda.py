@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from turncoat.kernel.compile import Kernel, compiled
+from turncoat.kernel.journal import WIDTH
 from turncoat.kernel.numba_internals import allow_shared_memory
 from turncoat.kernel.rng import seed_rng
 
@@ -126,7 +127,7 @@ def _entry(rules: Rules, table: np.dtype[np.void], most_tables: int) -> Kernel:
         block = cuda.shared.array(0, row)
         sizes = cuda.shared.array(KINDS, numba.int32)
         rng = cuda.local.array(4, numba.int64)
-        journal = cuda.local.array((1, 4), numba.int16)
+        journal = cuda.local.array((1, WIDTH), numba.int16)
         journal[0, 0] = 0
         me = cuda.threadIdx.x
         out = lists[cuda.grid(1)]

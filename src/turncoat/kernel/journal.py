@@ -1,40 +1,122 @@
-"""What happened, as rows of four small ints, for people's logs and for animations.
+"""What happened, as rows of small ints, for people's logs and for animations.
 
-Row 0 holds how many events were noted; a journal of that row alone takes none, which is what rollouts pass.
+A row holds the kind of event, how many fields it has, and the fields. Row 0 holds how many events were noted; a journal of
+that row alone takes none, which is what rollouts pass. `note3` notes an event with three fields, and so on: one function with
+any number of arguments would do, but GPU code has no such functions.
 """
 
 from typing import Any, NamedTuple
 
-from turncoat.kernel.compile import kernel
+from turncoat.kernel.compile import AnyState, kernel
+from turncoat.kernel.record import pack
 
-HIDDEN = -1
+FIELDS_AT_MOST = 8
+WIDTH = 2 + FIELDS_AT_MOST
+HIDDEN = -32768  # in place of a number that somebody may not know
 
 
 class Event(NamedTuple):
-    """One thing that happened: what, to or by which seat, where, and how many; each game gives `where` its meaning."""
+    """One thing that happened; each game declares what its kinds of events are and what their fields stand for."""
 
     what: int
-    who: int
-    where: int
-    many: int
+    fields: tuple[int, ...]
 
 
 @kernel
-def note(journal: list[list[int]], what: int, who: int, where: int, many: int) -> None:
-    """Append an event; one too many is counted but not written, so that `events_of` can tell."""
-    if len(journal) > 1:
-        count = journal[0][0] + 1
-        journal[0][0] = count
-        if count < len(journal):
-            journal[count][0] = what
-            journal[count][1] = who
-            journal[count][2] = where
-            journal[count][3] = many
+def next_row(journal: list[list[int]], what: int, fields: int) -> int:
+    """Where the next event is to be written, begun with its kind; 0 if there is no room for it."""
+    row = journal[0][0] + 1 if len(journal) > 1 else 0
+    if row >= len(journal):
+        journal[0][0] = row  # counted but not written, so that `events_of` can tell
+        return 0
+    if row > 0:
+        journal[row][0] = what
+        journal[row][1] = fields
+    return row
+
+
+@kernel
+def note(journal: list[list[int]], what: int) -> None:
+    """Append an event without fields."""
+    row = next_row(journal, what, 0)
+    if row > 0:
+        journal[0][0] = row  # last of all: from now on the event is whole
+
+
+@kernel
+def note1(journal: list[list[int]], what: int, a: int) -> None:
+    """Append an event with one field."""
+    row = next_row(journal, what, 1)
+    if row > 0:
+        journal[row][2] = a
+        journal[0][0] = row
+
+
+@kernel
+def note2(journal: list[list[int]], what: int, a: int, b: int) -> None:
+    """Append an event with two fields."""
+    row = next_row(journal, what, 2)
+    if row > 0:
+        journal[row][2] = a
+        journal[row][3] = b
+        journal[0][0] = row
+
+
+@kernel
+def note3(journal: list[list[int]], what: int, a: int, b: int, c: int) -> None:
+    """Append an event with three fields."""
+    row = next_row(journal, what, 3)
+    if row > 0:
+        journal[row][2] = a
+        journal[row][3] = b
+        journal[row][4] = c
+        journal[0][0] = row
+
+
+@kernel
+def note4(journal: list[list[int]], what: int, a: int, b: int, c: int, d: int) -> None:
+    """Append an event with four fields."""
+    row = next_row(journal, what, 4)
+    if row > 0:
+        journal[row][2] = a
+        journal[row][3] = b
+        journal[row][4] = c
+        journal[row][5] = d
+        journal[0][0] = row
+
+
+@kernel
+def note5(journal: list[list[int]], what: int, a: int, b: int, c: int, d: int, e: int) -> None:
+    """Append an event with five fields."""
+    row = next_row(journal, what, 5)
+    if row > 0:
+        journal[row][2] = a
+        journal[row][3] = b
+        journal[row][4] = c
+        journal[row][5] = d
+        journal[row][6] = e
+        journal[0][0] = row
+
+
+@kernel
+def note8(journal: list[list[int]], what: int, a: int, b: int, c: int, d: int, e: int, f: int, g: int, h: int) -> None:
+    """Append an event with eight fields."""
+    row = next_row(journal, what, 8)
+    if row > 0:
+        journal[row][2] = a
+        journal[row][3] = b
+        journal[row][4] = c
+        journal[row][5] = d
+        journal[row][6] = e
+        journal[row][7] = f
+        journal[row][8] = g
+        journal[row][9] = h
+        journal[0][0] = row
 
 
 def new_journal(room: int) -> list[list[int]]:
     """A plain journal with room for so many events."""
-    return [[0] * 4 for _ in range(room + 1)]
+    return [[0] * WIDTH for _ in range(room + 1)]
 
 
 def events_of(journal: Any) -> list[Event]:
@@ -42,4 +124,34 @@ def events_of(journal: Any) -> list[Event]:
     count = int(journal[0][0])
     if count >= len(journal):
         raise OverflowError(f"{count} events in a journal with room for {len(journal) - 1}")
-    return [Event(*(int(v) for v in journal[i])) for i in range(1, count + 1)]
+    return [event_of([int(number) for number in journal[row]]) for row in range(1, count + 1)]
+
+
+def event_of(row: list[int]) -> Event:
+    what, size = row[:2]
+    return Event(what, tuple(row[2 : 2 + size]))
+
+
+class Shutter(list[int]):
+    """The first row of a film: each time that it counts an event, it keeps the state as it is then."""
+
+    def __init__(self, state: AnyState) -> None:
+        super().__init__([0] * WIDTH)
+        self.state = state
+        self.shots: list[bytes] = []
+
+    def __setitem__(self, place: Any, count: Any) -> None:
+        super().__setitem__(place, count)
+        self.shots.append(pack(self.state))
+
+
+class Film(list[list[int]]):
+    """A plain journal for people: beside the events it keeps the state at each of them, packed."""
+
+    def __init__(self, room: int, state: AnyState) -> None:
+        self.shutter = Shutter(state)
+        super().__init__([self.shutter, *new_journal(room)[1:]])
+
+    @property
+    def shots(self) -> list[bytes]:
+        return self.shutter.shots

@@ -14,7 +14,7 @@ from typing import Any
 
 from turncoat.games import CHANCE, GAMES, NOBODY, OVER, Game, Illegal, Invalid, Reason, Say
 from turncoat.games.batch import outcome_drawer
-from turncoat.kernel import AnyState, Event, digest, events_of, pack, unpack
+from turncoat.kernel import AnyState, Event, Film, digest, events_of, new_journal, pack, unpack
 from turncoat.kernel.rng import SEED_LIMIT, new_rng
 from turncoat.match.foresight import foresee
 from turncoat.match.names import check_name
@@ -25,12 +25,34 @@ REMEMBERED = 1024
 
 @dataclass(frozen=True)
 class Step:
-    """One decision or outcome, who made it (a seat or CHANCE), what followed, and the position it led to."""
+    """One decision or outcome, who made it (a seat or CHANCE), and the positions before and after it.
 
+    What happened meanwhile is found out when it is first asked for, by making the step again: nobody else pays for it.
+    """
+
+    game: Game
     mover: int
     action: int
-    events: tuple[Event, ...]
+    before: bytes
     after: bytes
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened, with nothing held back."""
+        return self.film[0]
+
+    @property
+    def shots(self) -> tuple[bytes, ...]:
+        """The position at each of the events."""
+        return self.film[1]
+
+    @functools.cached_property
+    def film(self) -> tuple[tuple[Event, ...], tuple[bytes, ...]]:
+        """The events, and the position at each of them."""
+        state = unpack(self.game.state, self.before)
+        film = Film(self.game.most_events, state)
+        self.game.apply(state, self.action, film)
+        return tuple(events_of(film)), tuple(film.shots)
 
 
 @functools.lru_cache(REMEMBERED)  # all who look at a table ask it
@@ -220,10 +242,9 @@ class Match:
         return bot_luck(self.seed, len(self.steps))
 
     def _apply(self, action: int) -> Step:
-        mover = self.mover
-        journal = self.game.journal()
-        self.game.apply(self.state, action, journal)
-        step = Step(mover, action, tuple(events_of(journal)), pack(self.state))
+        mover, before = self.mover, next(self._positions_backwards(0))
+        self.game.apply(self.state, action, new_journal(0))
+        step = Step(self.game, mover, action, before, pack(self.state))
         self.steps.append(step)
         return step
 

@@ -225,14 +225,16 @@ class LegalView(Message, frozen=True, kw_only=True):
 
 
 class EventView(Message, frozen=True, kw_only=True):
-    """Something that happened: `what` names it (`played`, `drew-hidden`); numbers that the viewer may not know are null."""
+    """Something that happened: `what` names it (`played`, `drew-hidden`); fields that the viewer may not know are null."""
 
     what: str
-    who: int | None
-    where: int | None
-    many: int | None
+    fields: dict[str, int | None]
     rule: str
     text: str
+    change: dict[str, Any] | None  # of the scene (see `change.py`)
+    who: int | None  # these three until the page reads `fields`
+    where: int | None
+    many: int | None
 
 
 class StepView(Message, frozen=True, kw_only=True):
@@ -243,7 +245,9 @@ class StepView(Message, frozen=True, kw_only=True):
     is_undo: bool
     undone: list[int]  # of an undo: the numbers of the steps that it took back
     events: list[EventView]
-    scene: AnyScene | None  # after it; None where the page is not to show it move (long ago)
+    is_shown: bool  # whether the page is to show it move; if it was long ago, nothing is said of the scene
+    change: dict[str, Any] | None  # of the scene, from the last event to the end of the step
+    scene: AnyScene | None  # after it, until the page reads `change`
 
 
 class Turn(Message, frozen=True, kw_only=True):
@@ -291,6 +295,7 @@ class TableView(Message, frozen=True, kw_only=True):
 class Update(Message, frozen=True, kw_only=True, tag_field="kind", tag="update"):
     """The table now, and what happened since the number that the client had."""
 
+    before: AnyScene | None  # the scene before the first step that is to be shown moving
     steps: list[StepView]
     table: TableView
 

@@ -6,15 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-import msgspec
-
 from turncoat.games import GAMES, Game
-from turncoat.kernel import AnyState, Event, pack, unpack
+from turncoat.kernel import AnyState, pack, unpack
 from turncoat.kernel import copy as copy_state
 from turncoat.match import Match, Step
 from turncoat.server.messages import TableState
-
-NO_ACTION = -1
 
 
 @dataclass(frozen=True)
@@ -69,7 +65,8 @@ class Entry:
 
     number: int
     mover: int
-    step: Step
+    step: Step | None  # None: an undo
+    after: bytes
     undone: tuple[int, ...]
 
 
@@ -150,19 +147,15 @@ def open_snapshot(
     steps = list(known.match.steps) if known and known.match else []
     game = GAMES[header.game]
     for row in rows:
-        events = tuple(
-            Event(*numbers) for numbers in msgspec.json.decode(row.events, type=list[tuple[int, int, int, int]])
-        )
-        action = NO_ACTION if row.action is None else game.parse_action(row.action)
-        step = Step(row.mover, action, events, row.after)
-        undone: tuple[int, ...] = ()
         if row.undone:
             undone = tuple(standing[-row.undone :])
             del standing[-row.undone :], steps[-row.undone :]
+            log.append(Entry(row.number, row.mover, None, row.after, undone))
         else:
+            before = steps[-1].after if steps else first_position(header, places)
+            steps.append(Step(game, row.mover, game.parse_action(row.action), before, row.after))
             standing.append(row.number)
-            steps.append(step)
-        log.append(Entry(row.number, row.mover, step, undone))
+            log.append(Entry(row.number, row.mover, steps[-1], row.after, ()))
     match = None
     if header.state != "gathering":
         match = new_match(header, places)
@@ -170,8 +163,9 @@ def open_snapshot(
     return Snapshot(header, tuple(places), match, tuple(log), tuple(standing))
 
 
-def pack_events(events: Iterable[Event]) -> bytes:
-    return msgspec.json.encode([tuple(event) for event in events])
+def first_position(header: Header, places: Sequence[Place]) -> bytes:
+    """The table before its first step."""
+    return pack(GAMES[header.game].new(len(places), header.options))
 
 
 # One snapshot after another
@@ -180,14 +174,13 @@ def pack_events(events: Iterable[Event]) -> bytes:
 def after_play(before: Snapshot, match: Match) -> Snapshot:
     """The table after steps were made in a copy of its match."""
     made = match.steps[len(before.standing) :]
-    entries = [Entry(number, step.mover, step, ()) for number, step in enumerate(made, before.number + 1)]
+    entries = [Entry(number, step.mover, step, step.after, ()) for number, step in enumerate(made, before.number + 1)]
     return grown(before, match, entries, (*before.standing, *(entry.number for entry in entries)))
 
 
 def after_undo(before: Snapshot, match: Match, seat: int, count: int) -> Snapshot:
     """The table after a seat took back so many steps in a copy of its match."""
-    undo = Step(seat, NO_ACTION, (), pack(match.state))
-    entry = Entry(before.number + 1, seat, undo, before.standing[-count:])
+    entry = Entry(before.number + 1, seat, None, pack(match.state), before.standing[-count:])
     return grown(before, match, [entry], before.standing[:-count])
 
 

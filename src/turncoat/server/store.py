@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Row, Select, bindparam, func, insert, or_, se
 
 from turncoat.games import GAMES
 from turncoat.server.models import answers, guests, moves, seats, secrets, tables
-from turncoat.server.snapshot import Entry, Header, Place, Snapshot, open_snapshot, pack_events
+from turncoat.server.snapshot import Entry, Header, Place, Snapshot, open_snapshot
 
 SECRET_BYTES = 48
 LISTED = 50  # tables in each part of a lobby
@@ -139,10 +139,10 @@ def add_moves(connection: Connection, table: Snapshot, entries: Sequence[Entry])
             "table": table.header.id,
             "number": entry.number,
             "mover": entry.mover,
-            "action": None if entry.undone else table.game.action_text(entry.step.action),
+            "action": None if entry.step is None else table.game.action_text(entry.step.action),
             "undone": len(entry.undone),
-            "events": pack_events(entry.step.events),
-            "after": entry.step.after,
+            "events": b"[]",  # they follow from the action and the position before it
+            "after": entry.after,
             "made": table.header.changed,
         }
         for entry in entries

@@ -6,9 +6,12 @@ It reads a match only through the viewer's own view. A finished match lies open.
 from collections.abc import Callable, Iterable, Sequence
 
 from turncoat.games import GAMES, NOBODY, Game, Reason, Seat
-from turncoat.kernel import AnyState, Event, unpack
+from turncoat.games.scene import AnyScene
+from turncoat.kernel import AnyState, Event, pack, unpack
 from turncoat.kernel.journal import HIDDEN
 from turncoat.match import Match, Words, foresee, say_result
+from turncoat.server.change import Change
+from turncoat.server.film import Viewer
 from turncoat.server.messages import (
     EventView,
     Foresight,
@@ -25,11 +28,11 @@ from turncoat.server.messages import (
     Update,
     WhyNot,
 )
-from turncoat.server.snapshot import Entry, Header, Place, Snapshot, bot_at, names_of, position
+from turncoat.server.snapshot import Entry, Header, Place, Snapshot, bot_at, first_position, names_of, position
 from turncoat.server.words import say, table_words
 from turncoat.server.worker import HintAnswer
 
-SHOWN = 40  # steps that come with a scene, to be shown as they move
+SHOWN = 40  # steps that are shown moving; of older ones only the log is told
 
 IsHere = Callable[[str], bool]  # whether a guest is connected
 
@@ -65,8 +68,10 @@ def update_view(
     is_getting_ready: bool,
 ) -> Update:
     """The table now, and what happened since a number."""
+    before, steps = step_views(snapshot, viewer, language, since)
     return Update(
-        steps=step_views(snapshot, viewer, language, since),
+        before=before,
+        steps=steps,
         table=table_view(snapshot, guest, viewer, language, is_here, is_getting_ready=is_getting_ready),
     )
 
@@ -79,6 +84,7 @@ def table_view(
     words = table_words(snapshot.game, language, names_of(snapshot.places))
     is_open = header.state == "finished"
     seen = None if match is None else seen_by(snapshot.game, match.state, viewer, is_open=is_open)
+    watcher = Viewer(snapshot.game, seat_or_nobody(viewer), is_open)
     is_turn = match is not None and not is_open and viewer is not None and match.mover == viewer
     return TableView(
         id=header.id,
@@ -91,7 +97,7 @@ def table_view(
         seats=seat_views(header, snapshot.places, seen, guest, is_here),
         viewer=viewer,
         number=header.number,
-        scene=None if seen is None else snapshot.game.scene(seen, seat_or_nobody(viewer)),
+        scene=None if match is None else watcher.scene(pack(match.state)),
         turn=turn_view(header, snapshot.places, seen, viewer, words, is_getting_ready=is_getting_ready),
         legal=legal_views(snapshot.game, seen, snapshot.game.legal_actions(seen), words) if is_turn else [],
         undo=match.undoable(viewer) if match is not None and viewer is not None and not is_open else 0,
@@ -214,53 +220,99 @@ def other_rules_card(
 # What happened
 
 
-def step_views(snapshot: Snapshot, viewer: int | None, language: str, since: int) -> list[StepView]:
-    """What happened after a number; what came and was taken back since then is left out."""
+def step_views(
+    snapshot: Snapshot, viewer: int | None, language: str, since: int
+) -> tuple[AnyScene | None, list[StepView]]:
+    """What happened after a number, and the scene before the first step that is to be shown moving.
+
+    What came and was taken back since then is left out.
+    """
     if snapshot.match is None:
-        return []
+        return None, []
     words = table_words(snapshot.game, language, names_of(snapshot.places))
+    watcher = Viewer(snapshot.game, seat_or_nobody(viewer), snapshot.header.state == "finished")
     newer = snapshot.log[max(since, 0) :]  # the first has number 1
     gone = {number for entry in newer for number in entry.undone}
     news = [entry for entry in newer if entry.number not in gone and not (entry.undone and min(entry.undone) > since)]
-    return [
-        step_view(snapshot, entry, viewer, words, with_scene=left <= SHOWN)
-        for left, entry in zip(range(len(news), 0, -1), news)
-    ]
+    long_ago, shown = news[:-SHOWN], news[-SHOWN:]
+    position = before_entry(snapshot, long_ago[-1].number if long_ago else max(since, 0))
+    before = watcher.scene(position) if shown else None
+    steps = [step_view(watcher, entry, None, words) for entry in long_ago]
+    for entry in shown:
+        steps.append(step_view(watcher, entry, position, words))
+        position = entry.after
+    return before, steps
 
 
-def step_view(snapshot: Snapshot, entry: Entry, viewer: int | None, words: Words, *, with_scene: bool) -> StepView:
-    """One step, as the viewer saw it."""
-    seat, is_open = seat_or_nobody(viewer), snapshot.header.state == "finished"
-    seen = seen_by(snapshot.game, unpack(snapshot.game.state, entry.step.after), viewer, is_open=is_open)
-    events = [event if is_open else snapshot.game.redact(event, seat) for event in entry.step.events]
-    told = [snapshot.game.say_event(seen, event) for event in events]
+def before_entry(snapshot: Snapshot, number: int) -> bytes:
+    """The position at a number of the log."""
+    return snapshot.log[number - 1].after if number else first_position(snapshot.header, snapshot.places)
+
+
+def step_view(watcher: Viewer, entry: Entry, before: bytes | None, words: Words) -> StepView:
+    """One step, as the viewer saw it; moving, if it is known from which position."""
+    told = [] if entry.step is None else watcher.told(entry.step)
+    moved: Sequence[Change] = [None] * (len(told) + 1)
+    if before is not None:
+        moved = watcher.changes(before, entry.step.shots if entry.step else (), entry.after)
+    view = watcher.view(entry.after)
     return StepView(
         number=entry.number,
         mover=entry.mover,
         is_undo=bool(entry.undone),
         undone=list(entry.undone),
-        events=[
-            event_view(snapshot.game, seen, event, sentence.message, words.say(sentence))
-            for event, sentence in zip(events, told)
-        ],
-        scene=snapshot.game.scene(seen, seat) if with_scene else None,
+        events=[event_view(watcher.game, view, event, words, change) for event, change in zip(told, moved)],
+        is_shown=before is not None,
+        change=moved[-1],
+        scene=None if before is None else watcher.scene(entry.after),
     )
 
 
-def event_view(game: Game, view: AnyState, event: Event, message: str, text: str) -> EventView:
+def event_view(game: Game, view: AnyState, event: Event, words: Words, change: Change) -> EventView:
     """An event that was redacted for its viewer."""
+    said = game.say_event(view, event)
+    fields = {name: known(number) for name, number in game.fields(event).items()}
+    who, where, many = as_before(game, event)
     return EventView(
-        what=message.removeprefix("event-"),
-        who=known(event.who),
-        where=known(event.where),
-        many=known(event.many),
+        what=said.message.removeprefix("event-"),
+        fields=fields,
         rule=game.because(view, event),
-        text=text,
+        text=words.say(said),
+        change=change,
+        who=who,
+        where=where,
+        many=many,
     )
 
 
 def known(number: int) -> int | None:
     return None if number == HIDDEN else number
+
+
+def as_before(game: Game, event: Event) -> tuple[int | None, int | None, int | None]:
+    """The three numbers that an event had before it had fields, for a page that still reads them."""
+    named = {name: known(number) for name, number in game.fields(event).items()}
+    who = named.pop("who", None)
+    if game.name == "rattus":
+        rat, partner = named.pop("rat", None), named.pop("partner", None)
+        at = "from" if "from" in named else "region"
+        if rat is not None:
+            named[at] = 3 * (named[at] or 0) + rat
+        if partner is not None:
+            named["to"] = 3 * (named["to"] or 0) + partner
+        if "from" in named and "number" in named:
+            named["to"] = (named.pop("number") or 0) * 12 + (named["to"] or 0)
+    if "token1" in named:
+        values = 0
+        for token in [value for name, value in named.items() if name.startswith("token") and value]:
+            values = values * 5 + token
+        return who, values, named["number"]
+    if "space" in named:
+        return who, named["number"], (named["seat"] or 0) + 5 * (named["space"] or 0)
+    if list(named) == ["number"]:
+        return who, 0, named["number"]
+    where, many, *_ = [*named.values(), 0, 0]
+    return who, where, many
 
 
 # Questions
@@ -273,14 +325,11 @@ def foresight_view(
     game = snapshot.game
     words = table_words(game, language, names_of(snapshot.places))
     foreseen = foresee(game, match.view(seat), seat, numbers)
-    told = [(event, game.say_event(foreseen.view, event)) for event in foreseen.events]
     if not isinstance(foreseen.scene, dict):
         raise TypeError("a scene is an object")
     return Foresight(
         actions=list(actions),
-        events=[
-            event_view(game, foreseen.view, event, sentence.message, words.say(sentence)) for event, sentence in told
-        ],
+        events=[event_view(game, foreseen.view, event, words, None) for event in foreseen.events],
         scene=dict(foreseen.scene),
         legal=legal_views(game, foreseen.view, foreseen.legal, words),
     )

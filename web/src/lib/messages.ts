@@ -172,14 +172,16 @@ export interface LegalView {
   text: string;
 }
 
-/** Something that happened: `what` names it (`played`, `drew-hidden`); numbers that the viewer may not know are null. */
+/** Something that happened: `what` names it (`played`, `drew-hidden`); fields that the viewer may not know are null. */
 export interface EventView {
   what: string;
+  fields: Record<string, number | null>;
+  rule: string;
+  text: string;
+  change: Record<string, unknown> | null;
   who: number | null;
   where: number | null;
   many: number | null;
-  rule: string;
-  text: string;
 }
 
 /** One decision or outcome of chance, as the viewer saw it. */
@@ -189,6 +191,8 @@ export interface StepView {
   isUndo: boolean;
   undone: number[];
   events: EventView[];
+  isShown: boolean;
+  change: Record<string, unknown> | null;
   scene: object | null;
 }
 
@@ -234,6 +238,7 @@ export interface TableView {
 /** The table now, and what happened since the number that the client had. */
 export interface Update {
   kind: "update";
+  before: object | null;
   steps: StepView[];
   table: TableView;
 }

@@ -259,7 +259,7 @@ export class TableController<S> implements Play<S> {
   adopt(table: TableView): void {
     if (table.viewer !== this.#viewer) this.#live?.say({ kind: "look", seat: table.viewer });
     this.#viewer = table.viewer;
-    this.receive({ kind: "update", steps: [], table });
+    this.receive({ kind: "update", before: null, steps: [], table });
   }
 
   // The connection

@@ -5,8 +5,10 @@ H. W. Kuhn, "A simplified two-person poker" (1950). Under optimal play the first
 
 from pathlib import Path
 
+from turncoat.games.events import rule_of_kind
 from turncoat.games.game import Game, points_decide
 from turncoat.games.kuhn import actions, advice, hidden, rules, scene, sentences, tables, why
+from turncoat.games.kuhn.events import What
 from turncoat.games.kuhn.state import State
 
 GAME = Game(
@@ -38,10 +40,10 @@ GAME = Game(
     value=advice.value,
     space=actions.SPACE,
     why=why.why,
-    because=why.because,
-    redact=hidden.redact,
+    events=What,
+    because=rule_of_kind(What),
     say_action=sentences.say_action,
-    say_event=sentences.say_event,
+    say_field=sentences.SAY_FIELD,
     verdict=points_decide,
     prompt=sentences.prompt,
     scene=scene.scene,

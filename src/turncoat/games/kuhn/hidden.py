@@ -1,12 +1,10 @@
 """What a seat sees, and how the rest is dealt again."""
 
 from turncoat.games.game import OVER
-from turncoat.games.kuhn.events import What
 from turncoat.games.kuhn.state import UNKNOWN, State
 from turncoat.games.kuhn.tables import CARDS, SEATS
-from turncoat.kernel import Event, kernel
+from turncoat.kernel import kernel
 from turncoat.kernel.bag import draw
-from turncoat.kernel.journal import HIDDEN
 
 OBSERVATION = CARDS + 2 * SEATS + 2
 
@@ -51,10 +49,3 @@ def observe(s: State, seat: int, out: list[int]) -> None:
         out[CARDS + SEATS + other] = s.stake[other]
     out[CARDS + 2 * SEATS] = s.moves
     out[CARDS + 2 * SEATS + 1] = s.folded
-
-
-def redact(event: Event, seat: int) -> Event:
-    """The event as a seat sees it: another's card stays face down."""
-    if event.what == What.DEALT and event.who != seat:
-        return event._replace(where=HIDDEN)
-    return event

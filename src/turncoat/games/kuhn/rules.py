@@ -5,7 +5,7 @@ from turncoat.games.kuhn.actions import Verb
 from turncoat.games.kuhn.events import What
 from turncoat.games.kuhn.state import UNKNOWN, State
 from turncoat.games.kuhn.tables import ANTE, BET, CARDS, SEATS
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note1, note2
 from turncoat.kernel.bag import list_kinds
 
 
@@ -58,10 +58,10 @@ def deal(s: State, card: int, journal: list[list[int]]) -> None:
     """Each seat gets one of the three cards, face down; then the first seat decides (KUHN-1.2)."""
     if s.dealt == 0:
         for seat in range(SEATS):
-            note(journal, What.ANTED, seat, 0, ANTE)
+            note2(journal, What.ANTED, seat, ANTE)
     s.deck[card] -= 1
     s.card[s.dealt] = card
-    note(journal, What.DEALT, s.dealt, card, 1)
+    note2(journal, What.DEALT, s.dealt, card)
     s.dealt += 1
     if s.dealt == SEATS:
         s.mover = 0
@@ -75,9 +75,9 @@ def pass_or_fold(s: State, journal: list[list[int]]) -> None:
     if s.stake[1 - me] > s.stake[me]:
         s.folded = me
         s.mover = OVER
-        note(journal, What.FOLDED, me, 0, 0)
+        note1(journal, What.FOLDED, me)
     else:
-        note(journal, What.PASSED, me, 0, 0)
+        note1(journal, What.PASSED, me)
         end_turn(s, s.moves == 2, journal)
 
 
@@ -88,7 +88,7 @@ def bet_or_call(s: State, journal: list[list[int]]) -> None:
     calls = s.stake[1 - me] > s.stake[me]
     s.moves += 1
     s.stake[me] += BET
-    note(journal, What.CALLED if calls else What.BET, me, 0, BET)
+    note2(journal, What.CALLED if calls else What.BET, me, BET)
     end_turn(s, calls, journal)
 
 
@@ -98,7 +98,7 @@ def end_turn(s: State, last: bool, journal: list[list[int]]) -> None:
     if last:
         s.mover = OVER
         for seat in range(SEATS):
-            note(journal, What.SHOWED, seat, s.card[seat], 1)
+            note2(journal, What.SHOWED, seat, s.card[seat])
     else:
         s.mover = 1 - s.mover
 

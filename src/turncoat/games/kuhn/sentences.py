@@ -1,12 +1,11 @@
 """What is asked and told, as messages: what is being decided, what an action does, what happened."""
 
-from turncoat.games.game import Name, Say, Seat
+from collections.abc import Callable
+
+from turncoat.games.game import Arg, Name, Say, Seat
 from turncoat.games.kuhn.actions import OBJECT, VERB, Verb
-from turncoat.games.kuhn.events import MEANINGS, What
 from turncoat.games.kuhn.state import State
 from turncoat.games.kuhn.tables import CARD_NAMES
-from turncoat.kernel import Event
-from turncoat.kernel.journal import HIDDEN
 
 
 def card_name(card: int) -> Name:
@@ -25,17 +24,11 @@ def say_action(view: State, action: int) -> Say:
             return Say("action-call" if bet_before else "action-bet")
 
 
-def say_event(view: State, event: Event) -> Say:
-    """An event as a sentence of the log, told by who sees this view."""
-    meaning = MEANINGS[What(event.what)]
-    if meaning.where == "card" and event.where == HIDDEN:
-        return Say(f"{meaning.message}-hidden", {"who": Seat(event.who)})
-    args: dict[str, int | str | Seat | Name] = {"who": Seat(event.who)}
-    if meaning.where == "card":
-        args["card"] = card_name(event.where)
-    if meaning.many:
-        args["number"] = event.many
-    return Say(meaning.message, args)
+# How the numbers of events are told, by what they stand for.
+SAY_FIELD: dict[str, Callable[[State, int], Arg]] = {
+    "seat": lambda view, seat: Seat(seat),
+    "card": lambda view, card: card_name(card),
+}
 
 
 def prompt(view: State) -> str:

@@ -1,15 +1,8 @@
-"""Why a move is not allowed, and which rule is behind what happened."""
+"""Why a move is not allowed."""
 
 from turncoat.games.game import Reason
 from turncoat.games.kuhn.actions import VERB, Verb
-from turncoat.games.kuhn.events import MEANINGS, What
 from turncoat.games.kuhn.state import State
-from turncoat.kernel import Event
-
-
-def because(_view: State, event: Event) -> str:
-    """The rule behind an event."""
-    return MEANINGS[What(event.what)].rule
 
 
 def why(view: State, action: int) -> Reason | None:

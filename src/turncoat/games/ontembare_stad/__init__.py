@@ -8,6 +8,7 @@ from pathlib import Path
 
 from turncoat.games.game import Game
 from turncoat.games.ontembare_stad import actions, hidden, rules, sentences, tables, why
+from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.scene import build
 from turncoat.games.ontembare_stad.state import State
 from turncoat.games.ontembare_stad.verraad import advice as advice_verraad
@@ -149,10 +150,10 @@ GAME = Game(
     value=advice_verraad.value,
     space=actions.SPACE,
     why=why_verraad.why,
+    events=What,
     because=why.because,
-    redact=hidden.redact,
     say_action=sentences.say_action,
-    say_event=sentences.say_event,
+    say_field=sentences.SAY_FIELD,
     verdict=why_verraad.verdict,
     prompt=sentences.prompt,
     scene=build.scene,

@@ -1,331 +1,184 @@
-"""What can happen, for the log and for animations.
+"""What can happen, for the log and for animations: for each event the rule behind it, its message and its fields.
 
-An event is (what, who, where, many); `who` is an order, or NONE; never the Black Master, who has events of his own. The table says for each the rule behind it, its message in the Fluent files, and
-what `where` and `many` stand for, which is also what the message calls them: `area`, `card` (of the draw pile), `influence` (a card), `category`,
-`other` (an order) or `number`.
-
-A card that leaves a hand or the pile also tells which shuffle it is from, for all see that (STAD-3.5): its number is that of the card plus the number of
-all cards, so many times. `category` may also be what else a great power of Het Verraad is of, and `number` the value of a token. `secret` is the seat that alone may know the card, plus five if it is the second of the two that the Wizard saw
-and these are told apart because somebody knew one, or as many times as the number of the castle's space whose token is exchanged. `values` are those of a castle's black tokens, as digits of five.
+`who` is an order, never the Black Master, who has events of his own. A secret card or token is known to one seat, which is
+told beside it since a seat may play two orders. A card that leaves a hand or the pile also tells which shuffle it is from, for
+all see that (STAD-3.5).
 """
 
-from enum import IntEnum
+from turncoat.games.events import EventKind, Field
+from turncoat.games.ontembare_stad.tables import CARD_NAMES, CATEGORY_NAMES, SPACES
 
-from turncoat.games.game import Meaning
-from turncoat.games.ontembare_stad.tables import CARD_NAMES, CATEGORY_NAMES
+WHO, OTHER = Field("who", of="order"), Field("other", of="order")
+SEAT = Field("seat")
+AREA = Field("area")
+CARD = Field("card")  # of the draw pile
+ORIGIN = Field("origin")  # of a card: 0 if all knew it, otherwise its shuffle, counted from 1
+INFLUENCE = Field("influence")  # a card
+SHUFFLE = Field("shuffle")  # of an influence card
+CATEGORY = Field("category")  # of buildings, or what else a great power of Het Verraad is of
+NUMBER = Field("number")  # of stones, points or cards; or the value of a black token
+SPACE = Field("space")  # of a castle
+PLACE = Field("place")  # of the two cards that the Wizard saw, where they can be told apart
+TOKENS = tuple(Field(f"token{space + 1}", of="token") for space in range(SPACES))  # 0: none
 
 
-class What(IntEnum):
+class What(EventKind):
     """The events, more or less in the order of the rulebook."""
 
-    BEGINS = 0
-    EQUIPPED = 1
-    DEALT = 2
-    PILE = 3
-    LAYERS = 4
-    STARTED = 5
-    STOPPED = 6
-    TURN = 7
-    TURNED = 8
-    RESHUFFLED = 9
-    ONE_LAYER = 10
-    TAXED = 11
-    INCOME = 12
-    INCOME_POWER = 13
-    KEPT = 14
-    NO_EFFECT = 15
-    GAINED = 16
-    PAID = 17
-    PAID_ALL = 18
-    WITHDREW = 19
-    ROYAL = 20
-    SOLD_PAWN = 21
-    BOUGHT_PAWN = 22
-    BOUGHT_BLIND = 23
-    GOT_BLIND = 24
-    GOT_OPEN = 25
-    WANTS_AREA = 26
-    BOUGHT_AREA = 27
-    ABANDONED = 28
-    CHOSE = 29
-    BUILT = 30
-    REBUILT = 31
-    DEMOLISHED = 32
-    REMOVED = 33
-    BOUGHT_INFLUENCE = 34
-    DREW = 35
-    DISCARDED = 36
-    INFLUENCE_RESHUFFLED = 37
-    NO_INFLUENCE = 38
-    PLAYED = 39
-    PLAYED_ON = 40
-    LOOKED = 41
-    TO_BOTTOM = 42
-    PIONEERED = 43
-    RAIDED = 44
-    BURNT = 45
-    INFILTRATED = 46
-    BEWITCHED = 47
-    GAVE = 48
-    GOLDEN_SOLD = 49
-    GOLDEN_PAWN = 50
-    GOLDEN_MARKET = 51
-    PROTECTED = 52
-    BLOCKED = 53
-    FAILED = 54
-    SCORED = 55
-    RED = 56
-    EARNED = 57
-    NO_RED = 58
-    SOLD_MARKET = 59
-    BOUGHT_MARKET = 60
-    ISOLATED = 61
-    TAKEN_OVER = 62
-    NO_KNIGHT = 63
-    SURROUNDED = 64
-    POWER_FIRST = 65
-    POWER_TAKEN = 66
-    POWER_LOST = 67
-    POWER_TIED = 68
-    EXPELLED = 69
-    TARGET = 70
-    LAST_AREA = 71
-    STARVED = 72
-    ROUNDS = 73
-    POINTS = 74
-    VICTORY = 75
+    BEGINS = "STAD-0.1", "event-begins", WHO
+    EQUIPPED = "STAD-0.2", "event-equipped", NUMBER
+    DEALT = "STAD-0.3", "event-dealt", WHO, CARD.only_for(SEAT), SEAT
+    PILE = "STAD-0.4", "event-pile", NUMBER
+    LAYERS = "STAD-8.1", "event-layers", NUMBER
+    STARTED = "STAD-0.5", "event-started", WHO, AREA, NUMBER
+    STOPPED = "STAD-0.8", "event-stopped", WHO
+    TURN = "STAD-1.1", "event-turn", WHO
+    TURNED = "STAD-1.2", "event-turned", WHO, CARD, ORIGIN
+    RESHUFFLED = "STAD-1.7", "event-reshuffled", NUMBER
+    ONE_LAYER = "STAD-8.2", "event-one-layer", NUMBER
+    TAXED = "STAD-1.4", "event-taxed", WHO, NUMBER
+    INCOME = "STAD-1.5", "event-income", WHO, AREA, NUMBER
+    INCOME_POWER = "STAD-8.10", "event-income-power", WHO, CATEGORY, NUMBER
+    KEPT = "STAD-1.6", "event-kept", WHO, CARD
+    NO_EFFECT = "STAD-2.1", "event-no-effect", CARD
+    GAINED = "STAD-2.1", "event-gained", WHO, CARD, NUMBER
+    PAID = "STAD-2.1", "event-paid", WHO, CARD, NUMBER
+    PAID_ALL = "STAD-2.2", "event-paid-all", WHO, CARD, NUMBER
+    WITHDREW = "STAD-2.11", "event-withdrew", WHO, AREA
+    ROYAL = "STAD-2.12", "event-royal", WHO
+    SOLD_PAWN = "STAD-3.1", "event-sold-pawn", WHO, CARD, NUMBER, ORIGIN
+    BOUGHT_PAWN = "STAD-3.2", "event-bought-pawn", WHO, CARD, NUMBER
+    BOUGHT_BLIND = "STAD-3.3", "event-bought-blind", WHO, NUMBER
+    GOT_BLIND = "STAD-3.5", "event-got-blind", WHO, CARD.only_for(SEAT), SEAT
+    GOT_OPEN = "STAD-3.5", "event-got-open", WHO, CARD, ORIGIN
+    WANTS_AREA = "STAD-4.1", "event-wants-area", WHO, AREA, NUMBER
+    BOUGHT_AREA = "STAD-4.1", "event-bought-area", WHO, AREA, NUMBER
+    ABANDONED = "STAD-4.4", "event-abandoned", WHO, AREA, CARD
+    CHOSE = "STAD-5.1", "event-chose", WHO, CARD, NUMBER, ORIGIN
+    BUILT = "STAD-5.1", "event-built", WHO, AREA, CARD
+    REBUILT = "STAD-5.9", "event-rebuilt", WHO, AREA, CARD
+    DEMOLISHED = "STAD-5.8", "event-demolished", WHO, AREA, CARD
+    REMOVED = "STAD-5.8", "event-removed", WHO, AREA, CARD
+    BOUGHT_INFLUENCE = "STAD-6.1", "event-bought-influence", WHO, NUMBER
+    DREW = "STAD-6.1", "event-drew", WHO, INFLUENCE.only_for(SEAT), SEAT
+    DISCARDED = "STAD-6.2", "event-discarded", WHO, INFLUENCE, SHUFFLE
+    INFLUENCE_RESHUFFLED = "STAD-6.4", "event-influence-reshuffled", NUMBER
+    NO_INFLUENCE = "STAD-6.4", "event-no-influence", WHO
+    PLAYED = "STAD-6.3", "event-played", WHO, INFLUENCE, SHUFFLE
+    PLAYED_ON = "STAD-6.15", "event-played-on", WHO, AREA, INFLUENCE
+    LOOKED = "STAD-6.5", "event-looked", WHO, CARD.only_for(SEAT), SEAT
+    TO_BOTTOM = "STAD-6.5", "event-to-bottom", WHO, CARD.only_for(SEAT), SEAT, PLACE
+    PIONEERED = "STAD-6.6", "event-pioneered", WHO, AREA
+    RAIDED = "STAD-6.7", "event-raided", WHO, AREA, OTHER
+    BURNT = "STAD-6.8", "event-burnt", WHO, AREA, CARD
+    INFILTRATED = "STAD-6.9", "event-infiltrated", WHO, AREA, OTHER
+    BEWITCHED = "STAD-6.10", "event-bewitched", WHO, AREA, CARD
+    GAVE = "STAD-6.11", "event-gave", WHO, OTHER, NUMBER
+    GOLDEN_SOLD = "STAD-6.12", "event-golden-sold", WHO, CARD, NUMBER, ORIGIN
+    GOLDEN_PAWN = "STAD-6.12", "event-golden-pawn", WHO, CARD
+    GOLDEN_MARKET = "STAD-6.12", "event-golden-market", WHO, CARD
+    PROTECTED = "STAD-6.13", "event-protected", WHO, INFLUENCE, SHUFFLE
+    BLOCKED = "STAD-6.14", "event-blocked", WHO, INFLUENCE, AREA, SHUFFLE
+    FAILED = "STAD-6.16", "event-failed", WHO
+    SCORED = "STAD-7.1", "event-scored", WHO, NUMBER
+    RED = "STAD-7.4", "event-red", WHO, NUMBER
+    EARNED = "STAD-7.2", "event-earned", WHO
+    NO_RED = "STAD-7.3", "event-no-red", WHO, NUMBER
+    SOLD_MARKET = "STAD-8.3", "event-sold-market", WHO, CARD, NUMBER, ORIGIN
+    BOUGHT_MARKET = "STAD-8.3", "event-bought-market", WHO, CARD, NUMBER
+    ISOLATED = "STAD-8.5", "event-isolated", WHO, AREA, OTHER
+    TAKEN_OVER = "STAD-8.6", "event-taken-over", WHO, AREA, OTHER
+    NO_KNIGHT = "STAD-4.5", "event-no-knight", WHO, AREA
+    SURROUNDED = "STAD-8.7", "event-surrounded", WHO, AREA
+    POWER_FIRST = "STAD-8.8", "event-power-first", WHO, CATEGORY, NUMBER
+    POWER_TAKEN = "STAD-8.11", "event-power-taken", WHO, CATEGORY, OTHER
+    POWER_LOST = "STAD-8.12", "event-power-lost", WHO, CATEGORY, NUMBER
+    POWER_TIED = "STAD-8.12", "event-power-tied", CATEGORY
+    EXPELLED = "STAD-9.7", "event-expelled", WHO
+    TARGET = "STAD-9.3", "event-target", WHO, NUMBER
+    LAST_AREA = "STAD-9.4", "event-last-area"
+    STARVED = "STAD-9.5", "event-starved"
+    ROUNDS = "STAD-9.8", "event-rounds", NUMBER
+    POINTS = "STAD-9.6", "event-points", WHO, NUMBER
+    VICTORY = "STAD-9.2", "event-victory", WHO, NUMBER
 
     # Het Verraad
-    PILE_BUILDINGS = 76
-    MASTER_WAITS = 77
-    LAID_FIRST = 78
-    START_TOWER = 79
-    CHOSE_CARD = 80
-    CARD_STONES = 81
-    STONE_ADDED = 82
-    LAID = 83
-    ROW_SWEPT = 84
-    ROW_ALIKE = 85
-    ROW_SHORT = 86
-    REPLACED = 87
-    TOWER = 88
-    TOWER_CHANGED = 89
-    MASTER_TOWER = 90
-    TOWER_FELL = 91
-    BOUGHT_WHITE = 92
-    BOUGHT_BLACK = 93
-    DREW_TOKEN = 94
-    MARKER = 95
-    SWAPPED = 96
-    SWAPPED_WHITE = 97
-    SWAP_MARKER = 98
-    WIZARD_LAID = 99
-    RAIDED_MASTER = 100
-    INFILTRATED_MASTER = 101
-    PLAYED_FOR_MASTER = 102
-    PLAYED_ON_FOR_MASTER = 103
-    MASTER_PIONEERED = 104
-    MASTER_ABANDONED = 105
-    MASTER_RAIDED = 106
-    MASTER_BEWITCHED = 107
-    EARNED_NOW = 108
-    ROLLED_STEPS = 109
-    COUNTED_STEPS = 110
-    MASTER_STAYED = 111
-    MASTER_MOVED = 112
-    MASTER_ENTERED = 113
-    LET_THROUGH = 114
-    ATTACKS = 115
-    ATTACK_DIE = 116
-    ATTACK = 117
-    DEFENCE_DIE = 118
-    ARCHERS = 119
-    DEFENCE = 120
-    CONQUERED = 121
-    REPELLED = 122
-    UNDECIDED = 123
-    ATTACK_PROTECTED = 124
-    CONQUEST_BLOCKED = 125
-    MASTER_POINTS = 126
-    NO_BLACK_KNIGHT = 127
-    MASTER_ISOLATED = 128
-    TAKEN_FROM_MASTER = 129
-    POWER_MORE_FIRST = 130
-    POWER_MORE_TAKEN = 131
-    POWER_MORE_LOST = 132
-    POWER_MORE_TIED = 133
-    MASTER_POWER = 134
-    MASTER_POWER_TAKEN = 135
-    MASTER_POWER_LOST = 136
-    POWER_FROM_MASTER = 137
-    REACHED = 138
-    FINISHED = 139
-    MASTER_TARGET = 140
-    MASTER_FINAL = 141
-    EVIL = 142
-    GOOD = 143
-    GOOD_TIED = 144
-    UNMASKED = 145
-    REVEALED = 146
-    DARK_TIED = 147
-    NO_SERVANT = 148
-    DRIVEN_OUT = 149
-    NO_WINNER = 150
+    PILE_BUILDINGS = "VERRAAD-0.1", "event-pile-buildings", NUMBER
+    MASTER_WAITS = "VERRAAD-0.2", "event-master-waits", NUMBER
+    LAID_FIRST = "VERRAAD-0.3", "event-laid-first", CARD, ORIGIN
+    START_TOWER = "VERRAAD-0.4", "event-start-tower", WHO, AREA
+    CHOSE_CARD = "VERRAAD-1.2", "event-chose-card", WHO, CARD
+    CARD_STONES = "VERRAAD-1.3", "event-card-stones", WHO, NUMBER
+    STONE_ADDED = "VERRAAD-1.4", "event-stone-added", CARD, NUMBER
+    LAID = "VERRAAD-1.5", "event-laid", CARD, ORIGIN
+    ROW_SWEPT = "VERRAAD-1.6", "event-row-swept", CATEGORY, NUMBER
+    ROW_ALIKE = "VERRAAD-1.7", "event-row-alike", CATEGORY
+    ROW_SHORT = "VERRAAD-1.8", "event-row-short", NUMBER
+    REPLACED = "VERRAAD-2.2", "event-replaced", WHO, AREA, CARD
+    TOWER = "VERRAAD-3.1", "event-tower", WHO, AREA, NUMBER
+    TOWER_CHANGED = "VERRAAD-3.5", "event-tower-changed", WHO, AREA
+    MASTER_TOWER = "VERRAAD-3.5", "event-master-tower", AREA
+    TOWER_FELL = "VERRAAD-3.6", "event-tower-fell", WHO, AREA, INFLUENCE
+    BOUGHT_WHITE = "VERRAAD-4.1", "event-bought-white", WHO, NUMBER
+    BOUGHT_BLACK = "VERRAAD-4.1", "event-bought-black", WHO, NUMBER
+    DREW_TOKEN = "VERRAAD-4.4", "event-drew-token", WHO, NUMBER.only_for(SEAT), SEAT
+    MARKER = "VERRAAD-4.5", "event-marker", NUMBER
+    SWAPPED = "VERRAAD-4.6", "event-swapped", WHO, NUMBER.only_for(SEAT), SEAT, SPACE
+    SWAPPED_WHITE = "VERRAAD-4.7", "event-swapped-white", WHO, NUMBER
+    SWAP_MARKER = "VERRAAD-4.8", "event-swap-marker", NUMBER
+    WIZARD_LAID = "VERRAAD-5.2", "event-wizard-laid", WHO, CARD, ORIGIN
+    RAIDED_MASTER = "VERRAAD-5.3", "event-raided-master", WHO, AREA
+    INFILTRATED_MASTER = "VERRAAD-5.3", "event-infiltrated-master", WHO, AREA
+    PLAYED_FOR_MASTER = "VERRAAD-5.4", "event-played-for-master", WHO, INFLUENCE, SHUFFLE
+    PLAYED_ON_FOR_MASTER = "VERRAAD-5.4", "event-played-on-for-master", WHO, AREA, INFLUENCE
+    MASTER_PIONEERED = "VERRAAD-5.5", "event-master-pioneered", AREA
+    MASTER_ABANDONED = "VERRAAD-5.5", "event-master-abandoned", AREA, CARD
+    MASTER_RAIDED = "VERRAAD-5.6", "event-master-raided", AREA, OTHER
+    MASTER_BEWITCHED = "VERRAAD-5.7", "event-master-bewitched", WHO, AREA, CARD
+    EARNED_NOW = "VERRAAD-6.1", "event-earned-now", WHO
+    ROLLED_STEPS = "VERRAAD-7.2", "event-rolled-steps", WHO, NUMBER
+    COUNTED_STEPS = "VERRAAD-7.2", "event-counted-steps", WHO, NUMBER
+    MASTER_STAYED = "VERRAAD-7.2", "event-master-stayed", WHO
+    MASTER_MOVED = "VERRAAD-7.3", "event-master-moved", WHO, AREA
+    MASTER_ENTERED = "VERRAAD-7.4", "event-master-entered", AREA
+    LET_THROUGH = "VERRAAD-7.5", "event-let-through", WHO
+    ATTACKS = "VERRAAD-8.1", "event-attacks", WHO, AREA, OTHER
+    ATTACK_DIE = "VERRAAD-8.3", "event-attack-die", NUMBER
+    ATTACK = "VERRAAD-8.3", "event-attack", WHO, NUMBER
+    DEFENCE_DIE = "VERRAAD-8.4", "event-defence-die", NUMBER
+    ARCHERS = "VERRAAD-8.4", "event-archers", WHO, NUMBER
+    DEFENCE = "VERRAAD-8.4", "event-defence", WHO, NUMBER
+    CONQUERED = "VERRAAD-8.5", "event-conquered", AREA, OTHER
+    REPELLED = "VERRAAD-8.6", "event-repelled", AREA, OTHER
+    UNDECIDED = "VERRAAD-8.7", "event-undecided", AREA, OTHER
+    ATTACK_PROTECTED = "VERRAAD-8.9", "event-attack-protected", WHO, AREA, INFLUENCE, SHUFFLE
+    CONQUEST_BLOCKED = "VERRAAD-8.10", "event-conquest-blocked", WHO, AREA, INFLUENCE, SHUFFLE
+    MASTER_POINTS = "VERRAAD-9.1", "event-master-points", NUMBER
+    NO_BLACK_KNIGHT = "VERRAAD-9.2", "event-no-black-knight", AREA
+    MASTER_ISOLATED = "VERRAAD-9.3", "event-master-isolated", AREA, OTHER
+    TAKEN_FROM_MASTER = "VERRAAD-9.4", "event-taken-from-master", WHO, AREA
+    POWER_MORE_FIRST = "VERRAAD-10.1", "event-power-more-first", WHO, CATEGORY, NUMBER
+    POWER_MORE_TAKEN = "VERRAAD-10.2", "event-power-more-taken", WHO, CATEGORY, OTHER
+    POWER_MORE_LOST = "VERRAAD-10.2", "event-power-more-lost", WHO, CATEGORY, NUMBER
+    POWER_MORE_TIED = "VERRAAD-10.2", "event-power-more-tied", CATEGORY
+    MASTER_POWER = "VERRAAD-10.3", "event-master-power", CATEGORY, NUMBER
+    MASTER_POWER_TAKEN = "VERRAAD-10.3", "event-master-power-taken", CATEGORY, OTHER
+    MASTER_POWER_LOST = "VERRAAD-10.3", "event-master-power-lost", CATEGORY, NUMBER
+    POWER_FROM_MASTER = "VERRAAD-10.3", "event-power-from-master", WHO, CATEGORY
+    REACHED = "VERRAAD-11.1", "event-reached", WHO, NUMBER
+    FINISHED = "VERRAAD-11.2", "event-finished"
+    MASTER_TARGET = "VERRAAD-11.3", "event-master-target", NUMBER
+    MASTER_FINAL = "VERRAAD-11.4", "event-master-final", NUMBER
+    EVIL = "VERRAAD-11.4", "event-evil"
+    GOOD = "VERRAAD-11.5", "event-good"
+    GOOD_TIED = "VERRAAD-11.5", "event-good-tied"
+    UNMASKED = "VERRAAD-11.6", "event-unmasked", WHO, NUMBER
+    REVEALED = "VERRAAD-11.7", "event-revealed", WHO, NUMBER, *TOKENS
+    DARK_TIED = "VERRAAD-11.8", "event-dark-tied"
+    NO_SERVANT = "VERRAAD-11.9", "event-no-servant"
+    DRIVEN_OUT = "VERRAAD-11.10", "event-driven-out", WHO
+    NO_WINNER = "VERRAAD-11.10", "event-no-winner"
 
-
-MEANINGS = {
-    What.BEGINS: Meaning("STAD-0.1", "event-begins", "", ""),
-    What.EQUIPPED: Meaning("STAD-0.2", "event-equipped", "", "number"),
-    What.DEALT: Meaning("STAD-0.3", "event-dealt", "card", "secret"),
-    What.PILE: Meaning("STAD-0.4", "event-pile", "", "number"),
-    What.LAYERS: Meaning("STAD-8.1", "event-layers", "", "number"),
-    What.STARTED: Meaning("STAD-0.5", "event-started", "area", "number"),
-    What.STOPPED: Meaning("STAD-0.8", "event-stopped", "", ""),
-    What.TURN: Meaning("STAD-1.1", "event-turn", "", ""),
-    What.TURNED: Meaning("STAD-1.2", "event-turned", "card", ""),
-    What.RESHUFFLED: Meaning("STAD-1.7", "event-reshuffled", "", "number"),
-    What.ONE_LAYER: Meaning("STAD-8.2", "event-one-layer", "", "number"),
-    What.TAXED: Meaning("STAD-1.4", "event-taxed", "", "number"),
-    What.INCOME: Meaning("STAD-1.5", "event-income", "area", "number"),
-    What.INCOME_POWER: Meaning("STAD-8.10", "event-income-power", "category", "number"),
-    What.KEPT: Meaning("STAD-1.6", "event-kept", "card", ""),
-    What.NO_EFFECT: Meaning("STAD-2.1", "event-no-effect", "card", ""),
-    What.GAINED: Meaning("STAD-2.1", "event-gained", "card", "number"),
-    What.PAID: Meaning("STAD-2.1", "event-paid", "card", "number"),
-    What.PAID_ALL: Meaning("STAD-2.2", "event-paid-all", "card", "number"),
-    What.WITHDREW: Meaning("STAD-2.11", "event-withdrew", "area", ""),
-    What.ROYAL: Meaning("STAD-2.12", "event-royal", "", ""),
-    What.SOLD_PAWN: Meaning("STAD-3.1", "event-sold-pawn", "card", "number"),
-    What.BOUGHT_PAWN: Meaning("STAD-3.2", "event-bought-pawn", "card", "number"),
-    What.BOUGHT_BLIND: Meaning("STAD-3.3", "event-bought-blind", "", "number"),
-    What.GOT_BLIND: Meaning("STAD-3.5", "event-got-blind", "card", "secret"),
-    What.GOT_OPEN: Meaning("STAD-3.5", "event-got-open", "card", ""),
-    What.WANTS_AREA: Meaning("STAD-4.1", "event-wants-area", "area", "number"),
-    What.BOUGHT_AREA: Meaning("STAD-4.1", "event-bought-area", "area", "number"),
-    What.ABANDONED: Meaning("STAD-4.4", "event-abandoned", "area", "card"),
-    What.CHOSE: Meaning("STAD-5.1", "event-chose", "card", "number"),
-    What.BUILT: Meaning("STAD-5.1", "event-built", "area", "card"),
-    What.REBUILT: Meaning("STAD-5.9", "event-rebuilt", "area", "card"),
-    What.DEMOLISHED: Meaning("STAD-5.8", "event-demolished", "area", "card"),
-    What.REMOVED: Meaning("STAD-5.8", "event-removed", "area", "card"),
-    What.BOUGHT_INFLUENCE: Meaning("STAD-6.1", "event-bought-influence", "", "number"),
-    What.DREW: Meaning("STAD-6.1", "event-drew", "influence", "secret"),
-    What.DISCARDED: Meaning("STAD-6.2", "event-discarded", "influence", ""),
-    What.INFLUENCE_RESHUFFLED: Meaning("STAD-6.4", "event-influence-reshuffled", "", "number"),
-    What.NO_INFLUENCE: Meaning("STAD-6.4", "event-no-influence", "", ""),
-    What.PLAYED: Meaning("STAD-6.3", "event-played", "influence", ""),
-    What.PLAYED_ON: Meaning("STAD-6.15", "event-played-on", "area", "influence"),
-    What.LOOKED: Meaning("STAD-6.5", "event-looked", "card", "secret"),
-    What.TO_BOTTOM: Meaning("STAD-6.5", "event-to-bottom", "card", "secret"),
-    What.PIONEERED: Meaning("STAD-6.6", "event-pioneered", "area", ""),
-    What.RAIDED: Meaning("STAD-6.7", "event-raided", "area", "other"),
-    What.BURNT: Meaning("STAD-6.8", "event-burnt", "area", "card"),
-    What.INFILTRATED: Meaning("STAD-6.9", "event-infiltrated", "area", "other"),
-    What.BEWITCHED: Meaning("STAD-6.10", "event-bewitched", "area", "card"),
-    What.GAVE: Meaning("STAD-6.11", "event-gave", "other", "number"),
-    What.GOLDEN_SOLD: Meaning("STAD-6.12", "event-golden-sold", "card", "number"),
-    What.GOLDEN_PAWN: Meaning("STAD-6.12", "event-golden-pawn", "card", ""),
-    What.GOLDEN_MARKET: Meaning("STAD-6.12", "event-golden-market", "card", ""),
-    What.PROTECTED: Meaning("STAD-6.13", "event-protected", "influence", ""),
-    What.BLOCKED: Meaning("STAD-6.14", "event-blocked", "influence", "area"),
-    What.FAILED: Meaning("STAD-6.16", "event-failed", "", ""),
-    What.SCORED: Meaning("STAD-7.1", "event-scored", "", "number"),
-    What.RED: Meaning("STAD-7.4", "event-red", "", "number"),
-    What.EARNED: Meaning("STAD-7.2", "event-earned", "", ""),
-    What.NO_RED: Meaning("STAD-7.3", "event-no-red", "", "number"),
-    What.SOLD_MARKET: Meaning("STAD-8.3", "event-sold-market", "card", "number"),
-    What.BOUGHT_MARKET: Meaning("STAD-8.3", "event-bought-market", "card", "number"),
-    What.ISOLATED: Meaning("STAD-8.5", "event-isolated", "area", "other"),
-    What.TAKEN_OVER: Meaning("STAD-8.6", "event-taken-over", "area", "other"),
-    What.NO_KNIGHT: Meaning("STAD-4.5", "event-no-knight", "area", ""),
-    What.SURROUNDED: Meaning("STAD-8.7", "event-surrounded", "area", ""),
-    What.POWER_FIRST: Meaning("STAD-8.8", "event-power-first", "category", "number"),
-    What.POWER_TAKEN: Meaning("STAD-8.11", "event-power-taken", "category", "other"),
-    What.POWER_LOST: Meaning("STAD-8.12", "event-power-lost", "category", "number"),
-    What.POWER_TIED: Meaning("STAD-8.12", "event-power-tied", "category", ""),
-    What.EXPELLED: Meaning("STAD-9.7", "event-expelled", "", ""),
-    What.TARGET: Meaning("STAD-9.3", "event-target", "", "number"),
-    What.LAST_AREA: Meaning("STAD-9.4", "event-last-area", "", ""),
-    What.STARVED: Meaning("STAD-9.5", "event-starved", "", ""),
-    What.ROUNDS: Meaning("STAD-9.8", "event-rounds", "", "number"),
-    What.POINTS: Meaning("STAD-9.6", "event-points", "", "number"),
-    What.VICTORY: Meaning("STAD-9.2", "event-victory", "", "number"),
-    What.PILE_BUILDINGS: Meaning("VERRAAD-0.1", "event-pile-buildings", "", "number"),
-    What.MASTER_WAITS: Meaning("VERRAAD-0.2", "event-master-waits", "", "number"),
-    What.LAID_FIRST: Meaning("VERRAAD-0.3", "event-laid-first", "card", ""),
-    What.START_TOWER: Meaning("VERRAAD-0.4", "event-start-tower", "area", ""),
-    What.CHOSE_CARD: Meaning("VERRAAD-1.2", "event-chose-card", "card", ""),
-    What.CARD_STONES: Meaning("VERRAAD-1.3", "event-card-stones", "", "number"),
-    What.STONE_ADDED: Meaning("VERRAAD-1.4", "event-stone-added", "card", "number"),
-    What.LAID: Meaning("VERRAAD-1.5", "event-laid", "card", ""),
-    What.ROW_SWEPT: Meaning("VERRAAD-1.6", "event-row-swept", "category", "number"),
-    What.ROW_ALIKE: Meaning("VERRAAD-1.7", "event-row-alike", "category", ""),
-    What.ROW_SHORT: Meaning("VERRAAD-1.8", "event-row-short", "", "number"),
-    What.REPLACED: Meaning("VERRAAD-2.2", "event-replaced", "area", "card"),
-    What.TOWER: Meaning("VERRAAD-3.1", "event-tower", "area", "number"),
-    What.TOWER_CHANGED: Meaning("VERRAAD-3.5", "event-tower-changed", "area", ""),
-    What.MASTER_TOWER: Meaning("VERRAAD-3.5", "event-master-tower", "area", ""),
-    What.TOWER_FELL: Meaning("VERRAAD-3.6", "event-tower-fell", "area", "influence"),
-    What.BOUGHT_WHITE: Meaning("VERRAAD-4.1", "event-bought-white", "", "number"),
-    What.BOUGHT_BLACK: Meaning("VERRAAD-4.1", "event-bought-black", "", "number"),
-    What.DREW_TOKEN: Meaning("VERRAAD-4.4", "event-drew-token", "number", "secret"),
-    What.MARKER: Meaning("VERRAAD-4.5", "event-marker", "", "number"),
-    What.SWAPPED: Meaning("VERRAAD-4.6", "event-swapped", "number", "secret"),
-    What.SWAPPED_WHITE: Meaning("VERRAAD-4.7", "event-swapped-white", "", "number"),
-    What.SWAP_MARKER: Meaning("VERRAAD-4.8", "event-swap-marker", "", "number"),
-    What.WIZARD_LAID: Meaning("VERRAAD-5.2", "event-wizard-laid", "card", ""),
-    What.RAIDED_MASTER: Meaning("VERRAAD-5.3", "event-raided-master", "area", ""),
-    What.INFILTRATED_MASTER: Meaning("VERRAAD-5.3", "event-infiltrated-master", "area", ""),
-    What.PLAYED_FOR_MASTER: Meaning("VERRAAD-5.4", "event-played-for-master", "influence", ""),
-    What.PLAYED_ON_FOR_MASTER: Meaning("VERRAAD-5.4", "event-played-on-for-master", "area", "influence"),
-    What.MASTER_PIONEERED: Meaning("VERRAAD-5.5", "event-master-pioneered", "area", ""),
-    What.MASTER_ABANDONED: Meaning("VERRAAD-5.5", "event-master-abandoned", "area", "card"),
-    What.MASTER_RAIDED: Meaning("VERRAAD-5.6", "event-master-raided", "area", "other"),
-    What.MASTER_BEWITCHED: Meaning("VERRAAD-5.7", "event-master-bewitched", "area", "card"),
-    What.EARNED_NOW: Meaning("VERRAAD-6.1", "event-earned-now", "", ""),
-    What.ROLLED_STEPS: Meaning("VERRAAD-7.2", "event-rolled-steps", "", "number"),
-    What.COUNTED_STEPS: Meaning("VERRAAD-7.2", "event-counted-steps", "", "number"),
-    What.MASTER_STAYED: Meaning("VERRAAD-7.2", "event-master-stayed", "", ""),
-    What.MASTER_MOVED: Meaning("VERRAAD-7.3", "event-master-moved", "area", ""),
-    What.MASTER_ENTERED: Meaning("VERRAAD-7.4", "event-master-entered", "area", ""),
-    What.LET_THROUGH: Meaning("VERRAAD-7.5", "event-let-through", "", ""),
-    What.ATTACKS: Meaning("VERRAAD-8.1", "event-attacks", "area", "other"),
-    What.ATTACK_DIE: Meaning("VERRAAD-8.3", "event-attack-die", "", "number"),
-    What.ATTACK: Meaning("VERRAAD-8.3", "event-attack", "", "number"),
-    What.DEFENCE_DIE: Meaning("VERRAAD-8.4", "event-defence-die", "", "number"),
-    What.ARCHERS: Meaning("VERRAAD-8.4", "event-archers", "", "number"),
-    What.DEFENCE: Meaning("VERRAAD-8.4", "event-defence", "", "number"),
-    What.CONQUERED: Meaning("VERRAAD-8.5", "event-conquered", "area", "other"),
-    What.REPELLED: Meaning("VERRAAD-8.6", "event-repelled", "area", "other"),
-    What.UNDECIDED: Meaning("VERRAAD-8.7", "event-undecided", "area", "other"),
-    What.ATTACK_PROTECTED: Meaning("VERRAAD-8.9", "event-attack-protected", "area", "influence"),
-    What.CONQUEST_BLOCKED: Meaning("VERRAAD-8.10", "event-conquest-blocked", "area", "influence"),
-    What.MASTER_POINTS: Meaning("VERRAAD-9.1", "event-master-points", "", "number"),
-    What.NO_BLACK_KNIGHT: Meaning("VERRAAD-9.2", "event-no-black-knight", "area", ""),
-    What.MASTER_ISOLATED: Meaning("VERRAAD-9.3", "event-master-isolated", "area", "other"),
-    What.TAKEN_FROM_MASTER: Meaning("VERRAAD-9.4", "event-taken-from-master", "area", ""),
-    What.POWER_MORE_FIRST: Meaning("VERRAAD-10.1", "event-power-more-first", "category", "number"),
-    What.POWER_MORE_TAKEN: Meaning("VERRAAD-10.2", "event-power-more-taken", "category", "other"),
-    What.POWER_MORE_LOST: Meaning("VERRAAD-10.2", "event-power-more-lost", "category", "number"),
-    What.POWER_MORE_TIED: Meaning("VERRAAD-10.2", "event-power-more-tied", "category", ""),
-    What.MASTER_POWER: Meaning("VERRAAD-10.3", "event-master-power", "category", "number"),
-    What.MASTER_POWER_TAKEN: Meaning("VERRAAD-10.3", "event-master-power-taken", "category", "other"),
-    What.MASTER_POWER_LOST: Meaning("VERRAAD-10.3", "event-master-power-lost", "category", "number"),
-    What.POWER_FROM_MASTER: Meaning("VERRAAD-10.3", "event-power-from-master", "category", ""),
-    What.REACHED: Meaning("VERRAAD-11.1", "event-reached", "", "number"),
-    What.FINISHED: Meaning("VERRAAD-11.2", "event-finished", "", ""),
-    What.MASTER_TARGET: Meaning("VERRAAD-11.3", "event-master-target", "", "number"),
-    What.MASTER_FINAL: Meaning("VERRAAD-11.4", "event-master-final", "", "number"),
-    What.EVIL: Meaning("VERRAAD-11.4", "event-evil", "", ""),
-    What.GOOD: Meaning("VERRAAD-11.5", "event-good", "", ""),
-    What.GOOD_TIED: Meaning("VERRAAD-11.5", "event-good-tied", "", ""),
-    What.UNMASKED: Meaning("VERRAAD-11.6", "event-unmasked", "", "number"),
-    What.REVEALED: Meaning("VERRAAD-11.7", "event-revealed", "values", "number"),
-    What.DARK_TIED: Meaning("VERRAAD-11.8", "event-dark-tied", "", ""),
-    What.NO_SERVANT: Meaning("VERRAAD-11.9", "event-no-servant", "", ""),
-    What.DRIVEN_OUT: Meaning("VERRAAD-11.10", "event-driven-out", "", ""),
-    What.NO_WINNER: Meaning("VERRAAD-11.10", "event-no-winner", "", ""),
-}
 
 # Behind several of these stand rules that have no event of their own: what a great power is worth (STAD-8.9) and when it is judged (STAD-8.13), how many points
 # win (STAD-9.1), and who plays which order (STAD-10.2, STAD-10.3, STAD-10.4).

@@ -7,7 +7,6 @@ buildings of their shuffle may be any of them; whatever is left then may lie any
 should be.
 """
 
-from turncoat.games.ontembare_stad.events import MEANINGS, What
 from turncoat.games.ontembare_stad.state import (
     KNOWN,
     NONE,
@@ -34,10 +33,9 @@ from turncoat.games.ontembare_stad.tables import (
     SHUFFLES,
     TOKEN_VALUES,
 )
-from turncoat.kernel import Event, kernel
+from turncoat.kernel import kernel
 from turncoat.kernel.bag import draw, pour
 from turncoat.kernel.bits import how_many
-from turncoat.kernel.journal import HIDDEN
 from turncoat.kernel.rng import below
 
 
@@ -324,10 +322,3 @@ def observe_cards(s: State, mine: int, out: list[int], at: int) -> None:
     at += 2 * INFLUENCES
     for power in range(POWERS):
         out[at + power] = seen_from(s, mine, s.power[power])
-
-
-def redact(event: Event, seat: int) -> Event:
-    """The event as a seat sees it: a card that one seat alone may know stays face down for the others (STAD-0.3, STAD-3.3, STAD-6.5)."""
-    if MEANINGS[What(event.what)].many == "secret" and event.many % ORDERS != seat:
-        return event._replace(where=HIDDEN)
-    return event

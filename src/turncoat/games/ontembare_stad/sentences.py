@@ -1,8 +1,9 @@
 """What is asked and told, as messages: what is being decided, what an action does, what happened."""
 
-from turncoat.games.game import Name, Say, Seat
+from collections.abc import Callable
+
+from turncoat.games.game import Arg, Name, Say, Seat
 from turncoat.games.ontembare_stad import actions as act
-from turncoat.games.ontembare_stad.events import MEANINGS, What
 from turncoat.games.ontembare_stad.rules.buildings import demolition_price
 from turncoat.games.ontembare_stad.rules.trade import pawn_pays
 from turncoat.games.ontembare_stad.state import (
@@ -20,7 +21,6 @@ from turncoat.games.ontembare_stad.tables import (
     BLACK,
     BLIND_PRICE,
     CARD_NAMES,
-    CARDS,
     COST,
     DARK,
     GOLDEN_TIMES,
@@ -38,8 +38,6 @@ from turncoat.games.ontembare_stad.tables import (
 )
 from turncoat.games.ontembare_stad.tables import GIFT as GIFT_CARD
 from turncoat.games.ontembare_stad.tables import PIONEER as PIONIER_CARD
-from turncoat.kernel import Event
-from turncoat.kernel.journal import HIDDEN
 
 IN_VERRAAD = {Phase.WIZARD: "wizard-row", Phase.ACTIONS: "actions-verraad", Phase.SITE: "site-verraad"}
 REACTED_TO = {PURCHASE: "area", ATTACK: "attack", CONQUEST: "conquest"}
@@ -53,12 +51,12 @@ def area_name(area: int) -> Name:
 
 
 def card_name(card: int) -> Name:
-    """A building or an event; an event of the log also tells which shuffle the card is from."""
-    return Name(f"card-{CARD_NAMES[card % CARDS]}")
+    """A building or an event."""
+    return Name(f"card-{CARD_NAMES[card]}")
 
 
 def influence_name(card: int) -> Name:
-    return Name(f"influence-{INFLUENCE_NAMES[card % INFLUENCES]}")
+    return Name(f"influence-{INFLUENCE_NAMES[card]}")
 
 
 def category_name(category: int) -> Name:
@@ -205,7 +203,8 @@ def say_castle(view: State, verb: str, thing: int) -> Say:
 
 def say_target(view: State, area: int) -> Say:
     """An influence card played on an area: whose it is, and what stands there."""
-    args: dict[str, int | Name | Seat] = {"area": area_name(area), "influence": influence_name(view.attempt)}
+    card = view.attempt % INFLUENCES  # some card, if none is being played: any action can be said at any time
+    args: dict[str, int | Name | Seat] = {"area": area_name(area), "influence": influence_name(card)}
     owner, kind = owner_of(view, area), view.building[area]
     if owner != NONE:
         args["other"] = order_name(view, owner)
@@ -214,26 +213,11 @@ def say_target(view: State, area: int) -> Say:
     return Say("action-target" + ("-neutral" if owner == NONE else "") + ("-building" if kind != NONE else ""), args)
 
 
-def say_event(view: State, event: Event) -> Say:
-    """An event as a sentence of the log, told by who sees this view."""
-    meaning = MEANINGS[What(event.what)]
-    args: dict[str, int | str | Seat | Name] = {}
-    if event.who != NONE:
-        args["who"] = order_name(view, event.who)
-    if meaning.many == "secret" and event.where == HIDDEN:
-        return Say(f"{meaning.message}-hidden", args)
-    for key, number in ((meaning.where, event.where), (meaning.many, event.many)):
-        match key:
-            case "area":
-                args[key] = area_name(number)
-            case "card":
-                args[key] = card_name(number)
-            case "influence":
-                args[key] = influence_name(number)
-            case "category":
-                args[key] = category_name(number)
-            case "other":
-                args[key] = order_name(view, number)
-            case "number":
-                args[key] = number
-    return Say(meaning.message, args)
+# How the numbers of events are told, by what they stand for.
+SAY_FIELD: dict[str, Callable[[State, int], Arg]] = {
+    "order": order_name,
+    "area": lambda view, area: area_name(area),
+    "card": lambda view, card: card_name(card),
+    "influence": lambda view, card: influence_name(card),
+    "category": lambda view, category: category_name(category),
+}

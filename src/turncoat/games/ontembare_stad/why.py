@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from turncoat.games.game import Name, Reason, Say, Seat, is_disputed
 from turncoat.games.ontembare_stad.actions import DRAW, SPACE, START
-from turncoat.games.ontembare_stad.events import MEANINGS, RULE_OF_CARD, RULE_OF_CATEGORY, What
+from turncoat.games.ontembare_stad.events import RULE_OF_CARD, RULE_OF_CATEGORY, What
 from turncoat.games.ontembare_stad.rules import legal
 from turncoat.games.ontembare_stad.rules.buildings import demolition_price, toll_house_on
 from turncoat.games.ontembare_stad.rules.cards import can_draw_influence, has_building
@@ -99,13 +99,14 @@ REPLACED = {
 
 def because(view: State, event: Event) -> str:
     """The rule behind an event; what a card brings, where a building stands and who wins in Het Verraad have rules of their own."""
-    if event.what in (What.GAINED, What.PAID):
-        return RULE_OF_CARD[event.where]
-    if event.what == What.BUILT:
-        return RULE_OF_CATEGORY[CATEGORY[event.many]]
-    if event.what == What.VICTORY and view.verraad:
+    kind = What.of(event)
+    if kind in (What.GAINED, What.PAID):
+        return RULE_OF_CARD[kind.named(event)["card"]]
+    if kind == What.BUILT:
+        return RULE_OF_CATEGORY[CATEGORY[kind.named(event)["card"]]]
+    if kind == What.VICTORY and view.verraad:
         return "VERRAAD-11.5" if unmasked(view) == NONE else "VERRAAD-11.6"
-    return in_force(view, MEANINGS[What(event.what)].rule)
+    return in_force(view, kind.rule)
 
 
 def in_force(view: State, rule: str) -> str:

@@ -5,8 +5,10 @@ By Åse and Henrik Berg (White Goblin Games, 2010), for two to four. The rules a
 
 from pathlib import Path
 
+from turncoat.games.events import rule_of_kind
 from turncoat.games.game import Game
 from turncoat.games.rattus import actions, advice, hidden, options, rules, scene, sentences, tables, why
+from turncoat.games.rattus.events import What
 from turncoat.games.rattus.state import State
 
 GAME = Game(
@@ -38,10 +40,10 @@ GAME = Game(
     value=advice.value,
     space=actions.SPACE,
     why=why.why,
-    because=why.because,
-    redact=hidden.redact,
+    events=What,
+    because=rule_of_kind(What),
     say_action=sentences.say_action,
-    say_event=sentences.say_event,
+    say_field=sentences.SAY_FIELD,
     verdict=sentences.verdict,
     prompt=sentences.prompt,
     scene=scene.scene,

@@ -4,7 +4,6 @@ All is open but the faces of rats. A rat that nobody has looked at has no face; 
 seats that looked, through every move and exchange, until the rat is turned up (RAT-0.7, RAT-4.8).
 """
 
-from turncoat.games.rattus.events import What
 from turncoat.games.rattus.rules.rats import count_unseen, face_weight, give_face
 from turncoat.games.rattus.state import GONE, NONE, UNSEEN, Phase, State, regions_of
 from turncoat.games.rattus.tables import (
@@ -16,8 +15,7 @@ from turncoat.games.rattus.tables import (
     SEATS,
     SYMBOLS,
 )
-from turncoat.kernel import Event, kernel
-from turncoat.kernel.journal import HIDDEN
+from turncoat.kernel import kernel
 from turncoat.kernel.rng import below
 
 PHASES = len(Phase)
@@ -173,10 +171,3 @@ def observe_seat(s: State, seat: int, out: list[int], at: int) -> None:
     for card in range(CLASSES):
         if s.owner[card] == seat:
             out[at + 6 + card] = 2 if s.active == seat and s.used & (1 << card) != 0 else 1
-
-
-def redact(event: Event, seat: int) -> Event:
-    """The event as a seat sees it: what another's witch has seen stays with that seat."""
-    if event.what == What.LOOKED and event.who != seat:
-        return event._replace(many=HIDDEN)
-    return event

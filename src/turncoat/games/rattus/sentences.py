@@ -1,10 +1,9 @@
 """What is asked and told, as messages: what is being decided, what an action does, what happened."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from turncoat.games.game import Name, Say, Seat, is_disputed
+from turncoat.games.game import Arg, Name, Say, Seat, is_disputed
 from turncoat.games.rattus.actions import OBJECT, VERB, Verb
-from turncoat.games.rattus.events import MEANINGS, What
 from turncoat.games.rattus.options import FREE_ORDER
 from turncoat.games.rattus.state import (
     FROM_START,
@@ -20,11 +19,8 @@ from turncoat.games.rattus.tables import (
     MAJORITY,
     RATS_AT_MOST,
     REGION_NAMES,
-    REGIONS,
     SYMBOLS,
 )
-from turncoat.kernel import Event
-from turncoat.kernel.journal import HIDDEN
 
 PROMPTS = {
     Phase.START: "start",
@@ -144,34 +140,10 @@ def say_taking(view: State, card: int) -> Say:
     return Say("action-take-from", {"class": class_name(card), "who": Seat(view.owner[card])})
 
 
-def say_event(view: State, event: Event) -> Say:
-    """An event as a sentence of the log, told by who sees this view."""
-    meaning = MEANINGS[What(event.what)]
-    args: dict[str, int | str | Seat | Name] = {}
-    if event.who != NONE:
-        args["who"] = Seat(event.who)
-    if event.what == What.MERCHANT:
-        cubes, to = divmod(event.many, REGIONS)
-        return Say(meaning.message, {**args, "from": region_name(event.where), "to": region_name(to), "number": cubes})
-    if event.what == What.LOOKED and event.many == HIDDEN:
-        return Say(f"{meaning.message}-hidden", {**args, "region": region_name(event.where // RATS_AT_MOST)})
-    for key, number in ((meaning.where, event.where), (meaning.many, event.many)):
-        if key.startswith("rat "):
-            args[key.removeprefix("rat ")] = region_name(number // RATS_AT_MOST)
-        elif key:
-            args[key] = argument(key, number)
-    return Say(meaning.message, args)
-
-
-def argument(key: str, number: int) -> int | Name | Seat:
-    """What a number of an event stands for."""
-    match key:
-        case "class":
-            return class_name(number)
-        case "face":
-            return face_name(number)
-        case "other":
-            return Seat(number)
-        case "number":
-            return number
-    return region_name(number)
+# How the numbers of events are told, by what they stand for.
+SAY_FIELD: dict[str, Callable[[State, int], Arg]] = {
+    "seat": lambda view, seat: Seat(seat),
+    "region": lambda view, region: region_name(region),
+    "class": lambda view, card: class_name(card),
+    "face": lambda view, face: face_name(face),
+}

@@ -1,15 +1,13 @@
-"""Why a move is not allowed, and which rule is behind what happened."""
+"""Why a move is not allowed."""
 
 from turncoat.games.game import Reason
 from turncoat.games.rattus.actions import OBJECT, SPACE, VERB, Verb
-from turncoat.games.rattus.events import MEANINGS, What
 from turncoat.games.rattus.options import FREE_ORDER
 from turncoat.games.rattus.rules import ORDER_OF_PLAY, legal
 from turncoat.games.rattus.rules.powers import powers_are_open
 from turncoat.games.rattus.sentences import class_name, region_name
 from turncoat.games.rattus.state import Phase, State, has_room, has_room_beside, is_adjacent, regions_of
 from turncoat.games.rattus.tables import KING, KNIGHT, MERCHANT, MONK, PEASANT, RATS_AT_MOST, WITCH
-from turncoat.kernel import Event
 
 IN_POWER = (Phase.MONK_TO, Phase.MERCHANT_TO, Phase.MERCHANT_CUBES, Phase.WITCH, Phase.SWAP)
 TURN_PHASES = (Phase.TAKE, Phase.PLACE, Phase.MOVE, Phase.SPREAD, Phase.READY, Phase.LAST)
@@ -21,11 +19,6 @@ POWERS = {
     Verb.KING: (KING, "RAT-4.3"),
     Verb.WITCH: (WITCH, "RAT-4.8"),
 }
-
-
-def because(_view: State, event: Event) -> str:
-    """The rule behind an event."""
-    return MEANINGS[What(event.what)].rule
 
 
 def why(view: State, action: int) -> Reason | None:

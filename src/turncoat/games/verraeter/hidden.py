@@ -5,7 +5,6 @@ when it was last shuffled. A seat also knows its hand, the roles passed to it an
 It is not taken to remember from which earlier pile another seat's cards came.
 """
 
-from turncoat.games.verraeter.events import What
 from turncoat.games.verraeter.state import NONE, Phase, State, seat_after
 from turncoat.games.verraeter.tables import (
     ALL_ROLES,
@@ -17,9 +16,8 @@ from turncoat.games.verraeter.tables import (
     SUPPLY_CARDS,
     SUPPLY_COUNT,
 )
-from turncoat.kernel import Event, kernel
+from turncoat.kernel import kernel
 from turncoat.kernel.bag import size
-from turncoat.kernel.journal import HIDDEN
 from turncoat.kernel.rng import below
 
 PHASES = len(Phase)
@@ -236,10 +234,3 @@ def observe_seat(s: State, seat: int, other: int, out: list[int], at: int) -> No
     for kind in range(KINDS):
         out[at + 8 + ROLES + kind] = s.played[other][kind]
         out[at + 8 + ROLES + KINDS + kind] = s.shown[other][kind]
-
-
-def redact(event: Event, seat: int) -> Event:
-    """The event as a seat sees it: another's card or role stays face down, the role put out is seen by who gets the rest."""
-    if event.what in (What.DREW, What.TOOK, What.WENT_OUT) and event.who != seat:
-        return event._replace(where=HIDDEN)
-    return event

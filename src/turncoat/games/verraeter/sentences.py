@@ -1,8 +1,9 @@
 """What is asked and told, as messages: what is being decided, what an action does, what happened."""
 
-from turncoat.games.game import Name, Say, Seat
+from collections.abc import Callable
+
+from turncoat.games.game import Arg, Name, Say, Seat
 from turncoat.games.verraeter.actions import OBJECT, VERB, Verb
-from turncoat.games.verraeter.events import MEANINGS, What
 from turncoat.games.verraeter.state import NONE, Phase, State
 from turncoat.games.verraeter.tables import (
     BUILDING_NAMES,
@@ -14,8 +15,6 @@ from turncoat.games.verraeter.tables import (
     ROLE_NAMES,
     SUPPLY,
 )
-from turncoat.kernel import Event
-from turncoat.kernel.journal import HIDDEN
 
 PROMPTS = {
     Phase.FARMS: "farm",
@@ -100,35 +99,13 @@ def say_action(view: State, action: int) -> Say:
             return Say(f"action-done-{prompt(view)}")
 
 
-def say_event(view: State, event: Event) -> Say:
-    """An event as a sentence of the log, told by who sees this view."""
-    meaning = MEANINGS[What(event.what)]
-    if event.where == HIDDEN and meaning.where in ("card", "role"):
-        return Say(f"{meaning.message}-hidden", {"who": Seat(event.who)})
-    args: dict[str, int | str | Seat | Name] = {}
-    if event.who != NONE:
-        args["who"] = Seat(event.who)
-    for key, number in ((meaning.where, event.where), (meaning.many, event.many)):
-        if key:
-            args[key] = argument(view, key, number)
-    if event.what == What.CONQUERED:  # told of the house that lost it
-        args["land"] = place_name(view, event.where, 1 - event.many)
-    if event.what == What.MOVED:
-        args["building"] = building_name(view.building[event.many])
-    return Say(meaning.message, args)
-
-
-def argument(view: State, key: str, number: int) -> int | Name:
-    """What a number of an event stands for."""
-    match key:
-        case "house":
-            return house_name(number)
-        case "role":
-            return role_name(number)
-        case "building":
-            return building_name(number)
-        case "card":
-            return SUPPLY[number]
-        case "number":
-            return number
-    return place_name(view, number)
+# How the numbers of events are told, by what they stand for; a land that was lost is told of the house that lost it.
+SAY_FIELD: dict[str, Callable[[State, int], Arg]] = {
+    "seat": lambda view, seat: Seat(seat),
+    "house": lambda view, house: house_name(house),
+    "role": lambda view, role: role_name(role),
+    "building": lambda view, building: building_name(building),
+    "card": lambda view, card: SUPPLY[card],
+    "land": lambda view, place: place_name(view, place),
+    "lost land": lambda view, place: place_name(view, place, 1 - view.house[place]),
+}

@@ -1,19 +1,12 @@
-"""Why a move is not allowed, and which rule is behind what happened."""
+"""Why a move is not allowed."""
 
 from turncoat.games.game import Reason
 from turncoat.games.verraeter.actions import OBJECT, SPACE, VERB, Verb
-from turncoat.games.verraeter.events import MEANINGS, What
 from turncoat.games.verraeter.rules import ORDER_OF_PLAY, legal
 from turncoat.games.verraeter.rules.build import has_free_land
 from turncoat.games.verraeter.sentences import place_name, role_name
 from turncoat.games.verraeter.state import Phase, State, is_free, offices_of
 from turncoat.games.verraeter.tables import FARM, OFFICE, OFFICES_AT_MOST, SUPPLY
-from turncoat.kernel import Event
-
-
-def because(_view: State, event: Event) -> str:
-    """The rule behind an event."""
-    return MEANINGS[What(event.what)].rule
 
 
 def why(view: State, action: int) -> Reason | None:

@@ -5,7 +5,7 @@ from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.points import count, count_building, judge, judge_power, pay
 from turncoat.games.ontembare_stad.state import NONE, State, all_owned, neutral, owner_of, taker
 from turncoat.games.ontembare_stad.tables import AREAS_A_TURN, AREAS_WITHIN, BLACK, COST, MOST_COST, NEAR, TOWERS
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note, note1, note2, note3
 from turncoat.kernel.bits import lowest
 
 
@@ -33,8 +33,8 @@ def put_knight(s: State, owner: int, area: int) -> None:
 
 
 @kernel
-def lift_knight(s: State, owner: int, area: int, journal: list[list[int]]) -> None:
-    """A knight goes back to its order's supply; a building stays, and its points are lost (STAD-2.11). Without areas an order cannot win (STAD-9.7)."""
+def lift_knight(s: State, owner: int, area: int) -> None:
+    """A knight goes back to its order's supply; a building stays, and its points are lost (STAD-2.11)."""
     s.owned[owner] &= ~(1 << area)
     s.knights[owner] += 1
     s.near[owner] = 0
@@ -46,8 +46,13 @@ def lift_knight(s: State, owner: int, area: int, journal: list[list[int]]) -> No
         count_building(s, owner, s.building[area], -1)
     if s.towers >> area & 1 != 0:
         count(s, owner, TOWERS, -1)
+
+
+@kernel
+def note_expelled(s: State, owner: int, journal: list[list[int]]) -> None:
+    """Without areas an order cannot win (STAD-9.7)."""
     if s.owned[owner] == 0 and owner != BLACK:
-        note(journal, What.EXPELLED, owner, 0, 0)
+        note1(journal, What.EXPELLED, owner)
 
 
 @kernel
@@ -60,16 +65,15 @@ def judge_area(s: State, area: int, journal: list[list[int]]) -> None:
 
 
 @kernel
-def settle_area(s: State, area: int, journal: list[list[int]]) -> None:
-    """A neutral area is taken, and an abandoned building with it (STAD-4.4, VERRAAD-5.5); the last one makes this round the last (STAD-9.4)."""
-    put_knight(s, taker(s), area)
+def note_settled(s: State, area: int, journal: list[list[int]]) -> None:
+    """A neutral area was taken, and an abandoned building with it (STAD-4.4, VERRAAD-5.5); the last one makes this round the last (STAD-9.4)."""
     if s.building[area] != NONE and s.dark == 1:
-        note(journal, What.MASTER_ABANDONED, NONE, area, s.building[area])
+        note2(journal, What.MASTER_ABANDONED, area, s.building[area])
     elif s.building[area] != NONE:
-        note(journal, What.ABANDONED, s.active, area, s.building[area])
+        note3(journal, What.ABANDONED, s.active, area, s.building[area])
     if neutral(s) == 0 and s.last_round == 0:
         s.last_round = 1
-        note(journal, What.LAST_AREA, NONE, 0, 0)
+        note(journal, What.LAST_AREA)
 
 
 @kernel
@@ -77,17 +81,18 @@ def buy_area(s: State, area: int, journal: list[list[int]]) -> None:
     """The active order pays the dots and puts a knight there (STAD-4.1); in the strategic variant that may isolate others (STAD-8.5)."""
     s.bought += 1
     pay(s, s.active, COST[area])
-    note(journal, What.BOUGHT_AREA, s.active, area, COST[area])
-    settle_area(s, area, journal)
+    put_knight(s, taker(s), area)
+    note3(journal, What.BOUGHT_AREA, s.active, area, COST[area])
+    note_settled(s, area, journal)
     if s.strategic == 1:
         take_isolated(s, area, journal)
         judge_area(s, area, journal)
 
 
 @kernel
-def change_hands(s: State, area: int, journal: list[list[int]]) -> None:
+def change_hands(s: State, area: int) -> None:
     """A knight of the active order, or in the Black Master's phase a black one, replaces the one there (STAD-6.7, STAD-8.6, VERRAAD-5.6)."""
-    lift_knight(s, owner_of(s, area), area, journal)
+    lift_knight(s, owner_of(s, area), area)
     put_knight(s, taker(s), area)
 
 
@@ -116,17 +121,18 @@ def take_isolated(s: State, area: int, journal: list[list[int]]) -> None:
         left &= left - 1
         owner = owner_of(s, beside)
         if owner != BLACK:
-            note(journal, What.ISOLATED, s.active, beside, owner)
+            note3(journal, What.ISOLATED, s.active, beside, owner)
         if s.knights[s.active] == 0:
-            note(journal, What.NO_KNIGHT, s.active, beside, 0)
+            note2(journal, What.NO_KNIGHT, s.active, beside)
             continue
-        change_hands(s, beside, journal)
+        change_hands(s, beside)
+        note_expelled(s, owner, journal)
         if owner != BLACK:
-            note(journal, What.TAKEN_OVER, s.active, beside, owner)
+            note3(journal, What.TAKEN_OVER, s.active, beside, owner)
         else:
-            note(journal, What.TAKEN_FROM_MASTER, s.active, beside, 0)
+            note2(journal, What.TAKEN_FROM_MASTER, s.active, beside)
         if s.towers >> beside & 1 != 0:
-            note(journal, What.TOWER_CHANGED, s.active, beside, 0)
+            note2(journal, What.TOWER_CHANGED, s.active, beside)
     judge_areas(s, isolated, journal)
 
 
@@ -143,5 +149,5 @@ def note_surrounded(s: State, area: int, journal: list[list[int]]) -> None:
     """An area surrounded by anything but a purchase, or a conquest, is safe (STAD-8.7)."""
     left = isolated_by(s, area, taker(s)) & ~s.owned[BLACK] if s.strategic == 1 else 0
     while left != 0:
-        note(journal, What.SURROUNDED, owner_of(s, lowest(left)), lowest(left), 0)
+        note2(journal, What.SURROUNDED, owner_of(s, lowest(left)), lowest(left))
         left &= left - 1

@@ -5,7 +5,7 @@ road (STAD-5.6): that is the table SITES.
 """
 
 from turncoat.games.ontembare_stad.events import What
-from turncoat.games.ontembare_stad.rules.cards import take_from_hand, told
+from turncoat.games.ontembare_stad.rules.cards import take_from_hand
 from turncoat.games.ontembare_stad.rules.points import count_building, judge_power, pay
 from turncoat.games.ontembare_stad.state import NONE, REMOVED, Phase, State, under_master
 from turncoat.games.ontembare_stad.tables import (
@@ -21,7 +21,7 @@ from turncoat.games.ontembare_stad.tables import (
     TOLL_HOUSE,
     VALUE,
 )
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note3, note4
 from turncoat.kernel.bits import lowest
 
 
@@ -86,7 +86,7 @@ def choose_building(s: State, kind: int, journal: list[list[int]]) -> None:
     origin = take_from_hand(s, s.active, kind)
     s.kind = kind
     s.phase = Phase.SITE
-    note(journal, What.CHOSE, s.active, told(kind, origin), VALUE[kind])
+    note4(journal, What.CHOSE, s.active, kind, VALUE[kind], origin)
 
 
 @kernel
@@ -103,7 +103,7 @@ def place_building(s: State, area: int, journal: list[list[int]]) -> None:
     s.kind = NONE
     s.phase = Phase.ACTIONS
     count_building(s, order, kind, 1)
-    note(journal, What.BUILT if old == NONE else What.REBUILT, order, area, kind)
+    note3(journal, What.BUILT if old == NONE else What.REBUILT, order, area, kind)
     if old != NONE and CATEGORY[old] == CATEGORY[kind]:
         s.since[order][CATEGORY[kind]] = since  # as many as before, and in one action (STAD-8.12)
     elif old != NONE:
@@ -126,10 +126,10 @@ def pull_down(s: State, area: int, journal: list[list[int]]) -> None:
     pay(s, s.active, demolition_price(s))
     if s.demolish_card == REMOVED:
         s.removed[kind] += 1
-        note(journal, What.REPLACED if s.verraad == 1 else What.REMOVED, s.active, area, kind)
+        note3(journal, What.REPLACED if s.verraad == 1 else What.REMOVED, s.active, area, kind)
     else:
         s.discard[kind] += 1
-        note(journal, What.DEMOLISHED, s.active, area, kind)
+        note3(journal, What.DEMOLISHED, s.active, area, kind)
 
 
 @kernel

@@ -8,14 +8,12 @@ from turncoat.games.ontembare_stad.actions import CARD
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.state import KNOWN, NONE, State, influence_row, row_of
 from turncoat.games.ontembare_stad.tables import (
-    CARDS,
     INFLUENCE_SHUFFLES,
-    INFLUENCES,
     KINDS,
     ORIGINS,
     SHUFFLES,
 )
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note1
 from turncoat.kernel.bag import list_kinds, pour, size
 
 # Hands
@@ -43,12 +41,6 @@ def take_from_hand(s: State, order: int, kind: int) -> int:
     if left == 0:
         s.held[order] &= ~(1 << kind)
     return origin
-
-
-@kernel
-def told(card: int, origin: int) -> int:
-    """A card of the draw pile as an event tells it: with where it is from."""
-    return card + CARDS * origin
 
 
 # The draw pile
@@ -139,7 +131,7 @@ def fill_pile(s: State, journal: list[list[int]]) -> None:
         pour(s.discard, s.pile[layer])
         s.pile_left[layer] = size(s.pile[layer])
         s.reshuffled = 1
-        note(journal, What.ONE_LAYER if s.strategic == 1 else What.RESHUFFLED, NONE, 0, s.pile_left[layer])
+        note1(journal, What.ONE_LAYER if s.strategic == 1 else What.RESHUFFLED, s.pile_left[layer])
     s.layer = top_layer(s)
 
 
@@ -207,7 +199,7 @@ def fill_influence(s: State, journal: list[list[int]]) -> None:
     pour(s.influence_discard, s.influence_pile[count])
     s.influence_shuffle = count
     s.influence_left = size(s.influence_pile[count])
-    note(journal, What.INFLUENCE_RESHUFFLED, NONE, 0, s.influence_left)
+    note1(journal, What.INFLUENCE_RESHUFFLED, s.influence_left)
 
 
 @kernel
@@ -232,7 +224,7 @@ def rename_influence(s: State, shuffle: int, new: int) -> None:
 
 @kernel
 def use_influence(s: State, order: int, card: int) -> int:
-    """An order gives up an influence card, of the oldest shuffle that it has one of, and it is discarded (STAD-6.4); the card as an event tells it."""
+    """An order gives up an influence card, of the oldest shuffle that it has one of, and it is discarded (STAD-6.4); which shuffle that is."""
     shuffle = 0
     while s.influence[influence_row(order, shuffle)][card] == 0:
         shuffle += 1
@@ -240,4 +232,4 @@ def use_influence(s: State, order: int, card: int) -> int:
     s.influence_size[influence_row(order, shuffle)] -= 1
     s.influence_held[order] -= 1
     s.influence_discard[card] += 1
-    return card + INFLUENCES * shuffle
+    return shuffle

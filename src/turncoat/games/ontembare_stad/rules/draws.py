@@ -15,7 +15,7 @@ from turncoat.games.ontembare_stad.state import (
     seat_of,
 )
 from turncoat.games.ontembare_stad.tables import INFLUENCE_LIMIT, INFLUENCE_PRICE, INFLUENCES
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note1, note2, note3
 
 
 @kernel
@@ -28,7 +28,7 @@ def can_buy_influence(s: State) -> bool:
 def buy_influence(s: State, journal: list[list[int]]) -> None:
     """The active order pays for a card, unseen (STAD-6.1)."""
     pay(s, s.active, INFLUENCE_PRICE)
-    note(journal, What.BOUGHT_INFLUENCE, s.active, 0, INFLUENCE_PRICE)
+    note2(journal, What.BOUGHT_INFLUENCE, s.active, INFLUENCE_PRICE)
     begin_draw(s, s.active, FOR_MONEY, journal)
 
 
@@ -42,7 +42,7 @@ def begin_draw(s: State, order: int, draws: int, journal: list[list[int]]) -> No
         s.phase = Phase.DRAW
         s.mover = CHANCE
     else:
-        note(journal, What.NO_INFLUENCE, order, 0, 0)
+        note1(journal, What.NO_INFLUENCE, order)
         end_draw(s, False)
 
 
@@ -56,7 +56,7 @@ def draw_influence(s: State, card: int, journal: list[list[int]]) -> None:
     s.influence[row][card] += 1
     s.influence_size[row] += 1
     s.influence_held[order] += 1
-    note(journal, What.DREW, order, card, seat_of(s, order))
+    note3(journal, What.DREW, order, card, seat_of(s, order))
     if s.influence_held[order] > INFLUENCE_LIMIT:
         s.phase = Phase.DISCARD
         s.mover = seat_of(s, order)
@@ -78,7 +78,8 @@ def list_discards(s: State, out: list[int]) -> int:
 @kernel
 def discard_influence(s: State, card: int, journal: list[list[int]]) -> None:
     """One of three is discarded, openly (STAD-6.2)."""
-    note(journal, What.DISCARDED, s.acting, use_influence(s, s.acting, card), 0)
+    shuffle = use_influence(s, s.acting, card)
+    note3(journal, What.DISCARDED, s.acting, card, shuffle)
     end_draw(s, True)
 
 

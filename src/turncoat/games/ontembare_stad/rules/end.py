@@ -10,7 +10,7 @@ from turncoat.games.ontembare_stad.verraad.rules.good_and_evil import (
     judge_good_and_evil,
     somebody_left,
 )
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note, note1, note2
 
 
 @kernel
@@ -26,24 +26,24 @@ def finish_actions(s: State, journal: list[list[int]]) -> None:
     points = s.score[order]
     s.phase = Phase.MASTER_COMES if s.verraad == 1 else Phase.TURN_ENDS
     if points != s.start_score:
-        note(journal, What.SCORED, order, 0, points)
+        note2(journal, What.SCORED, order, points)
     if RED[space_of(points)] == 0:
         return
     if points > s.start_score:
-        note(journal, What.RED, order, 0, space_of(points))
+        note2(journal, What.RED, order, space_of(points))
         if s.verraad == 1:
             earn_now(s, journal)
         else:
-            note(journal, What.EARNED, order, 0, 0)
+            note1(journal, What.EARNED, order)
             begin_draw(s, order, FOR_RED, journal)
     else:
-        note(journal, What.NO_RED, order, 0, space_of(points))
+        note2(journal, What.NO_RED, order, space_of(points))
 
 
 @kernel
 def earn_now(s: State, journal: list[list[int]]) -> None:
     """The card is drawn before the Black Master's phase (VERRAAD-6.1), or by the option when the turn ends (VERRAAD-6.2)."""
-    note(journal, What.EARNED_NOW, s.active, 0, 0)
+    note1(journal, What.EARNED_NOW, s.active)
     if s.red_card_same_turn == 1:
         begin_draw(s, s.active, FOR_RED, journal)
     else:
@@ -78,7 +78,7 @@ def end_turn(s: State, journal: list[list[int]]) -> None:
                 return
             if s.last_round == 0:
                 s.last_round = 1
-                note(journal, What.TARGET, order, 0, target_of(s))
+                note2(journal, What.TARGET, order, target_of(s))
     if s.last_round == 1 and (s.active + 1) % s.orders == s.begins:
         end_game(s, journal)
     else:
@@ -95,17 +95,17 @@ def end_verraad_turn(s: State, journal: list[list[int]]) -> None:
         begin_draw(s, s.active, FOR_RED, journal)
         return
     if s.score[BLACK] != s.start_black:
-        note(journal, What.MASTER_POINTS, NONE, 0, s.score[BLACK])
+        note1(journal, What.MASTER_POINTS, s.score[BLACK])
     for turn in range(s.orders):
         order = (s.active + turn) % s.orders
         if has_reached(s, order) and s.last_round == 0:
             s.last_round = 1
-            note(journal, What.REACHED, order, 0, s.score[order])
+            note2(journal, What.REACHED, order, s.score[order])
     if s.master_triggers_end == 1 and s.score[BLACK] >= target_of(s) and s.last_round == 0:
         s.last_round = 1
-        note(journal, What.MASTER_TARGET, NONE, 0, s.score[BLACK])
+        note1(journal, What.MASTER_TARGET, s.score[BLACK])
     if s.last_round == 1 and (s.active + 1) % s.orders == s.begins:
-        note(journal, What.FINISHED, NONE, 0, 0)
+        note(journal, What.FINISHED)
         end_game(s, journal)
     else:
         s.phase = Phase.NEXT_TURN
@@ -118,14 +118,14 @@ def end_game(s: State, journal: list[list[int]]) -> None:
     s.phase = Phase.ENDED
     s.acting = NONE
     for order in range(s.orders):
-        note(journal, What.POINTS, order, 0, s.score[order])
+        note2(journal, What.POINTS, order, s.score[order])
     if s.verraad == 1:
         judge_good_and_evil(s, journal)
         if not somebody_left(s):
             return
     for order in range(s.orders):
         if not is_beaten(s, order):
-            note(journal, What.VICTORY, order, 0, s.score[order])
+            note2(journal, What.VICTORY, order, s.score[order])
 
 
 @kernel

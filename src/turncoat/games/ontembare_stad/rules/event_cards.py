@@ -1,7 +1,7 @@
 """The events (STAD-2)."""
 
 from turncoat.games.ontembare_stad.events import What
-from turncoat.games.ontembare_stad.rules.areas import judge_area, lift_knight
+from turncoat.games.ontembare_stad.rules.areas import judge_area, lift_knight, note_expelled
 from turncoat.games.ontembare_stad.rules.draws import begin_draw
 from turncoat.games.ontembare_stad.rules.points import pay, receive
 from turncoat.games.ontembare_stad.state import FOR_EVENT, NONE, Phase, State, seat_of
@@ -24,7 +24,7 @@ from turncoat.games.ontembare_stad.tables import (
     WITHDRAW_FROM,
     WITHDRAW_WHERE,
 )
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note1, note2, note3
 from turncoat.kernel.bits import how_many, lowest
 
 
@@ -42,7 +42,7 @@ def begin_event(s: State, event: int, journal: list[list[int]]) -> None:
             if gain_or_pay(s, event, (s.active + turn) % s.orders, journal):
                 happened = True
     if not happened:
-        note(journal, What.NO_EFFECT, NONE, KINDS + event, 0)
+        note1(journal, What.NO_EFFECT, KINDS + event)
 
 
 @kernel
@@ -54,14 +54,14 @@ def gain_or_pay(s: State, event: int, order: int, journal: list[list[int]]) -> b
         return False
     if EFFECT[event] == GAIN:
         receive(s, order, stones)
-        note(journal, What.GAINED, order, KINDS + event, stones)
+        note3(journal, What.GAINED, order, KINDS + event, stones)
         return True
     if s.stones[order] == 0:
         return False
     short = s.stones[order] < stones
     stones = min(stones, s.stones[order])
     pay(s, order, stones)
-    note(journal, What.PAID_ALL if short else What.PAID, order, KINDS + event, stones)
+    note3(journal, What.PAID_ALL if short else What.PAID, order, KINDS + event, stones)
     return True
 
 
@@ -119,7 +119,7 @@ def go_on_with_event(s: State, journal: list[list[int]]) -> None:
         order = (order + 1) % s.orders
     s.concerned &= ~(1 << order)
     if EFFECT[s.event] == DRAW:
-        note(journal, What.ROYAL, order, 0, 0)
+        note1(journal, What.ROYAL, order)
         begin_draw(s, order, FOR_EVENT, journal)
     else:
         s.acting = order
@@ -136,7 +136,8 @@ def areas_to_withdraw(s: State) -> int:
 @kernel
 def withdraw(s: State, area: int, journal: list[list[int]]) -> None:
     """The knight goes back, and the area is neutral (STAD-2.11)."""
-    note(journal, What.WITHDREW, s.acting, area, 0)
-    lift_knight(s, s.acting, area, journal)
+    lift_knight(s, s.acting, area)
+    note2(journal, What.WITHDREW, s.acting, area)
+    note_expelled(s, s.acting, journal)
     judge_area(s, area, journal)
     s.phase = Phase.EVENT

@@ -19,8 +19,10 @@ from turncoat.games.ontembare_stad.rules.areas import (
     change_hands,
     judge_area,
     lift_knight,
+    note_expelled,
+    note_settled,
     note_surrounded,
-    settle_area,
+    put_knight,
 )
 from turncoat.games.ontembare_stad.rules.buildings import clear_site
 from turncoat.games.ontembare_stad.rules.cards import (
@@ -63,7 +65,6 @@ from turncoat.games.ontembare_stad.tables import (
     INFILTRATOR,
     INFLUENCES,
     NEAR,
-    ORDERS,
     PIONEER,
     PROTECTION,
     RAID,
@@ -74,7 +75,7 @@ from turncoat.games.ontembare_stad.tables import (
 )
 from turncoat.games.ontembare_stad.verraad.rules.attack import conquer, roll_attack
 from turncoat.games.ontembare_stad.verraad.rules.towers import fell_tower
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note1, note2, note3, note4
 from turncoat.kernel.bits import lowest
 
 # What they can be played on
@@ -153,10 +154,10 @@ def list_refill(s: State, out: list[int]) -> int:
 @kernel
 def play(s: State, card: int, journal: list[list[int]]) -> None:
     """The card is shown and discarded (STAD-6.4); on what it is played, if on anything, is said next."""
-    what = What.PLAYED if s.dark == 0 else What.PLAYED_FOR_MASTER
-    note(journal, what, s.active, use_influence(s, s.active, card), 0)
+    shuffle = use_influence(s, s.active, card)
     s.resume = s.phase
     s.attempt = card
+    note3(journal, What.PLAYED if s.dark == 0 else What.PLAYED_FOR_MASTER, s.active, card, shuffle)
     if card == TOVENAAR:
         begin_look(s, journal)
     elif card == GIFT:
@@ -170,9 +171,9 @@ def play(s: State, card: int, journal: list[list[int]]) -> None:
 @kernel
 def aim(s: State, area: int, journal: list[list[int]]) -> None:
     """The card is played on this area, and who is concerned may react (STAD-6.15)."""
-    note(journal, What.PLAYED_ON if s.dark == 0 else What.PLAYED_ON_FOR_MASTER, s.active, area, s.attempt)
     s.target = area
     s.phase = Phase.ASK
+    note3(journal, What.PLAYED_ON if s.dark == 0 else What.PLAYED_ON_FOR_MASTER, s.active, area, s.attempt)
 
 
 @kernel
@@ -183,7 +184,7 @@ def want_area(s: State, area: int, journal: list[list[int]]) -> None:
     s.target = area
     s.phase = Phase.ASK
     if next_to_ask(s) != NONE:
-        note(journal, What.WANTS_AREA, s.active, area, COST[area])
+        note3(journal, What.WANTS_AREA, s.active, area, COST[area])
 
 
 # Reactions
@@ -259,15 +260,17 @@ def react(s: State, action: int, journal: list[list[int]]) -> None:
         stop_attack(s, journal)
         return
     if action == PROTECT:
-        note(journal, What.PROTECTED, s.acting, use_influence(s, s.acting, PROTECTION), 0)
+        shuffle = use_influence(s, s.acting, PROTECTION)
+        note3(journal, What.PROTECTED, s.acting, PROTECTION, shuffle)
         if s.attempt == GIFT:
             return
     else:
-        note(journal, What.BLOCKED, s.acting, use_influence(s, s.acting, BLOCKADE), s.target)
+        shuffle = use_influence(s, s.acting, BLOCKADE)
         s.blocked |= 1 << s.target
+        note4(journal, What.BLOCKED, s.acting, BLOCKADE, s.target, shuffle)
         if s.attempt == PURCHASE:
             s.bought += 1
-    note(journal, What.FAILED, s.active, 0, 0)
+    note1(journal, What.FAILED, s.active)
     end_attempt(s)
 
 
@@ -275,9 +278,11 @@ def react(s: State, action: int, journal: list[list[int]]) -> None:
 def stop_attack(s: State, journal: list[list[int]]) -> None:
     """By the options: with Protection there is no attack (VERRAAD-8.9), with Blockade no conquest (VERRAAD-8.10)."""
     if s.attempt == ATTACK:
-        note(journal, What.ATTACK_PROTECTED, s.acting, s.target, use_influence(s, s.acting, PROTECTION))
+        shuffle = use_influence(s, s.acting, PROTECTION)
+        note4(journal, What.ATTACK_PROTECTED, s.acting, s.target, PROTECTION, shuffle)
     else:
-        note(journal, What.CONQUEST_BLOCKED, s.acting, s.target, use_influence(s, s.acting, BLOCKADE))
+        shuffle = use_influence(s, s.acting, BLOCKADE)
+        note4(journal, What.CONQUEST_BLOCKED, s.acting, s.target, BLOCKADE, shuffle)
     end_attempt(s)
 
 
@@ -317,8 +322,9 @@ def carry_out(s: State, journal: list[list[int]]) -> None:
     elif attempt == CONQUEST:
         conquer(s, area, journal)
     elif attempt == PIONEER:
-        note_taking(s, What.PIONEERED, What.MASTER_PIONEERED, area, journal)
-        settle_area(s, area, journal)
+        put_knight(s, taker(s), area)
+        note_pioneer(s, area, journal)
+        note_settled(s, area, journal)
         judge_area(s, area, journal)
         note_surrounded(s, area, journal)
     elif attempt != GIFT:
@@ -327,12 +333,12 @@ def carry_out(s: State, journal: list[list[int]]) -> None:
 
 
 @kernel
-def note_taking(s: State, what: int, for_master: int, area: int, journal: list[list[int]]) -> None:
-    """The active order takes a neutral area, or the Black Master does (VERRAAD-5.5)."""
+def note_pioneer(s: State, area: int, journal: list[list[int]]) -> None:
+    """The active order takes a neutral area (STAD-6.6), or the Black Master does (VERRAAD-5.5)."""
     if s.dark == 0:
-        note(journal, what, s.active, area, 0)
+        note2(journal, What.PIONEERED, s.active, area)
     else:
-        note(journal, for_master, NONE, area, 0)
+        note1(journal, What.MASTER_PIONEERED, area)
 
 
 @kernel
@@ -352,13 +358,14 @@ def strike(s: State, area: int, journal: list[list[int]]) -> None:
 def raid(s: State, area: int, journal: list[list[int]]) -> None:
     """The area changes hands (STAD-6.7, VERRAAD-5.3, VERRAAD-5.6)."""
     owner = owner_of(s, area)
+    change_hands(s, area)
     if s.dark == 1:
-        note(journal, What.MASTER_RAIDED, NONE, area, owner)
+        note2(journal, What.MASTER_RAIDED, area, owner)
     elif owner == BLACK:
-        note(journal, What.RAIDED_MASTER, s.active, area, 0)
+        note2(journal, What.RAIDED_MASTER, s.active, area)
     else:
-        note(journal, What.RAIDED, s.active, area, owner)
-    change_hands(s, area, journal)
+        note3(journal, What.RAIDED, s.active, area, owner)
+    note_expelled(s, owner, journal)
     judge_area(s, area, journal)
     note_surrounded(s, area, journal)
 
@@ -367,11 +374,12 @@ def raid(s: State, area: int, journal: list[list[int]]) -> None:
 def infiltrate(s: State, area: int, journal: list[list[int]]) -> None:
     """The knight has to go (STAD-6.9, VERRAAD-5.3)."""
     owner = owner_of(s, area)
+    lift_knight(s, owner, area)
     if owner == BLACK:
-        note(journal, What.INFILTRATED_MASTER, s.active, area, 0)
+        note2(journal, What.INFILTRATED_MASTER, s.active, area)
     else:
-        note(journal, What.INFILTRATED, s.active, area, owner)
-    lift_knight(s, owner, area, journal)
+        note3(journal, What.INFILTRATED, s.active, area, owner)
+    note_expelled(s, owner, journal)
     judge_area(s, area, journal)
 
 
@@ -381,10 +389,10 @@ def destroy(s: State, area: int, journal: list[list[int]]) -> None:
     kind = clear_site(s, owner_of(s, area), area)
     if s.attempt == WITCHCRAFT and s.dark == 0:
         put_in_hand(s, s.active, KNOWN, kind)
-        note(journal, What.BEWITCHED, s.active, area, kind)
+        note3(journal, What.BEWITCHED, s.active, area, kind)
     else:
         s.discard[kind] += 1
-        note(journal, What.BURNT if s.attempt == FIRE else What.MASTER_BEWITCHED, s.active, area, kind)
+        note3(journal, What.BURNT if s.attempt == FIRE else What.MASTER_BEWITCHED, s.active, area, kind)
     judge_power(s, kind, journal)
 
 
@@ -395,7 +403,7 @@ def give(s: State, order: int, journal: list[list[int]]) -> None:
     if stones > 0:
         s.stones[order] -= stones
         s.stones[s.active] += stones
-        note(journal, What.GAVE, order, s.active, stones)
+        note3(journal, What.GAVE, order, s.active, stones)
 
 
 # The Wizard
@@ -417,7 +425,7 @@ def look(s: State, card: int, journal: list[list[int]]) -> None:
     s.looked[place] = card
     s.looked_shuffle[place] = shuffle
     s.looked_knowers[place] = knowers | 1 << seat_of(s, s.active)
-    note(journal, What.LOOKED, s.active, card, seat_of(s, s.active))
+    note3(journal, What.LOOKED, s.active, card, seat_of(s, s.active))
     if place == 0:
         begin_look(s, journal)
     else:
@@ -439,20 +447,25 @@ def choose_card(s: State, card: int, journal: list[list[int]]) -> None:
     turned = 0 if s.looked[0] == card else 1
     other = 1 - turned
     shuffle = s.looked_shuffle[turned]
-    put_at_bottom(s, s.looked[other], s.looked_shuffle[other], s.looked_knowers[other])
-    told_apart = s.looked_knowers[0] != s.looked_knowers[1]
-    note(
-        journal, What.TO_BOTTOM, s.active, s.looked[other], seat_of(s, s.active) + (ORDERS * other if told_apart else 0)
-    )
-    for place in range(2):
-        s.looked[place] = NONE
-        s.looked_shuffle[place] = NONE
-        s.looked_knowers[place] = 0
+    place = other if s.looked_knowers[0] != s.looked_knowers[1] else 0
+    rest = s.looked[other]
+    put_at_bottom(s, rest, s.looked_shuffle[other], s.looked_knowers[other])
+    forget_looked(s, other)
+    note4(journal, What.TO_BOTTOM, s.active, rest, seat_of(s, s.active), place)
+    forget_looked(s, turned)
     s.attempt = NONE
     if s.verraad == 1:
         lay_open(s, card, shuffle, What.WIZARD_LAID, journal)
     else:
         turn_up(s, card, shuffle, journal)
+
+
+@kernel
+def forget_looked(s: State, place: int) -> None:
+    """One of the two cards lies elsewhere now."""
+    s.looked[place] = NONE
+    s.looked_shuffle[place] = NONE
+    s.looked_knowers[place] = 0
 
 
 # Golden Trade
@@ -484,4 +497,4 @@ def take_open(s: State, kind: int, shop: int, what: int, journal: list[list[int]
     """A card that lies open goes into the hand for nothing (STAD-6.12)."""
     s.shop[shop][kind] -= 1
     put_in_hand(s, s.active, KNOWN, kind)
-    note(journal, what, s.active, kind, 0)
+    note2(journal, what, s.active, kind)

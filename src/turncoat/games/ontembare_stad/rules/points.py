@@ -11,7 +11,7 @@ from turncoat.games.ontembare_stad.tables import (
     POWER_POINTS,
     VALUE,
 )
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note1, note2, note3
 
 
 @kernel
@@ -55,7 +55,7 @@ def judge(s: State, power: int, journal: list[list[int]]) -> None:
     s.power[power] = new
     note_power(s, power, holder, new, journal)
     if new == NONE and is_tied(s, power, most):
-        note(journal, What.POWER_MORE_TIED if power >= CATEGORIES else What.POWER_TIED, NONE, power, 0)
+        note1(journal, What.POWER_MORE_TIED if power >= CATEGORIES else What.POWER_TIED, power)
 
 
 @kernel
@@ -63,23 +63,23 @@ def note_power(s: State, power: int, holder: int, new: int, journal: list[list[i
     """A great power has another holder, or none."""
     more = power >= CATEGORIES
     if new == NONE and holder == BLACK:
-        note(journal, What.MASTER_POWER_LOST, NONE, power, s.kinds[BLACK][power])
+        note2(journal, What.MASTER_POWER_LOST, power, s.kinds[BLACK][power])
     elif new == NONE and more:
-        note(journal, What.POWER_MORE_LOST, holder, power, s.kinds[holder][power])
+        note3(journal, What.POWER_MORE_LOST, holder, power, s.kinds[holder][power])
     elif new == NONE:
-        note(journal, What.POWER_LOST, holder, power, POWER_POINTS[power])
+        note3(journal, What.POWER_LOST, holder, power, POWER_POINTS[power])
     elif new == BLACK and holder == NONE:
-        note(journal, What.MASTER_POWER, NONE, power, s.kinds[BLACK][power])
+        note2(journal, What.MASTER_POWER, power, s.kinds[BLACK][power])
     elif new == BLACK:
-        note(journal, What.MASTER_POWER_TAKEN, NONE, power, holder)
+        note2(journal, What.MASTER_POWER_TAKEN, power, holder)
     elif holder == BLACK:
-        note(journal, What.POWER_FROM_MASTER, new, power, 0)
+        note2(journal, What.POWER_FROM_MASTER, new, power)
     elif holder == NONE and more:
-        note(journal, What.POWER_MORE_FIRST, new, power, s.kinds[new][power])
+        note3(journal, What.POWER_MORE_FIRST, new, power, s.kinds[new][power])
     elif holder == NONE:
-        note(journal, What.POWER_FIRST, new, power, POWER_POINTS[power])
+        note3(journal, What.POWER_FIRST, new, power, POWER_POINTS[power])
     else:
-        note(journal, What.POWER_MORE_TAKEN if more else What.POWER_TAKEN, new, power, holder)
+        note3(journal, What.POWER_MORE_TAKEN if more else What.POWER_TAKEN, new, power, holder)
 
 
 @kernel

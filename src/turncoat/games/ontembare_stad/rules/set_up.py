@@ -43,7 +43,7 @@ from turncoat.games.ontembare_stad.tables import (
     WHITE_TOKENS,
 )
 from turncoat.games.ontembare_stad.verraad.rules.towers import ask_for_tower
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note1, note3
 from turncoat.kernel.bag import list_kinds, size
 from turncoat.kernel.bits import how_many, lowest
 
@@ -254,22 +254,22 @@ def list_deal(s: State, out: list[int]) -> int:
 def deal(s: State, kind: int, journal: list[list[int]]) -> None:
     """Each order is dealt its cards, from the one that begins on; nobody else sees them (STAD-0.3)."""
     if s.dealt == 0:
-        note(journal, What.BEGINS, s.begins, 0, 0)
-        note(journal, What.EQUIPPED, NONE, 0, START_STONES[s.five_areas])
+        note1(journal, What.BEGINS, s.begins)
+        note1(journal, What.EQUIPPED, START_STONES[s.five_areas])
     s.pile[0][kind] -= 1
     s.pile_left[0] -= 1
     s.buildings_left -= 1
     put_in_hand(s, s.acting, 1, kind)
-    note(journal, What.DEALT, s.acting, kind, seat_of(s, s.acting))
+    note3(journal, What.DEALT, s.acting, kind, seat_of(s, s.acting))
     s.dealt += 1
     if s.dealt == START_CARDS[s.five_areas] * s.orders:
         s.acting = s.begins
         if s.verraad == 1:
-            note(journal, What.PILE_BUILDINGS, NONE, 0, cards_left(s))
-            note(journal, What.MASTER_WAITS, NONE, 0, BLACK_KNIGHTS)
+            note1(journal, What.PILE_BUILDINGS, cards_left(s))
+            note1(journal, What.MASTER_WAITS, BLACK_KNIGHTS)
             s.phase = Phase.FILL  # the row comes before the areas (VERRAAD-0.3)
         else:
-            note(journal, What.LAYERS if s.strategic == 1 else What.PILE, NONE, 0, cards_left(s))
+            note1(journal, What.LAYERS if s.strategic == 1 else What.PILE, cards_left(s))
             ask_for_area(s, journal)
     elif s.dealt % START_CARDS[s.five_areas] == 0:
         s.acting = (s.acting + 1) % s.orders
@@ -307,10 +307,10 @@ def start_or_stop(s: State, action: int, journal: list[list[int]]) -> None:
     """A knight on a starting area, which costs nothing (STAD-0.5); or the order stops for good (STAD-0.8)."""
     if action == PASS:
         s.passed |= 1 << s.acting
-        note(journal, What.STOPPED, s.acting, 0, 0)
+        note1(journal, What.STOPPED, s.acting)
     else:
         put_knight(s, s.acting, action - START)
-        note(journal, What.STARTED, s.acting, action - START, COST[action - START])
+        note3(journal, What.STARTED, s.acting, action - START, COST[action - START])
     ask_for_area(s, journal)
 
 
@@ -331,7 +331,7 @@ def ask_for_area(s: State, journal: list[list[int]]) -> None:
             return
         s.passed |= 1 << order
         if not full:
-            note(journal, What.STOPPED, order, 0, 0)
+            note1(journal, What.STOPPED, order)
     if s.verraad == 1:
         s.acting = s.begins
         ask_for_tower(s)

@@ -3,7 +3,7 @@
 from turncoat.games.listing import list_also, list_set
 from turncoat.games.ontembare_stad.actions import BLIND, MARKET_BUY, MARKET_SELL, PAWN_BUY, PAWN_SELL
 from turncoat.games.ontembare_stad.events import What
-from turncoat.games.ontembare_stad.rules.cards import has_building, put_in_hand, take_from_hand, told
+from turncoat.games.ontembare_stad.rules.cards import has_building, put_in_hand, take_from_hand
 from turncoat.games.ontembare_stad.rules.points import pay, receive
 from turncoat.games.ontembare_stad.state import BOUGHT_BLIND, DOWN, KNOWN, MARKET, PAWNSHOP, Phase, State
 from turncoat.games.ontembare_stad.tables import (
@@ -15,7 +15,7 @@ from turncoat.games.ontembare_stad.tables import (
     TRADE,
     VALUE,
 )
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note2, note3, note4
 
 
 @kernel
@@ -82,7 +82,7 @@ def sell_card(s: State, kind: int, shop: int, stones: int, what: int, journal: l
     s.shop[shop][kind] += 1
     s.sold |= 1 << kind
     receive(s, s.active, stones)
-    note(journal, what, s.active, told(kind, origin), stones)
+    note4(journal, what, s.active, kind, stones, origin)
 
 
 @kernel
@@ -91,13 +91,13 @@ def buy_card(s: State, kind: int, shop: int, stones: int, what: int, journal: li
     s.shop[shop][kind] -= 1
     put_in_hand(s, s.active, KNOWN, kind)
     pay(s, s.active, stones)
-    note(journal, what, s.active, kind, stones)
+    note3(journal, what, s.active, kind, stones)
 
 
 @kernel
 def buy_blind(s: State, journal: list[list[int]]) -> None:
     """The active order pays, and cards are turned for it alone until a building comes (STAD-3.3)."""
     pay(s, s.active, BLIND_PRICE)
-    note(journal, What.BOUGHT_BLIND, s.active, 0, BLIND_PRICE)
+    note2(journal, What.BOUGHT_BLIND, s.active, BLIND_PRICE)
     s.purpose = BOUGHT_BLIND
     s.phase = Phase.TURNING

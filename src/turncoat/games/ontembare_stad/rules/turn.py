@@ -2,7 +2,7 @@
 
 from turncoat.games.game import CHANCE
 from turncoat.games.ontembare_stad.events import What
-from turncoat.games.ontembare_stad.rules.cards import fill_pile, has_building, put_in_hand, take_from_pile, told
+from turncoat.games.ontembare_stad.rules.cards import fill_pile, has_building, put_in_hand, take_from_pile
 from turncoat.games.ontembare_stad.rules.event_cards import begin_event
 from turncoat.games.ontembare_stad.rules.points import pay, receive
 from turncoat.games.ontembare_stad.state import (
@@ -27,7 +27,7 @@ from turncoat.games.ontembare_stad.tables import (
     TAX_LEAVES,
     VALUE,
 )
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note, note1, note2, note3
 from turncoat.kernel.bits import lowest
 
 
@@ -49,10 +49,10 @@ def begin_turn(s: State, journal: list[list[int]]) -> None:
     s.turned = NONE
     s.met = 0
     s.purpose = TURNED
-    note(journal, What.TURN, s.active, 0, 0)
+    note1(journal, What.TURN, s.active)
     if s.turns > s.orders * (ROUNDS_AT_MOST - 1) and s.last_round == 0:  # so that no game goes on for ever (STAD-9.8)
         s.last_round = 1
-        note(journal, What.ROUNDS, NONE, 0, ROUNDS_AT_MOST)
+        note1(journal, What.ROUNDS, ROUNDS_AT_MOST)
     if s.verraad == 1:
         begin_with_row(s, journal)
     elif not has_building(s):
@@ -81,7 +81,7 @@ def starve(s: State, journal: list[list[int]]) -> None:
     s.phase = Phase.ACTIONS
     if s.last_round == 0:
         s.last_round = 1
-        note(journal, What.STARVED, NONE, 0, 0)
+        note(journal, What.STARVED)
 
 
 @kernel
@@ -112,8 +112,11 @@ def lay_open(s: State, kind: int, shuffle: int, what: int, journal: list[list[in
     s.row_stones[s.row_size] = 0
     s.row_size += 1
     s.buildings_left -= 1
-    note(journal, what, s.active if what == What.WIZARD_LAID else NONE, told(kind, shuffle + 1), 0)
     s.phase = Phase.FILL
+    if what == What.WIZARD_LAID:
+        note3(journal, what, s.active, kind, shuffle + 1)
+    else:
+        note2(journal, what, kind, shuffle + 1)
 
 
 @kernel
@@ -121,10 +124,10 @@ def get_blind(s: State, kind: int, shuffle: int, knowers: int, journal: list[lis
     """A building bought unseen is known to its owner alone (STAD-3.3); one that the Wizard put at the bottom, which somebody has seen, to all (STAD-3.5)."""
     if knowers == 0:
         put_in_hand(s, s.active, shuffle + 1, kind)
-        note(journal, What.GOT_BLIND, s.active, kind, seat_of(s, s.active))
+        note3(journal, What.GOT_BLIND, s.active, kind, seat_of(s, s.active))
     else:
         put_in_hand(s, s.active, KNOWN, kind)
-        note(journal, What.GOT_OPEN, s.active, told(kind, shuffle + 1), 0)
+        note3(journal, What.GOT_OPEN, s.active, kind, shuffle + 1)
     s.mover = seat_of(s, s.active)
     s.phase = Phase.ACTIONS
 
@@ -132,26 +135,28 @@ def get_blind(s: State, kind: int, shuffle: int, knowers: int, journal: list[lis
 @kernel
 def turn_up(s: State, card: int, shuffle: int, journal: list[list[int]]) -> None:
     """An event is carried out (STAD-2.1); a building brings tax and income, and the active order takes it (STAD-1.6)."""
-    note(journal, What.TURNED, s.active, told(card, shuffle + 1), 0)
     if card >= KINDS:
+        s.event = card - KINDS
+        note3(journal, What.TURNED, s.active, card, shuffle + 1)
         begin_event(s, card - KINDS, journal)
         return
     s.buildings_left -= 1
+    s.turned = card
+    note3(journal, What.TURNED, s.active, card, shuffle + 1)
     bring_income(s, card, journal)
-    note(journal, What.KEPT, s.active, card, 0)
+    put_in_hand(s, s.active, KNOWN, card)
+    note2(journal, What.KEPT, s.active, card)
     s.mover = seat_of(s, s.active)
     s.phase = Phase.ACTIONS
 
 
 @kernel
 def bring_income(s: State, kind: int, journal: list[list[int]]) -> None:
-    """A building brings tax (STAD-1.4) and income to all (STAD-1.5), and goes into the hand of the active order (STAD-1.6, VERRAAD-1.2)."""
+    """A building brings tax (STAD-1.4) and income to all (STAD-1.5)."""
     if CATEGORY[kind] == CITY_BUILDINGS:
         levy_tax(s, journal)
     for turn in range(s.orders):
         pay_income(s, (s.active + turn) % s.orders, CATEGORY[kind], journal)
-    put_in_hand(s, s.active, KNOWN, kind)
-    s.turned = kind
 
 
 @kernel
@@ -162,7 +167,7 @@ def levy_tax(s: State, journal: list[list[int]]) -> None:
         stones = s.stones[order] - TAX_LEAVES
         if stones > 0:
             pay(s, order, stones)
-            note(journal, What.TAXED, order, 0, stones)
+            note2(journal, What.TAXED, order, stones)
 
 
 @kernel
@@ -199,7 +204,7 @@ def pay_income(s: State, order: int, category: int, journal: list[list[int]]) ->
     area = best_site(s, order, category)
     stones = VALUE[s.building[area]] + BONUS[area]
     receive(s, order, stones)
-    note(journal, What.INCOME, order, area, stones)
+    note3(journal, What.INCOME, order, area, stones)
     if s.power[category] == order:
         receive(s, order, POWER_INCOME[category])
-        note(journal, What.INCOME_POWER, order, category, POWER_INCOME[category])
+        note3(journal, What.INCOME_POWER, order, category, POWER_INCOME[category])

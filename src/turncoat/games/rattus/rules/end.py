@@ -17,7 +17,7 @@ from turncoat.games.rattus.state import (
     regions_of,
 )
 from turncoat.games.rattus.tables import CLASSES, KNIGHT, KNIGHT_STEPS, PEASANT, TURNS_AT_MOST
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note, note1, note2
 
 
 @kernel
@@ -26,13 +26,13 @@ def end_turn(s: State, journal: list[list[int]]) -> None:
     s.at = NONE
     s.pawn_counts = 0
     if s.supply == 0:
-        note(journal, What.ENDED_RATS, NONE, 0, 0)
+        note(journal, What.ENDED_RATS)
         begin_last_round(s, journal)
     elif has_all_out(s):
-        note(journal, What.ENDED_CUBES, s.active, 0, 0)
+        note1(journal, What.ENDED_CUBES, s.active)
         begin_last_round(s, journal)
     elif s.turns == TURNS_AT_MOST * s.seats:  # so that no game goes on for ever (RAT-5.9)
-        note(journal, What.ENDED_TURNS, NONE, 0, TURNS_AT_MOST)
+        note1(journal, What.ENDED_TURNS, TURNS_AT_MOST)
         begin_last_round(s, journal)
     else:
         begin_turn(s, (s.active + 1) % s.seats, journal)
@@ -49,10 +49,10 @@ def has_all_out(s: State) -> bool:
 @kernel
 def begin_last_round(s: State, journal: list[list[int]]) -> None:
     """All others use their powers once more, anticlockwise from the last mover's right (RAT-5.2)."""
-    note(journal, What.LAST_ROUND, NONE, 0, 0)
     s.stage = LAST_ROUND
     s.last_mover = s.active
     s.turn = 0
+    note(journal, What.LAST_ROUND)
     next_last(s, journal)
 
 
@@ -66,7 +66,7 @@ def next_last(s: State, journal: list[list[int]]) -> None:
             s.mover = s.active
             s.used = 0
             s.phase = Phase.LAST
-            note(journal, What.LAST_TURN, s.active, 0, 0)
+            note1(journal, What.LAST_TURN, s.active)
             return
         s.turn += 1
     strike_everywhere(s, journal)
@@ -98,7 +98,7 @@ def settle_last(s: State, region: int, journal: list[list[int]]) -> None:
     s.used |= 1 << PEASANT
     s.stock[s.active] -= 1
     s.cubes[region][s.active] += 1
-    note(journal, What.PEASANT_LAST, s.active, region, 1)
+    note2(journal, What.PEASANT_LAST, s.active, region)
 
 
 @kernel
@@ -106,21 +106,21 @@ def move_last(s: State, region: int, journal: list[list[int]]) -> None:
     """The knight's power in the last round (RAT-5.4)."""
     s.used |= 1 << KNIGHT
     s.pawn = region
-    note(journal, What.KNIGHT_LAST, s.active, region, 0)
+    note2(journal, What.KNIGHT_LAST, s.active, region)
 
 
 @kernel
 def strike_everywhere(s: State, journal: list[list[int]]) -> None:
     """The plague strikes in every region (RAT-5.5)."""
-    note(journal, What.EVERYWHERE, NONE, 0, 0)
     s.stage = EVERYWHERE
     s.active = s.last_mover
     s.phase = Phase.FLIP
     s.mover = CHANCE
     s.at = 0
+    note(journal, What.EVERYWHERE)
     if pawn_will_count(s):
         s.pawn_counts = 1
-        note(journal, What.COUNTS_LAST, NONE, s.pawn, 0)
+        note1(journal, What.COUNTS_LAST, s.pawn)
 
 
 @kernel
@@ -138,12 +138,12 @@ def end_game(s: State, journal: list[list[int]]) -> None:
     s.mover = OVER
     winner = 0
     for seat in range(s.seats):
-        note(journal, What.CUBES, seat, 0, cubes_of(s, seat))
+        note2(journal, What.CUBES, seat, cubes_of(s, seat))
         if is_ahead(s, seat, winner):
             winner = seat
     if is_tied(s, winner):
-        note(journal, What.TIED, winner, 0, cubes_of(s, winner))
-    note(journal, What.VICTORY, winner, 0, cubes_of(s, winner))
+        note2(journal, What.TIED, winner, cubes_of(s, winner))
+    note1(journal, What.VICTORY, winner)
 
 
 @kernel

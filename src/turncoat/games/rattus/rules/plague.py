@@ -6,7 +6,7 @@ from turncoat.games.rattus.actions import Verb
 from turncoat.games.rattus.events import What
 from turncoat.games.rattus.options import AS_AT_FIRST
 from turncoat.games.rattus.rules.end import end_game, end_turn
-from turncoat.games.rattus.rules.rats import are_alike, give_face, lift_rat, put_new_rat, rat_place
+from turncoat.games.rattus.rules.rats import are_alike, give_face, lift_rat, put_new_rat
 from turncoat.games.rattus.rules.reach import list_reach, list_room_beside
 from turncoat.games.rattus.state import (
     EVERYWHERE,
@@ -22,7 +22,7 @@ from turncoat.games.rattus.state import (
 )
 from turncoat.games.rattus.tables import ALL, CLASS_SHOWN, CLASS_SYMBOLS, KNIGHT, KNIGHT_STEPS, LIMIT, MAJORITY, SYMBOLS
 from turncoat.games.rattus.tables import SPREAD as NEW_RATS
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note1, note2, note3
 
 
 @kernel
@@ -36,10 +36,10 @@ def list_moves(s: State, out: list[int]) -> int:
 def move_plague(s: State, region: int, journal: list[list[int]]) -> None:
     """The pawn moves, and the number of new rats is fixed by the rats where it arrives (RAT-3.1, RAT-3.2)."""
     near = is_adjacent(s.pawn, region)
-    note(journal, What.MOVED_PLAGUE if near else What.KNIGHT_MOVED, s.active, region, 0)
     s.pawn = region
     s.spread = NEW_RATS[s.rats[region]]
     s.phase = Phase.SPREAD
+    note2(journal, What.MOVED_PLAGUE if near else What.KNIGHT_MOVED, s.active, region)
 
 
 @kernel
@@ -58,15 +58,15 @@ def list_spread(s: State, out: list[int]) -> int:
 def spread_to(s: State, region: int, journal: list[list[int]]) -> None:
     """A new rat, face down (RAT-3.2)."""
     put_new_rat(s, region)
-    note(journal, What.SPREAD, s.active, region, 1)
     s.spread -= 1
+    note2(journal, What.SPREAD, s.active, region)
 
 
 @kernel
 def end_spreading(s: State, journal: list[list[int]]) -> None:
     """What found no room lapses (RAT-3.3); before rats are turned up there is a last chance for powers (RAT-4.1)."""
     if s.spread > 0:
-        note(journal, What.NO_ROOM, NONE, 0, s.spread)
+        note1(journal, What.NO_ROOM, s.spread)
         s.spread = 0
     s.phase = Phase.READY
 
@@ -90,7 +90,7 @@ def list_count(s: State, out: list[int]) -> int:
 def count_pawn(s: State, journal: list[list[int]]) -> None:
     """The pawn counts as two cubes for the limits, and for nothing else (RAT-4.5)."""
     s.pawn_counts = 1
-    note(journal, What.COUNTS, s.active, 0, 0)
+    note1(journal, What.COUNTS, s.active)
     strike_region(s)
 
 
@@ -150,8 +150,8 @@ def turn_up_face(s: State, face: int) -> None:
 def leave_region(s: State, journal: list[list[int]]) -> None:
     """The rats turned up leave the game (RAT-3.9); the turn is over or, in the end, the next region is struck (RAT-5.5)."""
     if s.flips > 0:
-        note(journal, What.LEFT, NONE, s.at, s.flips)
-        s.flips = 0
+        flips, s.flips = s.flips, 0
+        note2(journal, What.LEFT, s.at, flips)
     if s.stage != EVERYWHERE:
         end_turn(s, journal)
     elif s.at < regions_of(s) - 1:
@@ -165,12 +165,12 @@ def strike(s: State, journal: list[list[int]]) -> None:
     """A rat strikes if there are as many cubes as its limit (RAT-3.5), and leaves the game either way (RAT-3.9)."""
     region = s.at
     face = s.face[region][s.rat]
-    note(journal, What.FLIPPED, NONE, rat_place(region, s.rat), face)
+    note3(journal, What.FLIPPED, region, s.rat, face)
     lift_rat(s, region, s.rat)
     s.rat = NONE
     s.seen[face] = GONE
     if cubes_in(s, region) + neutral_cubes(s, region) < LIMIT[face]:
-        note(journal, What.SPARED, NONE, region, cubes_in(s, region) + neutral_cubes(s, region))
+        note2(journal, What.SPARED, region, cubes_in(s, region) + neutral_cubes(s, region))
     else:
         strike_majority(s, region, face, journal)
         strike_classes(s, region, face, journal)
@@ -188,7 +188,8 @@ def strike_majority(s: State, region: int, face: int, journal: list[list[int]]) 
             struck = with_most(s, region)
         for seat in range(s.seats):
             if struck & (1 << seat) != 0 and s.cubes[region][seat] > 0:
-                lose_cube(s, seat, region, What.LOST_MAJORITY, 0, journal)
+                lose_cube(s, seat, region)
+                note2(journal, What.LOST_MAJORITY, seat, region)
 
 
 @kernel
@@ -211,7 +212,8 @@ def strike_classes(s: State, region: int, face: int, journal: list[list[int]]) -
         card = CLASS_SHOWN[face][i]
         seat = s.owner[card]
         if seat != NONE and s.cubes[region][seat] > 0:
-            lose_cube(s, seat, region, What.LOST_CLASS, card, journal)
+            lose_cube(s, seat, region)
+            note3(journal, What.LOST_CLASS, seat, region, card)
 
 
 @kernel
@@ -220,12 +222,12 @@ def strike_all(s: State, region: int, face: int, journal: list[list[int]]) -> No
     for _ in range(SYMBOLS[face][ALL]):
         for seat in range(s.seats):
             if s.cubes[region][seat] > 0:
-                lose_cube(s, seat, region, What.LOST_ALL, 0, journal)
+                lose_cube(s, seat, region)
+                note2(journal, What.LOST_ALL, seat, region)
 
 
 @kernel
-def lose_cube(s: State, seat: int, region: int, event: int, card: int, journal: list[list[int]]) -> None:
+def lose_cube(s: State, seat: int, region: int) -> None:
     """A cube goes back to its owner (RAT-3.9)."""
     s.cubes[region][seat] -= 1
     s.stock[seat] += 1
-    note(journal, event, seat, region, card)

@@ -5,7 +5,7 @@ from turncoat.games.listing import list_if, list_span
 from turncoat.games.rattus.actions import Verb
 from turncoat.games.rattus.events import What
 from turncoat.games.rattus.options import UNTIL_PAWN
-from turncoat.games.rattus.rules.rats import give_face, lift_rat, list_rats, put_rat, rat_place
+from turncoat.games.rattus.rules.rats import give_face, lift_rat, list_rats, put_rat
 from turncoat.games.rattus.rules.reach import list_reach, list_room_beside
 from turncoat.games.rattus.state import (
     BEFORE_FLIP,
@@ -18,8 +18,8 @@ from turncoat.games.rattus.state import (
     has_room_beside,
     regions_of,
 )
-from turncoat.games.rattus.tables import KING, MERCHANT, MERCHANT_CUBES, MONK, RATS_AT_MOST, REGIONS, WITCH
-from turncoat.kernel import kernel, note
+from turncoat.games.rattus.tables import KING, MERCHANT, MERCHANT_CUBES, MONK, RATS_AT_MOST, WITCH
+from turncoat.kernel import kernel, note2, note4, note5
 
 
 @kernel
@@ -142,7 +142,7 @@ def move_monk_rat(s: State, region: int, journal: list[list[int]]) -> None:
     """The rat moves, face down, with all that is known of it (RAT-4.2)."""
     put_rat(s, region, s.origin[s.at][s.rat], s.face[s.at][s.rat], s.looked[s.at][s.rat])
     lift_rat(s, s.at, s.rat)
-    note(journal, What.MONK, s.active, rat_place(s.at, s.rat), region)
+    note4(journal, What.MONK, s.active, s.at, s.rat, region)
     end_power(s)
 
 
@@ -155,7 +155,7 @@ def use_king(s: State, region: int, journal: list[list[int]]) -> None:
     begin_power(s, KING)
     s.cubes[region][s.active] -= 1
     s.palace[s.active] += 1
-    note(journal, What.KING, s.active, region, 1)
+    note2(journal, What.KING, s.active, region)
     end_power(s)
 
 
@@ -197,7 +197,7 @@ def move_merchant_cubes(s: State, fewer: int, journal: list[list[int]]) -> None:
     cubes = fewer + 1
     s.cubes[s.first_at][s.active] -= cubes
     s.cubes[s.at][s.active] += cubes
-    note(journal, What.MERCHANT, s.active, s.first_at, cubes * REGIONS + s.at)
+    note4(journal, What.MERCHANT, s.active, s.first_at, s.at, cubes)
     end_power(s)
 
 
@@ -234,7 +234,7 @@ def see_face(s: State, face: int, journal: list[list[int]]) -> None:
 def seen(s: State, journal: list[list[int]]) -> None:
     """After the first look perhaps a second; after that, if the two lie apart, perhaps an exchange (RAT-4.8, RAT-4.9)."""
     s.looked[s.at][s.rat] |= 1 << s.active
-    note(journal, What.LOOKED, s.active, rat_place(s.at, s.rat), s.face[s.at][s.rat])
+    note4(journal, What.LOOKED, s.active, s.at, s.rat, s.face[s.at][s.rat])
     s.mover = s.active
     if s.first_at == NONE:
         s.first_at = s.at
@@ -265,5 +265,5 @@ def swap_rats(s: State, journal: list[list[int]]) -> None:
     s.origin[a][i], s.origin[b][j] = s.origin[b][j], s.origin[a][i]
     s.face[a][i], s.face[b][j] = s.face[b][j], s.face[a][i]
     s.looked[a][i], s.looked[b][j] = s.looked[b][j], s.looked[a][i]
-    note(journal, What.SWAPPED, s.active, rat_place(a, i), rat_place(b, j))
+    note5(journal, What.SWAPPED, s.active, a, i, b, j)
     end_power(s)

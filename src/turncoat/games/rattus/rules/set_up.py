@@ -22,7 +22,7 @@ from turncoat.games.rattus.tables import (
     START_CUBES,
     START_FACES,
 )
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note1, note3
 
 set_options = option_setter(State, OPTIONS)
 
@@ -116,11 +116,11 @@ def list_pawn(s: State, out: list[int]) -> int:
 @kernel
 def stand_pawn(s: State, region: int, journal: list[list[int]]) -> None:
     """The plague begins in a region drawn by lot (RAT-0.5)."""
-    note(journal, What.STARTS, s.start, 0, 0)
-    note(journal, What.RATS, NONE, 0, regions_of(s))
-    note(journal, What.SUPPLY, NONE, 0, s.supply)
+    note1(journal, What.STARTS, s.start)
+    note1(journal, What.RATS, regions_of(s))
+    note1(journal, What.SUPPLY, s.supply)
     s.pawn = region
-    note(journal, What.PAWN, NONE, region, 0)
+    note1(journal, What.PAWN, region)
     s.phase = Phase.START
     s.mover = s.start
 
@@ -131,7 +131,7 @@ def put_start_cubes(s: State, region: int, journal: list[list[int]]) -> None:
     seat = s.mover
     s.stock[seat] -= START_CUBES
     s.cubes[region][seat] += START_CUBES
-    note(journal, What.STARTED, seat, region, START_CUBES)
+    note3(journal, What.STARTED, seat, region, START_CUBES)
     s.turn += 1
     if s.turn == 2 * s.seats:
         s.turn = 0

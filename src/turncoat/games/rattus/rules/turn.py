@@ -6,7 +6,7 @@ from turncoat.games.rattus.events import What
 from turncoat.games.rattus.options import FREE_ORDER
 from turncoat.games.rattus.state import NONE, Phase, State, regions_of
 from turncoat.games.rattus.tables import CLASSES, PEASANT
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note1, note2, note3
 
 
 @kernel
@@ -27,7 +27,7 @@ def begin_turn(s: State, seat: int, journal: list[list[int]]) -> None:
     s.pawn_counts = 0
     s.turns += 1
     s.phase = Phase.TAKE
-    note(journal, What.TURN, seat, 0, 0)
+    note1(journal, What.TURN, seat)
 
 
 @kernel
@@ -44,11 +44,12 @@ def list_take(s: State, out: list[int]) -> int:
 @kernel
 def take_card(s: State, card: int, journal: list[list[int]]) -> None:
     """The card changes hands, with its power and its danger (RAT-1.1); a seat never gives one up (RAT-1.3)."""
-    if s.owner[card] == NONE:
-        note(journal, What.TOOK, s.active, card, 0)
-    else:
-        note(journal, What.TOOK_FROM, s.active, card, s.owner[card])
+    owner = s.owner[card]
     s.owner[card] = s.active
+    if owner == NONE:
+        note2(journal, What.TOOK, s.active, card)
+    else:
+        note3(journal, What.TOOK_FROM, s.active, card, owner)
     end_taking(s)
 
 
@@ -77,7 +78,7 @@ def settle(s: State, region: int, journal: list[list[int]]) -> None:
     """As many cubes as rats, or all that are left (RAT-2.2)."""
     cubes = min(s.rats[region], s.stock[s.active])
     put_cubes(s, region, cubes)
-    note(journal, What.SETTLED, s.active, region, cubes)
+    note3(journal, What.SETTLED, s.active, region, cubes)
 
 
 @kernel
@@ -85,7 +86,7 @@ def settle_more(s: State, region: int, journal: list[list[int]]) -> None:
     """One more with the peasant (RAT-4.7)."""
     cubes = s.rats[region] + 1
     put_cubes(s, region, cubes)
-    note(journal, What.SETTLED_MORE, s.active, region, cubes)
+    note3(journal, What.SETTLED_MORE, s.active, region, cubes)
 
 
 @kernel

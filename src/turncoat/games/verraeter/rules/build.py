@@ -7,7 +7,7 @@ from turncoat.games.verraeter.rules.common import lay_building, list_free
 from turncoat.games.verraeter.rules.draw import gather_strategy
 from turncoat.games.verraeter.state import NONE, Phase, State, is_free, offices_of, seat_with
 from turncoat.games.verraeter.tables import BUILDER, FARM, OFFICE, OFFICES_AT_MOST, PLACES
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note1, note3, note4
 
 
 @kernel
@@ -69,7 +69,7 @@ def build_office(s: State, place: int, journal: list[list[int]]) -> None:
 def place_building(s: State, building: int, place: int, journal: list[list[int]]) -> None:
     """A card from the reserve, either side up (VER-7.2)."""
     lay_building(s, s.mover, building, place)
-    note(journal, What.BUILT, s.mover, place, building)
+    note3(journal, What.BUILT, s.mover, place, building)
     gather_strategy(s, journal)
 
 
@@ -77,14 +77,14 @@ def place_building(s: State, building: int, place: int, journal: list[list[int]]
 def turn_building(s: State, place: int, journal: list[list[int]]) -> None:
     """A farm becomes an office, or an office a farm (VER-7.4)."""
     s.building[place] = 1 - s.building[place]
-    note(journal, What.TURNED, s.mover, place, s.building[place])
+    note3(journal, What.TURNED, s.mover, place, s.building[place])
     gather_strategy(s, journal)
 
 
 @kernel
 def build_nothing(s: State, journal: list[list[int]]) -> None:
     """The builder need not build (VER-7.1)."""
-    note(journal, What.BUILT_NOTHING, s.mover, 0, 0)
+    note1(journal, What.BUILT_NOTHING, s.mover)
     gather_strategy(s, journal)
 
 
@@ -127,9 +127,10 @@ def set_building(s: State, building: int, place: int, journal: list[list[int]]) 
     """The moved card is laid down (VER-7.3)."""
     s.owner[place] = s.mover
     s.building[place] = building
-    note(journal, What.MOVED, s.mover, s.lifted, place)
-    if building != s.carried:
-        note(journal, What.TURNED, s.mover, place, building)
+    origin, carried = s.lifted, s.carried
     s.lifted = NONE
     s.carried = FARM
+    note4(journal, What.MOVED, s.mover, origin, place, building)
+    if building != carried:
+        note3(journal, What.TURNED, s.mover, place, building)
     gather_strategy(s, journal)

@@ -32,7 +32,7 @@ from turncoat.games.verraeter.tables import (
     SUPPLY,
     TRAITOR,
 )
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note1, note2, note3
 from turncoat.kernel.bag import list_kinds, size
 
 
@@ -51,7 +51,7 @@ def list_borders(s: State, out: list[int]) -> int:
 def set_conflict(s: State, place: int, journal: list[list[int]]) -> None:
     """The holder of the strategy card chooses the border (VER-1.1)."""
     s.border = place
-    note(journal, What.CONFLICT, s.mover, contested(s, EAGLE), contested(s, ROSE))
+    note3(journal, What.CONFLICT, s.mover, contested(s, EAGLE), contested(s, ROSE))
     s.phase = Phase.OUT
     s.mover = CHANCE
 
@@ -65,10 +65,10 @@ def list_roles(s: State, out: list[int]) -> int:
 @kernel
 def put_role_out(s: State, role: int, journal: list[list[int]]) -> None:
     """One role goes out unseen; the start player looks at the others (VER-2.1)."""
-    note(journal, What.WENT_OUT, s.start, role, 1)
     s.phase = Phase.DRAFT
     s.mover = s.start
     s.seen[s.start] = ALL_ROLES & ~(1 << role)
+    note2(journal, What.WENT_OUT, s.start, role)
 
 
 @kernel
@@ -87,13 +87,13 @@ def take_role(s: State, role: int, journal: list[list[int]]) -> None:
     """It passes the rest to the left (VER-2.2); what the last seat leaves stays face down (VER-2.3)."""
     rest = s.seen[s.mover] & ~(1 << role)
     s.role[s.mover] = role
-    note(journal, What.TOOK, s.mover, role, 1)
+    note2(journal, What.TOOK, s.mover, role)
     s.turn += 1
     s.mover = seat_after(s, s.turn)
     if s.turn < s.seats:
         s.seen[s.mover] = rest
     else:
-        note(journal, What.LEFT, NONE, 0, ROLES - 1 - s.seats)
+        note1(journal, What.LEFT, ROLES - 1 - s.seats)
         s.turn = 0
         s.phase = Phase.SUPPLY
 
@@ -110,13 +110,13 @@ def lay_supply(s: State, kind: int, journal: list[list[int]]) -> None:
     me = s.mover
     leave_hand(s, me, kind)
     s.played[me][kind] += 1
-    note(journal, What.PLAYED, me, kind, 1)
+    note2(journal, What.PLAYED, me, kind)
 
 
 @kernel
 def stop_supply(s: State, journal: list[list[int]]) -> None:
     """It says when it is done; then the next seat lays, and after the last the conflict is resolved (VER-3.1)."""
-    note(journal, What.STOPPED, s.mover, 0, size(s.played[s.mover]))
+    note2(journal, What.STOPPED, s.mover, size(s.played[s.mover]))
     s.turn += 1
     s.mover = seat_after(s, s.turn)
     if s.turn == s.seats:
@@ -129,15 +129,15 @@ def resolve_conflict(s: State, journal: list[list[int]]) -> None:
     reveal(s, journal)
     eagle = total_of(s, EAGLE)
     rose = total_of(s, ROSE)
-    note(journal, What.TOTAL, NONE, EAGLE, eagle)
-    note(journal, What.TOTAL, NONE, ROSE, rose)
+    note2(journal, What.TOTAL, EAGLE, eagle)
+    note2(journal, What.TOTAL, ROSE, rose)
     if eagle == rose:
-        note(journal, What.TIED, NONE, 0, eagle)
+        note1(journal, What.TIED, eagle)
         if s.tie_pays_roles:  # a tie turns no land and scores no conflict (VER-5.3)
             score_roles(s, journal)
     else:
         winner = EAGLE if eagle > rose else ROSE  # the higher total wins (VER-5.2)
-        note(journal, What.WON, NONE, winner, seats_of(s, winner))
+        note1(journal, What.WON, winner)
         score_conflict(s, winner, journal)
         score_roles(s, journal)
         turn_land(s, winner, journal)
@@ -148,9 +148,10 @@ def resolve_conflict(s: State, journal: list[list[int]]) -> None:
 def reveal(s: State, journal: list[list[int]]) -> None:
     """All roles are turned up (VER-4.1); the traitor changes house at once, for good (VER-4.2)."""
     united = is_united(s)
+    s.phase = Phase.BUILD  # from here on the roles lie open
     for turn in range(s.seats):
         seat = seat_after(s, turn)
-        note(journal, What.REVEALED, seat, s.role[seat], 1)
+        note2(journal, What.REVEALED, seat, s.role[seat])
     traitor = seat_with(s, TRAITOR)
     if traitor != NONE:
         switch(s, traitor, What.TRAITOR, journal)
@@ -163,7 +164,7 @@ def reveal(s: State, journal: list[list[int]]) -> None:
 def switch(s: State, seat: int, event: int, journal: list[list[int]]) -> None:
     """A seat changes house."""
     s.allegiance[seat] = 1 - s.allegiance[seat]
-    note(journal, event, seat, s.allegiance[seat], 0)
+    note2(journal, event, seat, s.allegiance[seat])
 
 
 @kernel
@@ -190,13 +191,13 @@ def score_conflict(s: State, winner: int, journal: list[list[int]]) -> None:
     """Each winner scores by the conquered land's table, the less the more they are (VER-6.1)."""
     winners = seats_of(s, winner)
     if winners == 0:  # a house can win on the value of its land alone (VER-6.4)
-        note(journal, What.NOBODY, NONE, winner, 0)
+        note1(journal, What.NOBODY, winner)
         return
     points = POINTS[s.land[contested(s, 1 - winner)]][winners - 1]
     for seat in range(s.seats):
         if s.allegiance[seat] == winner:
             s.score[seat] += points
-            note(journal, What.SCORED, seat, 0, points)
+            note2(journal, What.SCORED, seat, points)
 
 
 @kernel
@@ -206,7 +207,7 @@ def score_roles(s: State, journal: list[list[int]]) -> None:
         points = ROLE_POINTS[s.role[seat]]
         if points > 0:
             s.score[seat] += points
-            note(journal, What.ROLE_SCORED, seat, s.role[seat], points)
+            note3(journal, What.ROLE_SCORED, seat, s.role[seat], points)
 
 
 @kernel
@@ -214,4 +215,4 @@ def turn_land(s: State, winner: int, journal: list[list[int]]) -> None:
     """The loser's land in the conflict turns to the winner (VER-6.3)."""
     place = contested(s, 1 - winner)
     s.house[place] = winner
-    note(journal, What.CONQUERED, NONE, place, winner)
+    note2(journal, What.CONQUERED, place, winner)

@@ -19,7 +19,7 @@ from turncoat.games.verraeter.tables import (
     ROLE_DRAWS,
     STRATEGIST,
 )
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note1, note2
 from turncoat.kernel.bag import list_kinds, pour, size
 
 
@@ -28,10 +28,10 @@ def gather_strategy(s: State, journal: list[list[int]]) -> None:
     """The strategist takes the strategy card (VER-8.1), which stays where it is if he has it or there is none (VER-8.2)."""
     strategist = seat_with(s, STRATEGIST)
     if strategist == NONE or strategist == s.strategy:
-        note(journal, What.STRATEGY_STAYS, s.strategy, 0, 0)
+        note1(journal, What.STRATEGY_STAYS, s.strategy)
     else:
         s.strategy = strategist
-        note(journal, What.STRATEGY, strategist, 0, 0)
+        note1(journal, What.STRATEGY, strategist)
     discard_played(s, journal)
     s.turn = 0
     next_drawer(s, journal)
@@ -44,7 +44,7 @@ def discard_played(s: State, journal: list[list[int]]) -> None:
     for seat in range(s.seats):
         count += size(s.played[seat])
         pour(s.played[seat], s.discard)
-    note(journal, What.DISCARDED, NONE, 0, count)
+    note1(journal, What.DISCARDED, count)
 
 
 @kernel
@@ -67,14 +67,14 @@ def cards_due(s: State, seat: int, journal: list[list[int]]) -> int:
     """Three for the farmer (VER-10.1); else one per farm on one's own side (VER-10.2), one more for diplomat +2 (VER-10.3)."""
     role = s.role[seat]
     if role == FARMER:
-        note(journal, What.DUE_FARMER, seat, 0, ROLE_DRAWS[FARMER])
+        note2(journal, What.DUE_FARMER, seat, ROLE_DRAWS[FARMER])
         return ROLE_DRAWS[FARMER]
     due = FARM_DRAWS * farms_at_work(s, seat)
     if due > 0:
-        note(journal, What.DUE_FARMS, seat, 0, due)
+        note2(journal, What.DUE_FARMS, seat, due)
     if role == DIPLOMAT2:
         due += ROLE_DRAWS[DIPLOMAT2]
-        note(journal, What.DUE_DIPLOMAT, seat, 0, ROLE_DRAWS[DIPLOMAT2])
+        note2(journal, What.DUE_DIPLOMAT, seat, ROLE_DRAWS[DIPLOMAT2])
     return min(due, DRAW_LIMIT)
 
 
@@ -94,7 +94,7 @@ def begin_drawing(s: State, seat: int, journal: list[list[int]]) -> None:
     s.spare = max(0, s.held[seat] + s.due - HAND_LIMIT)
     s.due -= s.spare
     if s.spare > 0:
-        note(journal, What.LIMIT, seat, 0, s.due)
+        note2(journal, What.LIMIT, seat, s.due)
         s.phase = Phase.DISCARD
         s.mover = seat
     else:
@@ -114,7 +114,7 @@ def drop_card(s: State, kind: int, journal: list[list[int]]) -> None:
     s.discard[kind] += 1
     s.spare -= 1
     s.due += 1
-    note(journal, What.DROPPED, s.mover, kind, 1)
+    note2(journal, What.DROPPED, s.mover, kind)
     if s.spare == 0:
         go_on_drawing(s, journal)
 
@@ -168,7 +168,7 @@ def draw_supply(s: State, seat: int, kind: int, journal: list[list[int]]) -> Non
     s.held[seat] += 1
     s.drawn[seat][kind] += 1
     s.draws[seat] += 1
-    note(journal, What.DREW, seat, kind, 1)
+    note2(journal, What.DREW, seat, kind)
 
 
 @kernel
@@ -181,4 +181,4 @@ def reshuffle(s: State, journal: list[list[int]]) -> None:
         s.draws[seat] = 0
         for kind in range(KINDS):
             s.drawn[seat][kind] = 0
-    note(journal, What.RESHUFFLED, NONE, 0, size(s.pile))
+    note1(journal, What.RESHUFFLED, size(s.pile))

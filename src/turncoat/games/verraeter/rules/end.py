@@ -4,17 +4,17 @@ from turncoat.games.game import OVER, rank_by_points
 from turncoat.games.verraeter.events import What
 from turncoat.games.verraeter.state import NONE, Phase, State, has_won_ring, last_round, offices_of, seat_after
 from turncoat.games.verraeter.tables import OFFICE_CARDS_AT_MOST, OFFICE_POINTS
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note, note1, note2
 
 
 @kernel
 def end_round(s: State, journal: list[list[int]]) -> None:
     """The game ends after its last round (VER-14.1), or after the round in which one house took the whole ring (VER-14.2)."""
     if has_won_ring(s):
-        note(journal, What.ENDED_UNITED, NONE, s.house[0], s.round)
+        note1(journal, What.ENDED_UNITED, s.house[0])
         end_game(s, journal)
     elif s.round == last_round(s):
-        note(journal, What.ENDED_ROUNDS, NONE, 0, s.round)
+        note1(journal, What.ENDED_ROUNDS, s.round)
         end_game(s, journal)
     else:
         clear_table(s, journal)
@@ -28,9 +28,9 @@ def clear_table(s: State, journal: list[list[int]]) -> None:
         s.role[seat] = NONE
         s.seen[seat] = 0
     s.border = NONE
-    note(journal, What.ROLES_BACK, NONE, 0, 0)
+    note(journal, What.ROLES_BACK)
     s.start = seat_after(s, 1)
-    note(journal, What.START_CARD, s.start, 0, 0)
+    note1(journal, What.START_CARD, s.start)
 
 
 @kernel
@@ -40,7 +40,7 @@ def begin_round(s: State, journal: list[list[int]]) -> None:
     s.turn = 0
     s.phase = Phase.CONFLICT
     s.mover = s.strategy
-    note(journal, What.ROUND, NONE, 0, s.round)
+    note1(journal, What.ROUND, s.round)
 
 
 @kernel
@@ -50,7 +50,7 @@ def end_game(s: State, journal: list[list[int]]) -> None:
         points = OFFICE_POINTS * offices_of(s, seat) * min(s.held[seat], OFFICE_CARDS_AT_MOST)
         s.score[seat] += points
         if points > 0:
-            note(journal, What.OFFICES, seat, 0, points)
+            note2(journal, What.OFFICES, seat, points)
     note_victory(s, journal)
     s.phase = Phase.ENDED
     s.mover = OVER
@@ -69,7 +69,7 @@ def note_victory(s: State, journal: list[list[int]]) -> None:
             winners += 1
     for seat in range(s.seats):
         if s.score[seat] == best:
-            note(journal, What.VICTORY if winners == 1 else What.VICTORY_SHARED, seat, 0, best)
+            note1(journal, What.VICTORY if winners == 1 else What.VICTORY_SHARED, seat)
 
 
 @kernel

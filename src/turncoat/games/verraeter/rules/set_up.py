@@ -23,7 +23,7 @@ from turncoat.games.verraeter.tables import (
     START_HAND,
     SUPPLY_COUNT,
 )
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note1, note2, note3
 
 set_options = option_setter(State, OPTIONS)
 
@@ -78,11 +78,11 @@ def list_seats(s: State, out: list[int]) -> int:
 def start_with(s: State, seat: int, journal: list[list[int]]) -> None:
     """The lot decides who gets the start card (VER-0.1); from there on seats are eagle, rose, eagle… (VER-0.2)."""
     s.start = seat
-    note(journal, What.STARTS, seat, 0, 0)
+    note1(journal, What.STARTS, seat)
     for turn in range(s.seats):
         other = seat_after(s, turn)
         s.allegiance[other] = EAGLE if turn % 2 == 0 else ROSE
-        note(journal, What.SIDED, other, s.allegiance[other], 0)
+        note2(journal, What.SIDED, other, s.allegiance[other])
     s.phase = Phase.RING
 
 
@@ -105,7 +105,7 @@ def lay_land(s: State, card: int, journal: list[list[int]]) -> None:
     """The twelve lands are laid in a ring as they come, each with the house it shows (VER-0.3)."""
     s.land[s.turn] = card % LANDS
     s.house[s.turn] = card // LANDS
-    note(journal, What.LAID, NONE, s.turn, card)
+    note2(journal, What.LAID, s.turn, card)
     s.turn += 1
     if s.turn == PLACES:
         s.turn = 0
@@ -123,7 +123,7 @@ def list_first_farms(s: State, out: list[int]) -> int:
 def lay_first_farm(s: State, place: int, journal: list[list[int]]) -> None:
     """From the start player on each seat lays one building card as a farm, under any land without one (VER-0.4)."""
     lay_building(s, s.mover, FARM, place)
-    note(journal, What.FIRST_FARM, s.mover, place, FARM)
+    note3(journal, What.FIRST_FARM, s.mover, place, FARM)
     s.turn += 1
     s.mover = seat_after(s, s.turn)
     if s.turn == s.seats:
@@ -147,7 +147,7 @@ def deal_hands(s: State, journal: list[list[int]]) -> None:
             s.hand[seat][kind] += 1
             s.shown[seat][kind] += 1
             s.held[seat] += 1
-            note(journal, What.DEALT, seat, kind, 1)
+            note2(journal, What.DEALT, seat, kind)
     begin_play(s, journal)
 
 
@@ -164,5 +164,5 @@ def deal_card(s: State, kind: int, journal: list[list[int]]) -> None:
 def begin_play(s: State, journal: list[list[int]]) -> None:
     """The seat left of the start player has the strategy card first (VER-0.7)."""
     s.strategy = seat_after(s, 1)
-    note(journal, What.FIRST_STRATEGY, s.strategy, 0, 0)
+    note1(journal, What.FIRST_STRATEGY, s.strategy)
     begin_round(s, journal)

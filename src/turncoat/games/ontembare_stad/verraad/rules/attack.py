@@ -8,11 +8,12 @@ from turncoat.games.ontembare_stad.rules.areas import (
     judge_area,
     judge_areas,
     lift_knight,
+    note_expelled,
     put_knight,
 )
 from turncoat.games.ontembare_stad.state import ATTACK, CONQUEST, NONE, Phase, State, owner_of
 from turncoat.games.ontembare_stad.tables import BLACK, DARK, GOOD, NEAR
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note1, note2, note3
 from turncoat.kernel.bits import how_many, lowest
 
 
@@ -22,7 +23,7 @@ def attack_or_spare(s: State, action: int, journal: list[list[int]]) -> None:
     s.phase = Phase.ATTACKED
     if action == SPARE:
         return
-    note(journal, What.ATTACKS, s.active, s.master, owner_of(s, s.master))
+    note3(journal, What.ATTACKS, s.active, s.master, owner_of(s, s.master))
     if s.protection_stops_attack == 1:
         s.attempt = ATTACK
         s.target = s.master
@@ -65,8 +66,8 @@ def defence_of(s: State, owner: int, area: int) -> int:
 def roll_black(s: State, die: int, journal: list[list[int]]) -> None:
     """The attack is known (VERRAAD-8.3); the white die is next."""
     s.die_attack = die
-    note(journal, What.ATTACK_DIE, NONE, 0, die)
-    note(journal, What.ATTACK, s.active, 0, attack_of(s))
+    note1(journal, What.ATTACK_DIE, die)
+    note2(journal, What.ATTACK, s.active, attack_of(s))
     s.phase = Phase.DIE_DEFENCE
 
 
@@ -78,18 +79,19 @@ def roll_white(s: State, die: int, journal: list[list[int]]) -> None:
     owner = owner_of(s, area)
     archers = archers_of(s, owner, area)
     s.die_defence = die
-    note(journal, What.DEFENCE_DIE, NONE, 0, die)
+    note1(journal, What.DEFENCE_DIE, die)
     if archers > 0:
-        note(journal, What.ARCHERS, owner, 0, archers)
-    note(journal, What.DEFENCE, owner, 0, defence_of(s, owner, area))
+        note2(journal, What.ARCHERS, owner, archers)
+    note2(journal, What.DEFENCE, owner, defence_of(s, owner, area))
     s.phase = Phase.ATTACKED
     if attack_of(s) > defence_of(s, owner, area):
         win(s, area, journal)
     elif attack_of(s) < defence_of(s, owner, area):
-        note(journal, What.REPELLED, NONE, area, owner)
+        note2(journal, What.REPELLED, area, owner)
     else:
-        note(journal, What.UNDECIDED, NONE, area, owner)
-        lift_knight(s, owner, area, journal)
+        lift_knight(s, owner, area)
+        note2(journal, What.UNDECIDED, area, owner)
+        note_expelled(s, owner, journal)
         judge_area(s, area, journal)
 
 
@@ -111,11 +113,12 @@ def conquer(s: State, area: int, journal: list[list[int]]) -> None:
     (VERRAAD-9.3)."""
     owner = owner_of(s, area)
     if s.knights[BLACK] == 0:
-        note(journal, What.NO_BLACK_KNIGHT, NONE, area, 0)
+        note1(journal, What.NO_BLACK_KNIGHT, area)
         return
-    note(journal, What.CONQUERED, NONE, area, owner)
-    lift_knight(s, owner, area, journal)
+    lift_knight(s, owner, area)
     put_knight(s, BLACK, area)
+    note2(journal, What.CONQUERED, area, owner)
+    note_expelled(s, owner, journal)
     isolated = isolated_by(s, area, BLACK) & s.owned[owner]
     left = isolated
     while left != 0:
@@ -128,10 +131,11 @@ def conquer(s: State, area: int, journal: list[list[int]]) -> None:
 def isolate(s: State, owner: int, area: int, journal: list[list[int]]) -> None:
     """An isolated area goes to the Black Master, with building and watchtower (VERRAAD-9.3, VERRAAD-3.5)."""
     if s.knights[BLACK] == 0:
-        note(journal, What.NO_BLACK_KNIGHT, NONE, area, 0)
+        note1(journal, What.NO_BLACK_KNIGHT, area)
         return
-    lift_knight(s, owner, area, journal)
+    lift_knight(s, owner, area)
     put_knight(s, BLACK, area)
-    note(journal, What.MASTER_ISOLATED, NONE, area, owner)
+    note_expelled(s, owner, journal)
+    note2(journal, What.MASTER_ISOLATED, area, owner)
     if s.towers >> area & 1 != 0:
-        note(journal, What.MASTER_TOWER, NONE, area, 0)
+        note1(journal, What.MASTER_TOWER, area)

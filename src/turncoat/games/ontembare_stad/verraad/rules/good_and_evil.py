@@ -2,8 +2,8 @@
 
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.state import NONE, Phase, State
-from turncoat.games.ontembare_stad.tables import BLACK, DARK, GOOD, TOKEN_VALUES
-from turncoat.kernel import kernel, note
+from turncoat.games.ontembare_stad.tables import BLACK, DARK, GOOD
+from turncoat.kernel import kernel, note, note1, note2, note8
 
 
 @kernel
@@ -93,32 +93,31 @@ def is_ahead_in_verraad(s: State, order: int, other: int) -> bool:
 @kernel
 def judge_good_and_evil(s: State, journal: list[list[int]]) -> None:
     """All learn whether evil has won (VERRAAD-11.4) and, if so, through whom."""
-    note(journal, What.MASTER_FINAL, NONE, 0, s.score[BLACK])
+    note1(journal, What.MASTER_FINAL, s.score[BLACK])
     reveal(s, journal)
     for order in range(s.orders):
         if s.owned[order] == 0:
-            note(journal, What.DRIVEN_OUT, order, 0, 0)
-    note(journal, What.EVIL if is_evil(s) else What.GOOD, NONE, 0, 0)
+            note1(journal, What.DRIVEN_OUT, order)
+    note(journal, What.EVIL if is_evil(s) else What.GOOD)
     if not somebody_left(s):
-        note(journal, What.NO_WINNER, NONE, 0, 0)
+        note(journal, What.NO_WINNER)
     elif is_evil(s) and unmasked(s) != NONE:
         unmask(s, journal)
     else:
         if is_evil(s):
-            note(journal, What.NO_SERVANT, NONE, 0, 0)
+            note(journal, What.NO_SERVANT)
         if several_best(s):
-            note(journal, What.GOOD_TIED, NONE, 0, 0)
+            note(journal, What.GOOD_TIED)
 
 
 @kernel
 def reveal(s: State, journal: list[list[int]]) -> None:
     """All turn their black tokens over (VERRAAD-11.7)."""
     for order in range(s.orders):
-        values = 0
-        for space in range(s.kinds[order][DARK]):
-            values = values * (TOKEN_VALUES + 1) + s.castle[order][space]
-        if values > 0:
-            note(journal, What.REVEALED, order, values, dark_sum(s, order))
+        if s.kinds[order][DARK] > 0:
+            token = s.castle[order]
+            points = dark_sum(s, order)
+            note8(journal, What.REVEALED, order, points, token[0], token[1], token[2], token[3], token[4], token[5])
 
 
 @kernel
@@ -145,7 +144,7 @@ def unmask(s: State, journal: list[list[int]]) -> None:
         if is_servant(s, order) and s.kinds[order][DARK] == most and dark_sum(s, order) == dark_sum(s, best):
             equal += 1
     if equal > 1:
-        note(journal, What.DARK_TIED, NONE, 0, 0)
+        note(journal, What.DARK_TIED)
     for order in range(s.orders):
         if is_unmasked(s, order):
-            note(journal, What.UNMASKED, order, 0, most)
+            note2(journal, What.UNMASKED, order, most)

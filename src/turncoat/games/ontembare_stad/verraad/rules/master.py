@@ -6,7 +6,7 @@ from turncoat.games.ontembare_stad.actions import DONE, MASTER, ROLL, STAY, STEP
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.state import NONE, Phase, State, owner_of, seat_of
 from turncoat.games.ontembare_stad.tables import ALL_AREAS, BLACK, DARK, DIE_SIDES, GATE_STEPS, GATES, NEAR
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note1, note2
 from turncoat.kernel.bits import lowest
 
 
@@ -89,7 +89,7 @@ def choose_way(s: State, action: int, journal: list[list[int]]) -> None:
         s.mover = CHANCE
     elif action == STEPS:
         s.steps = s.kinds[s.active][DARK]
-        note(journal, What.COUNTED_STEPS, s.active, 0, s.steps)
+        note2(journal, What.COUNTED_STEPS, s.active, s.steps)
         s.phase = Phase.STEPS
     elif action == STAY:
         stay(s, journal)
@@ -103,7 +103,7 @@ def roll_steps(s: State, die: int, journal: list[list[int]]) -> None:
     s.die_steps = die
     s.steps = die
     s.mover = seat_of(s, s.active)
-    note(journal, What.ROLLED_STEPS, s.active, 0, die)
+    note2(journal, What.ROLLED_STEPS, s.active, die)
     s.phase = Phase.STEPS
 
 
@@ -119,7 +119,7 @@ def move_or_stay(s: State, action: int, journal: list[list[int]]) -> None:
 @kernel
 def stay(s: State, journal: list[list[int]]) -> None:
     """He stays where he is (VERRAAD-7.2)."""
-    note(journal, What.MASTER_STAYED, s.active, 0, 0)
+    note1(journal, What.MASTER_STAYED, s.active)
     s.phase = Phase.ARRIVED
 
 
@@ -127,13 +127,14 @@ def stay(s: State, journal: list[list[int]]) -> None:
 def move(s: State, area: int, journal: list[list[int]]) -> None:
     """He goes there (VERRAAD-7.3), from outside by a gate (VERRAAD-7.4); perhaps a watchtower let him pass (VERRAAD-7.5)."""
     if s.towers & s.owned[s.active] != 0 and reach(s, s.steps, 0) >> area & 1 == 0:
-        note(journal, What.LET_THROUGH, s.active, 0, 0)
-    if s.master == NONE:
-        note(journal, What.MASTER_ENTERED, NONE, area, 0)
-    else:
-        note(journal, What.MASTER_MOVED, s.active, area, 0)
+        note1(journal, What.LET_THROUGH, s.active)
+    enters = s.master == NONE
     s.master = area
     s.phase = Phase.ARRIVED
+    if enters:
+        note1(journal, What.MASTER_ENTERED, area)
+    else:
+        note2(journal, What.MASTER_MOVED, s.active, area)
 
 
 # And then

@@ -1,11 +1,11 @@
 """The row: three open cards, of which the active order chooses one (VERRAAD-1)."""
 
 from turncoat.games.ontembare_stad.events import What
-from turncoat.games.ontembare_stad.rules.cards import can_draw_two, has_building
+from turncoat.games.ontembare_stad.rules.cards import can_draw_two, has_building, put_in_hand
 from turncoat.games.ontembare_stad.rules.turn import bring_income, need_card
-from turncoat.games.ontembare_stad.state import FOR_ROW, NONE, Phase, State, seat_of
+from turncoat.games.ontembare_stad.state import FOR_ROW, KNOWN, NONE, Phase, State, seat_of
 from turncoat.games.ontembare_stad.tables import CATEGORY, ROW, SWEEPS_AT_MOST
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note1, note2
 
 
 @kernel
@@ -13,12 +13,14 @@ def choose_from_row(s: State, place: int, journal: list[list[int]]) -> None:
     """A card of the row brings tax and income and goes into the hand (VERRAAD-1.2); the stones on it come after the tax (VERRAAD-1.3). Then the row is
     filled up, perhaps with the Wizard's help (VERRAAD-5.2)."""
     kind, stones = s.row[place], s.row_stones[place]
-    note(journal, What.CHOSE_CARD, s.active, kind, 0)
+    close_gap(s, place)
+    put_in_hand(s, s.active, KNOWN, kind)
+    s.turned = kind
+    note2(journal, What.CHOSE_CARD, s.active, kind)
     bring_income(s, kind, journal)
     if stones > 0:
         s.stones[s.active] += stones
-        note(journal, What.CARD_STONES, s.active, 0, stones)
-    close_gap(s, place)
+        note2(journal, What.CARD_STONES, s.active, stones)
     add_stones(s, journal)
     s.sweeps = 0
     s.phase = Phase.REFILL if s.influence_held[s.active] > 0 and can_draw_two(s) else Phase.FILL
@@ -41,7 +43,7 @@ def add_stones(s: State, journal: list[list[int]]) -> None:
     for place in range(s.row_size):
         s.row_stones[place] += 1
         s.bank -= 1
-        note(journal, What.STONE_ADDED, NONE, s.row[place], s.row_stones[place])
+        note2(journal, What.STONE_ADDED, s.row[place], s.row_stones[place])
 
 
 @kernel
@@ -52,14 +54,14 @@ def fill_row(s: State, journal: list[list[int]]) -> None:
         s.purpose = FOR_ROW
         need_card(s, journal)
     elif s.row_size < ROW:
-        note(journal, What.ROW_SHORT, NONE, 0, s.row_size)
+        note1(journal, What.ROW_SHORT, s.row_size)
         finish_row(s)
     elif not is_alike(s):
         finish_row(s)
     elif s.sweeps < SWEEPS_AT_MOST:
         sweep_row(s, journal)
     else:
-        note(journal, What.ROW_ALIKE, NONE, CATEGORY[s.row[0]], 0)
+        note1(journal, What.ROW_ALIKE, CATEGORY[s.row[0]])
         finish_row(s)
 
 
@@ -85,7 +87,7 @@ def sweep_row(s: State, journal: list[list[int]]) -> None:
     s.bank += stones
     s.row_size = 0
     s.sweeps += 1
-    note(journal, What.ROW_SWEPT, NONE, category, stones)
+    note2(journal, What.ROW_SWEPT, category, stones)
 
 
 @kernel

@@ -14,13 +14,12 @@ from turncoat.games.ontembare_stad.tables import (
     BLACK,
     DARK,
     GOOD,
-    ORDERS,
     SPACES,
     SWAP_PRICE,
     TOKEN_PRICE,
     TOKENS_A_TURN,
 )
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note1, note2, note3, note4
 from turncoat.kernel.bag import list_kinds
 
 
@@ -85,7 +84,7 @@ def buy_white(s: State, journal: list[list[int]]) -> None:
     s.gifts += 1
     s.white_left -= 1
     count(s, s.active, GOOD, 1)
-    note(journal, What.BOUGHT_WHITE, s.active, 0, price)
+    note2(journal, What.BOUGHT_WHITE, s.active, price)
     judge(s, GOOD, journal)
 
 
@@ -95,9 +94,9 @@ def buy_black(s: State, journal: list[list[int]]) -> None:
     price = TOKEN_PRICE[s.kinds[s.active][DARK]]
     pay(s, s.active, price)
     s.gifts += 1
-    note(journal, What.BOUGHT_BLACK, s.active, 0, price)
+    note2(journal, What.BOUGHT_BLACK, s.active, price)
     s.score[BLACK] += 1
-    note(journal, What.MARKER, NONE, 0, s.score[BLACK])
+    note1(journal, What.MARKER, s.score[BLACK])
     need_token(s, NONE)
 
 
@@ -105,7 +104,7 @@ def buy_black(s: State, journal: list[list[int]]) -> None:
 def swap(s: State, space: int, journal: list[list[int]]) -> None:
     """The active order says which of its black tokens it exchanges (VERRAAD-4.6)."""
     pay(s, s.active, SWAP_PRICE)
-    note(journal, What.SWAPPED, s.active, s.castle[s.active][space], seat_of(s, s.active) + ORDERS * space)
+    note4(journal, What.SWAPPED, s.active, s.castle[s.active][space], seat_of(s, s.active), space)
     mark_swap(s, journal)
     need_token(s, space)
 
@@ -116,7 +115,7 @@ def swap_white(s: State, journal: list[list[int]]) -> None:
     pay(s, s.active, SWAP_PRICE)
     s.white_left += 1
     count(s, s.active, GOOD, -1)
-    note(journal, What.SWAPPED_WHITE, s.active, 0, SWAP_PRICE)
+    note2(journal, What.SWAPPED_WHITE, s.active, SWAP_PRICE)
     judge(s, GOOD, journal)
     mark_swap(s, journal)
     need_token(s, NONE)
@@ -127,7 +126,7 @@ def mark_swap(s: State, journal: list[list[int]]) -> None:
     """By the option, an exchange brings the Black Master a point (VERRAAD-4.8)."""
     if s.swap_moves_marker == 1:
         s.score[BLACK] += 1
-        note(journal, What.SWAP_MARKER, NONE, 0, s.score[BLACK])
+        note1(journal, What.SWAP_MARKER, s.score[BLACK])
 
 
 @kernel
@@ -152,7 +151,6 @@ def draw_token(s: State, value: int, journal: list[list[int]]) -> None:
     """A black token is drawn, whose value its owner alone knows (VERRAAD-4.4); then the old one, if it is exchanged, goes under the pile (VERRAAD-4.6)."""
     order, space = s.active, s.swapped
     knowers = take_token(s, value) | 1 << seat_of(s, order)
-    note(journal, What.DREW_TOKEN, order, value, seat_of(s, order))
     if space == NONE:
         space = s.kinds[order][DARK]
         count(s, order, DARK, 1)
@@ -165,6 +163,7 @@ def draw_token(s: State, value: int, journal: list[list[int]]) -> None:
     s.swapped = NONE
     s.mover = seat_of(s, order)
     s.phase = Phase.ACTIONS
+    note3(journal, What.DREW_TOKEN, order, value, seat_of(s, order))
     judge(s, DARK, journal)
 
 

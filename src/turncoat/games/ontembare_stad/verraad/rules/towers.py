@@ -4,7 +4,7 @@ from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.points import count, judge, pay
 from turncoat.games.ontembare_stad.state import Phase, State, owner_of, seat_of, under_master
 from turncoat.games.ontembare_stad.tables import TOWER_PRICE, TOWERS, TOWERS_A_TURN
-from turncoat.kernel import kernel, note
+from turncoat.kernel import kernel, note2, note3
 
 
 @kernel
@@ -27,7 +27,7 @@ def ask_for_tower(s: State) -> None:
 def start_tower(s: State, area: int, journal: list[list[int]]) -> None:
     """The first watchtower costs nothing; after the order that begins, the first turn does (VERRAAD-0.4)."""
     put_tower(s, s.acting, area)
-    note(journal, What.START_TOWER, s.acting, area, 0)
+    note2(journal, What.START_TOWER, s.acting, area)
     if s.acting == s.begins:
         s.phase = Phase.NEXT_TURN
     else:
@@ -49,7 +49,7 @@ def buy_tower(s: State, area: int, journal: list[list[int]]) -> None:
     pay(s, s.active, TOWER_PRICE)
     s.raised += 1
     put_tower(s, s.active, area)
-    note(journal, What.TOWER, s.active, area, TOWER_PRICE)
+    note3(journal, What.TOWER, s.active, area, TOWER_PRICE)
     judge(s, TOWERS, journal)
 
 
@@ -59,5 +59,5 @@ def fell_tower(s: State, area: int, journal: list[list[int]]) -> None:
     s.towers &= ~(1 << area)
     s.towers_left += 1
     count(s, owner_of(s, area), TOWERS, -1)
-    note(journal, What.TOWER_FELL, s.active, area, s.attempt)
+    note3(journal, What.TOWER_FELL, s.active, area, s.attempt)
     judge(s, TOWERS, journal)
