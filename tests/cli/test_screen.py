@@ -116,7 +116,7 @@ def test_names_that_begin_alike_get_numbers() -> None:
 def test_a_game_without_a_drawing_of_its_own_can_still_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     from turncoat.cli import boards
 
-    monkeypatch.setattr(boards, "BOARDS", {})
+    monkeypatch.setattr(boards, "find_spec", lambda module: None)
     assert "stakes" in ok("play", "kuhn", "--seed", 1, typed="?\n")
 
 

@@ -7,26 +7,30 @@ import type { GameModule } from "./board";
 type AnyModule = GameModule<any>;
 
 const drawn = import.meta.glob<{ default: AnyModule }>(["./*/index.ts", "!./plain/index.ts"]);
-const PLAIN = ["kuhn"];
 
-/** The four games that this house is for, in the order of the lobby; those without rules yet are announced. */
-export const HOUSE_GAMES = ["verraeter", "rattus", "ontembare_stad", "het_verraad"] as const;
-export type HouseGame = (typeof HOUSE_GAMES)[number];
-export const TITLES: Record<HouseGame, string> = {
-  verraeter: "Verräter",
-  rattus: "Rattus",
-  ontembare_stad: "De Ontembare Stad",
-  het_verraad: "Het Verraad",
-};
+/** How a game, or an expansion of one, is presented on the first page: a `card.ts` in the folder of its drawings. */
+export interface Card {
+  name: string;
+  title: string;
+  cover: string;
+  /** The order on the first page. */
+  place: number;
+  /** The preset of the game that it expands, when it came out, and how its rules begin. */
+  expands?: { game: string; preset: string; year: number; rules: string };
+}
 
-/** Expansions: each is a preset of the game that it expands, and is listed like a game. */
-const EXPANSIONS: Record<string, { game: string; preset: string; year: number; rules: string }> = {
-  het_verraad: { game: "ontembare_stad", preset: "verraad", year: 2008, rules: "VERRAAD" },
-};
+const found = import.meta.glob<Card>("./**/card.ts", { eager: true, import: "default" });
+/** The games that this house is for, in the order of the first page; those that the server does not have are announced. */
+export const CARDS: readonly Card[] = Object.values(found).sort((a, b) => a.place - b.place);
+const EXPANSIONS = CARDS.flatMap((card) => (card.expands ? [{ ...card, ...card.expands }] : []));
+
+export function cardOf(name: string): Card | undefined {
+  return CARDS.find((card) => card.name === name);
+}
 
 /** Whether a rule such as `VERRAAD-4.1` holds in a preset: an expansion's rules hold only with it. */
 export function isRuleOf(rule: string, preset: string | null | undefined): boolean {
-  return Object.values(EXPANSIONS).every((one) => one.preset === preset || !rule.startsWith(`${one.rules}-`));
+  return EXPANSIONS.every((one) => one.preset === preset || !rule.startsWith(`${one.rules}-`));
 }
 
 /** A game as it is listed: one that the server has, or an expansion. */
@@ -39,29 +43,26 @@ export interface Listed {
   preset: string | null;
 }
 
-/** All that can be played, in the order of the house. */
+/** All that can be played, in the order of the first page. */
 export function listed(games: readonly GameFacts[]): Listed[] {
-  const own = games
-    .filter(({ name }) => isShowable(name))
-    .map((facts): Listed => ({ name: facts.name, title: facts.title, year: facts.year, facts, preset: null }));
-  const more = Object.entries(EXPANSIONS).flatMap(([name, { game, preset, year }]): Listed[] => {
+  const own = games.map((facts): Listed => ({
+    name: facts.name,
+    title: facts.title,
+    year: facts.year,
+    facts,
+    preset: null,
+  }));
+  const more = EXPANSIONS.flatMap(({ name, title, year, game, preset }): Listed[] => {
     const facts = games.find((one) => one.name === game && one.presets.some((rules) => rules.name === preset));
-    return facts && isShowable(game) ? [{ name, title: TITLES[name as HouseGame], year, facts, preset }] : [];
+    return facts ? [{ name, title, year, facts, preset }] : [];
   });
-  return [...own, ...more].sort(byHouse);
+  const place = ({ name }: Listed) => cardOf(name)?.place ?? Infinity;
+  return [...own, ...more].sort((a, b) => place(a) - place(b) || 0);
 }
 
 /** What a table of a game is listed as: the game, or the expansion that is this preset of it. */
 export function listedAs(game: string, preset: string | null | undefined): string {
-  return (
-    Object.keys(EXPANSIONS).find((name) => EXPANSIONS[name]!.game === game && EXPANSIONS[name]!.preset === preset) ??
-    game
-  );
-}
-
-/** The title of a game or an expansion, by what it is listed as; undefined for others than those of the house. */
-export function houseTitle(name: string): string | undefined {
-  return TITLES[name as HouseGame];
+  return EXPANSIONS.find((one) => one.game === game && one.preset === preset)?.name ?? game;
 }
 
 /** The end of an address that is about a listed game, such as `verraeter`, or `ontembare_stad?preset=verraad`. */
@@ -69,16 +70,7 @@ export function addressOf({ facts, preset }: Pick<Listed, "facts" | "preset">): 
   return preset ? `${facts.name}?preset=${preset}` : facts.name;
 }
 
-/** The games' own order: those of the house first. */
-function byHouse(a: { name: string }, b: { name: string }): number {
-  const place = ({ name }: { name: string }) => (HOUSE_GAMES as readonly string[]).indexOf(name) >>> 0; // -1 comes last
-  return place(a) - place(b);
-}
-
-export function isShowable(game: string): boolean {
-  return `./${game}/index.ts` in drawn || PLAIN.includes(game);
-}
-
+/** A game's drawings; a game without any is played from the list of its choices. */
 export async function loadGame(game: string): Promise<AnyModule> {
   const load = drawn[`./${game}/index.ts`];
   return load ? (await load()).default : (await import("./plain")).default;

@@ -1,5 +1,5 @@
 // What a table is a table of: a game, or an expansion, which the rules call a mode of the game that it expands.
-import { houseTitle, listedAs } from "../games/registry";
+import { cardOf, listedAs } from "../games/registry";
 import type { TableView } from "../lib/messages";
 import { page } from "../lib/page.svelte";
 
@@ -9,5 +9,5 @@ export const nameOf = ({ game, options }: Table) => listedAs(game, options["mode
 
 /** Its title; undefined while that is not known. */
 export function titleOf(table: Table): string | undefined {
-  return houseTitle(nameOf(table)) ?? page.game(table.game)?.title;
+  return cardOf(nameOf(table))?.title ?? page.game(table.game)?.title;
 }

@@ -1,55 +1,19 @@
-"""How each game's table is drawn in the terminal, from its scene alone: a board never sees more than its seat."""
+"""How each game's table is drawn in the terminal, from its scene alone: a board never sees more than its seat.
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+A game's drawing is `BOARD` in the module here that has the game's name; a game without one is drawn as names and values.
+"""
 
-import msgspec
-from rich.console import RenderableType
-from rich.table import Table
-from rich.text import Text
+from importlib import import_module
+from importlib.util import find_spec
 
-from turncoat.cli.boards import kuhn, ontembare_stad, rattus, verraeter
-from turncoat.games import Game, Say
-from turncoat.games.scene import AnyScene
-from turncoat.match import Words
+from turncoat.cli.boards.board import PLAIN, Board
+from turncoat.games import Game
 
-Draw: TypeAlias = Callable[
-    [Any, Words, Sequence[str], int], RenderableType
-]  # its scene's own type only the board knows
-
-
-@dataclass(frozen=True)
-class Board:
-    """A game's drawing, what its signs mean, the log's messages with which something new begins, and how its actions are
-    written where there is little room ("" for those that stay as they are); and what
-    an action is called on the drawing, if its sentence has another name for it."""
-
-    draw: Draw
-    notes: Callable[[Any, Words], list[RenderableType]]
-    headings: frozenset[str] = frozenset()
-    short: Callable[[Say, Words], str] = lambda say, words: ""
-    place: Callable[[Say], str] = lambda say: ""
-
-
-def draw_plainly(scene: AnyScene, words: Words, names: Sequence[str], width: int) -> RenderableType:
-    """Any scene, as names and values: for a game that has no drawing of its own yet."""
-    table = Table(show_header=False, box=None, width=width)
-    for key, value in msgspec.structs.asdict(scene).items():
-        table.add_row(key, Text(str(value)))
-    return table
-
-
-PLAIN = Board(draw_plainly, lambda scene, words: [])
-BOARDS = {
-    "kuhn": Board(kuhn.draw, kuhn.notes),
-    "ontembare_stad": Board(
-        ontembare_stad.draw, ontembare_stad.notes, ontembare_stad.HEADINGS, ontembare_stad.short, ontembare_stad.place
-    ),
-    "rattus": Board(rattus.draw, rattus.notes, rattus.HEADINGS, rattus.short),
-    "verraeter": Board(verraeter.draw, verraeter.notes, verraeter.HEADINGS, verraeter.short),
-}
+__all__ = ["Board", "board_of"]
 
 
 def board_of(game: Game) -> Board:
-    return BOARDS.get(game.name, PLAIN)
+    """A game's drawing."""
+    module = f"{__name__}.{game.name}"
+    board: Board = import_module(module).BOARD if find_spec(module) else PLAIN
+    return board

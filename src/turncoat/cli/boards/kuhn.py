@@ -6,6 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from turncoat.cli.boards.board import Board
 from turncoat.cli.boards.parts import CARD_STYLE, MOVER_MARK, seat_marks
 from turncoat.games.kuhn.scene import Scene
 from turncoat.match import Words
@@ -33,3 +34,6 @@ def _note(scene: Scene, seat: int, words: Words) -> str:
 def notes(scene: Scene, words: Words) -> list[RenderableType]:
     """What the signs mean."""
     return []
+
+
+BOARD = Board(draw, notes)

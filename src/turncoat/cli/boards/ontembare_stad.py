@@ -16,6 +16,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from turncoat.cli.boards.board import Board
 from turncoat.cli.boards.grid import WALL_STYLE, Box, Grid, Line, Run
 from turncoat.cli.boards.parts import CARD_STYLE, MOVER_MARK, SeatMark, in_lines, seat_marks, sign
 from turncoat.games.game import Name, Say
@@ -493,3 +494,6 @@ def place(say: Say) -> str:
     """Which area an action is about, as the drawing calls it."""
     area = say.args.get("area")
     return area.message.removeprefix("area-") if isinstance(area, Name) else ""
+
+
+BOARD = Board(draw, notes, HEADINGS, short, place)

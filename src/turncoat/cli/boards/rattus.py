@@ -19,6 +19,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from turncoat.cli.boards.board import Board
 from turncoat.cli.boards.grid import Box, Grid, Line, Run
 from turncoat.cli.boards.parts import CARD_STYLE, MOVER_MARK, SeatMark, in_lines, seat_marks, sign
 from turncoat.games.game import Name, Say
@@ -368,3 +369,6 @@ def rat_sign(rat: Name) -> str:
         return RATS[rat.message.removeprefix("rat-")]
     symbols = cast(tuple[Name, ...], face.args["symbols"])
     return f"{face.args['number']}{''.join(SYMBOLS[symbol.message] for symbol in symbols)}"
+
+
+BOARD = Board(draw, notes, HEADINGS, short)

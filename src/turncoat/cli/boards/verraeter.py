@@ -17,6 +17,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from turncoat.cli.boards.board import Board
 from turncoat.cli.boards.grid import MARK, MARK_STYLE, Box, Grid, Line
 from turncoat.cli.boards.parts import CARD_STYLE, MOVER_MARK, SeatMark, card_chips, seat_marks, sign
 from turncoat.games.game import Name, Say
@@ -307,3 +308,6 @@ def land_help(scene: Scene, words: Words) -> list[Text]:
     seats, land = len(scene.seats), scene.ring[0]
     pays = " ".join(map(str, land.points[:seats]))
     return [Text.assemble((f"{land.conflict} ", "bold"), f"{pays}   {words.say('cli-board-land', total=seats)}")]
+
+
+BOARD = Board(draw, notes, HEADINGS, short)
