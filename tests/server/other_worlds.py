@@ -1,17 +1,19 @@
 """Whether something that was sent to a viewer could have been sent in any world that the viewer cannot tell from the true one.
 
-Everything that the viewer does not know is dealt anew: cards, roles, the numbers of hidden events, the seed. What then comes out
+Everything that the viewer does not know is dealt again: cards, roles, the numbers of hidden events, the seed. What then comes out
 of the views must be, byte for byte, what came out before; otherwise it told more than the viewer may know.
 """
 
 import functools
+import zlib
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
 
-from turncoat.games import GAMES, Game
+from tests.support import Setting
+from turncoat.games import Game
 from turncoat.kernel import AnyState, Event, copy, pack, unpack
 from turncoat.kernel.rng import new_rng
 from turncoat.match import Step
@@ -24,17 +26,25 @@ OTHER_SEED = 1
 Show = Callable[[Snapshot], Any]
 
 
-def otherwise(snapshot: Snapshot, viewer: int | None, number: int) -> Snapshot:
-    """The same snapshot in another world, the `number`-th, that the viewer cannot tell from this one."""
+def otherwise(snapshot: Snapshot, viewer: int | None, number: int, since: int = 0) -> Snapshot:
+    """The same snapshot in another world, the `number`-th, that the viewer cannot tell from this one; alike until `since`."""
     game, seat = snapshot.game, seat_or_nobody(viewer)
-    header = replace(snapshot.header, seed=OTHER_SEED)
-    log: list[Entry] = []
+    while 0 < since < len(snapshot.log) and snapshot.log[since].mover == seat:
+        since -= 1  # from one of the viewer's own steps to the next the same cards are hidden
+    log = list(snapshot.log[: max(since, 0)])
+    standing: list[int] = [entry.number for entry in log]
     before: AnyState | None = None
-    for entry in snapshot.log:
-        after = other_position(game, entry, before, seat, number)
+    for entry in snapshot.log[max(since, 0) :]:
+        standing = [number for number in standing if number not in entry.undone]
+        if entry.undone and standing and standing[-1] > since:
+            after = unpack(game.state, log[standing[-1] - 1].after)
+        else:
+            after = other_position(game, entry, before, seat, number)
         step = None if entry.step is None else other_step(entry.step, before, after, seat, number)
         log.append(replace(entry, step=step, after=pack(after)))
+        standing += [] if entry.undone else [entry.number]
         before = after
+    header = replace(snapshot.header, seed=OTHER_SEED)
     match = new_match(header, snapshot.places)
     match.take_up(standing_steps(log, snapshot.standing))
     return replace(snapshot, header=replace(header, position=pack(match.state)), match=match, log=tuple(log))
@@ -89,6 +99,10 @@ def is_blind(show: Show, snapshot: Snapshot, other: Snapshot) -> bool:
     return msgspec.json.encode(show(snapshot)) == msgspec.json.encode(show(other))
 
 
+def nobody_here(guest: str) -> bool:
+    return False
+
+
 def earlier(snapshot: Snapshot, number: int) -> Snapshot:
     """A snapshot as it was at a number."""
     return snapshot_at(snapshot.header, snapshot.places, snapshot.log, number)
@@ -110,9 +124,11 @@ def snapshot_at(header: Header, places: tuple[Place, ...], log: tuple[Entry, ...
     return Snapshot(now, places, match, log, tuple(standing))
 
 
-def some_match(game: str, seats: int, seed: int) -> tuple[Snapshot, list[int]]:
+@functools.lru_cache(maxsize=4)  # tests of one setting come one after another
+def some_match(setting: Setting, seed: int) -> tuple[Snapshot, list[int]]:
     """A match at random up to its last decision, and the numbers at which somebody was to decide."""
-    request = NewTable(game=game, seats=[NewSeat(kind="me", name=f"Seat {seat}") for seat in range(seats)])
+    seats = [NewSeat(kind="me", name=f"Seat {seat}") for seat in range(setting.seats)]
+    request = NewTable(game=setting.game.name, seats=seats, options=dict(setting.options))
     table = new_table(request, "guest", "Anna")
     header, places = replace(table.header, seed=seed), table.places
     match = new_match(header, places)
@@ -120,8 +136,14 @@ def some_match(game: str, seats: int, seed: int) -> tuple[Snapshot, list[int]]:
     numbers = []
     while not match.is_over:
         numbers.append(len(match.steps))
-        legal = GAMES[game].legal_actions(match.state)
+        legal = match.legal()
         match.submit(match.mover, legal[match.rng()[0] % len(legal)])
         match.draw_all()
     log = tuple(Entry(number, step.mover, step, step.after, ()) for number, step in enumerate(match.steps, 1))
     return snapshot_at(header, places, log, numbers[-1]), numbers
+
+
+def some_moments(setting: Setting, numbers: list[int], count: int) -> list[int]:
+    """So many of a match's decisions from its beginning to its end, in another setting others."""
+    shift = zlib.crc32(str(setting).encode()) % 1000 / 1000
+    return sorted({numbers[int(len(numbers) * (part + shift) / count)] for part in range(count)})
