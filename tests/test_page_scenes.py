@@ -6,10 +6,11 @@ from tools import generate_tables
 from tools.generate_scenes import PLAYED, generate, target
 
 
+@pytest.mark.parametrize("what", ["scenes", "film"])
 @pytest.mark.parametrize("name", PLAYED)
-def test_the_pages_scenes_are_the_servers(name: str) -> None:
-    current = target(name).read_text(encoding="utf-8")
-    assert current == generate(name), "run `make messages`"
+def test_the_pages_scenes_are_the_servers(name: str, what: str) -> None:
+    current = target(name, what).read_text(encoding="utf-8")
+    assert current == generate(name, what), "run `make messages`"
 
 
 def test_the_pages_tables_are_those_of_the_components() -> None:

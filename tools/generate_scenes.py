@@ -1,18 +1,26 @@
-"""Write scenes for the page's tests: `web/tests/{game}-scenes.json` is one match of four, as its first seat sees it."""
+"""Write scenes for the page's tests, from one match of four as its first seat sees it.
+
+`web/tests/{game}-scenes.json` has the first decision of each kind, `web/tests/{game}-film.json` what happened, event by event.
+"""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from tools import ROOT
 from turncoat.bots.bot import make_bot
 from turncoat.games import GAMES
-from turncoat.match import Match, Words
+from turncoat.kernel import Event, pack
+from turncoat.match import Match, Step, Words
+from turncoat.server.change import Change
+from turncoat.server.film import Viewer
+from turncoat.server.views import known
 
 FOLDER = ROOT / "web" / "tests"
 SEAT = 0
+FILMED = 200  # steps from the beginning
 NAMES = ("Anna", "Bertha", "Konrad", "Dirk")
 # Which game by which preset, who plays it, and a match in which the seat is asked everything, or nearly so.
 PLAYED = {
@@ -23,38 +31,83 @@ PLAYED = {
 }
 
 
-def target(name: str) -> Path:
-    return FOLDER / f"{name}-scenes.json"
+def target(name: str, what: str) -> Path:
+    return FOLDER / f"{name}-{what}.json"
 
 
-def record(name: str) -> list[dict[str, Any]]:
-    """The first decision of each kind that the seat has, with what it may do."""
+def play(name: str) -> Iterator[Match]:
+    """The match at each decision, and at its end."""
     played, preset, bot_name, seed = PLAYED[name]
     game = GAMES[played]
     match = Match(game, len(NAMES), game.choose_options(preset), names=NAMES, seed=seed)
-    words = Words(game, "en", NAMES)
     bot = make_bot(bot_name, game)
-    found: dict[str, dict[str, Any]] = {}
     match.draw_all()
     while not match.is_over:
-        view, legal = match.view(match.mover), match.legal()
-        if match.mover == SEAT:
-            may = [{"action": game.action_text(one), "text": words.say(game.say_action(view, one))} for one in legal]
-            found.setdefault(game.prompt(view), {"scene": game.scene(view, SEAT), "legal": may})
-        match.submit(match.mover, bot.choose(view, legal, match.rng()))
+        yield match
+        match.submit(match.mover, bot.choose(match.view(match.mover), match.legal(), match.rng()))
         match.draw_all()
-    found["over"] = {"scene": game.scene(match.view(SEAT), SEAT), "legal": []}
+    yield match
+
+
+def record_scenes(name: str) -> list[object]:
+    """The first decision of each kind that the seat has, with what it may do; and the end."""
+    found: dict[str, dict[str, object]] = {}
+    for match in play(name):
+        scene = Viewer(match.game, SEAT, is_open=False).scene(pack(match.state))
+        if match.is_over:
+            found["over"] = {"scene": scene, "legal": []}
+        elif match.mover == SEAT:
+            found.setdefault(match.game.prompt(match.view(SEAT)), {"scene": scene, "legal": legal_of(match)})
     return [{"prompt": prompt, **position} for prompt, position in found.items()]
 
 
-def generate(name: str) -> str:
-    """A line for each decision."""
-    return "[\n" + ",\n".join(msgspec.json.encode(position).decode() for position in record(name)) + "\n]\n"
+def legal_of(match: Match) -> list[object]:
+    """What the seat may do."""
+    game, view, words = match.game, match.view(SEAT), Words(match.game, "en", NAMES)
+    return [{"action": game.action_text(one), "text": words.say(game.say_action(view, one))} for one in match.legal()]
+
+
+def record_film(name: str) -> list[object]:
+    """The scene before the first step, the steps, and the scene after the last of them."""
+    *_, match = play(name)
+    viewer = Viewer(match.game, SEAT, is_open=False)
+    steps = match.steps[:FILMED]
+    return [viewer.scene(steps[0].before), *(film_step(viewer, step) for step in steps), viewer.scene(steps[-1].after)]
+
+
+def film_step(viewer: Viewer, step: Step) -> dict[str, object]:
+    """A step as the page gets it, without its sentences."""
+    *parts, rest = viewer.changes(step.before, step.shots, step.after)
+    events = [film_event(viewer, step, event, part) for event, part in zip(viewer.told(step), parts, strict=True)]
+    return {"mover": step.mover, "events": events, "change": rest}
+
+
+def film_event(viewer: Viewer, step: Step, event: Event, change: Change) -> dict[str, object]:
+    """An event as the page gets it, without its sentence."""
+    fields = {name: known(number) for name, number in viewer.game.fields(event).items()}
+    message = viewer.game.say_event(viewer.view(step.after), event).message
+    return {"what": message.removeprefix("event-"), "fields": fields, "change": change}
+
+
+def lines(records: list[object]) -> str:
+    """A line for each."""
+    return "[\n" + ",\n".join(msgspec.json.encode(one).decode() for one in records) + "\n]\n"
+
+
+def generate(name: str, what: str) -> str:
+    """What the file of a game is to hold."""
+    return lines({"scenes": record_scenes, "film": record_film}[what](name))
+
+
+def main() -> None:
+    for name in PLAYED:
+        for what in ("scenes", "film"):
+            path, text = target(name, what), generate(name, what)
+            if "--write" in sys.argv:
+                path.write_text(text, encoding="utf-8")
+            elif path.read_text(encoding="utf-8") != text:
+                sys.exit(f"{path} is not current: run `make messages`")
 
 
 if __name__ == "__main__":
-    for name in PLAYED:
-        if "--write" in sys.argv:
-            target(name).write_text(generate(name), encoding="utf-8")
-        elif target(name).read_text(encoding="utf-8") != generate(name):
-            sys.exit(f"{target(name)} is not current: run `make messages`")
+    main()

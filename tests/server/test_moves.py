@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+from tests.film import scenes_of
 from tests.server.conftest import MakeDatabase
 from tests.server.support import BOT, ME, Browser, Json, serving
 
@@ -35,7 +36,8 @@ def test_a_move_brings_what_followed_from_it(anna: Browser) -> None:
     (step,) = update["steps"]
     assert (step["number"], step["mover"]) == (view["number"] + 1, view["viewer"])
     assert [event["what"] for event in step["events"]] == ["built"]
-    assert step["scene"] == update["table"]["scene"]
+    assert scenes_of(update)[0] == view["scene"]
+    assert scenes_of(update)[-1] == update["table"]["scene"]
     assert update["table"]["viewer"] == view["viewer"]
 
 
@@ -163,7 +165,8 @@ def test_consequences_are_foreseen_without_anything_happening(anna: Browser) -> 
     assert [event["what"] for event in seen["events"]] == ["built"]
     assert seen["scene"] != view["scene"]
     assert anna.table(view["id"])["number"] == view["number"]
-    assert anna.move(view, action)["steps"][0]["events"] == seen["events"]
+    (step,) = anna.move(view, action)["steps"]
+    assert [{**event, "change": None} for event in step["events"]] == seen["events"]
     stale = anna.refused(409, "stale", "GET", f"{path}&number={view['number']}&action={action}")
     assert stale["table"]["number"] == view["number"] + 1
     number = stale["table"]["number"]
@@ -229,11 +232,31 @@ def test_rows_are_never_changed_nor_removed(new_sqlite: MakeDatabase) -> None:
     assert rows[-2:] == [(view["number"], 0, 0), (view["number"] + 1, 1, 1)]
 
 
-def test_only_the_newest_steps_come_with_a_scene(anna: Browser) -> None:
+def test_only_the_newest_steps_are_shown_moving_and_lead_to_the_table_as_it_is(anna: Browser) -> None:
     table = anna.lay("verraeter", BOT, BOT, BOT)
     with anna.live(table["id"]) as socket:
         while socket.next("update")["table"]["state"] != "finished":
             pass
-    steps = anna.get(f"/api/tables/{table['id']}/steps?since=0")["steps"]
+    update = anna.get(f"/api/tables/{table['id']}/steps?since=0")
+    steps = update["steps"]
     assert len(steps) > 100
-    assert [step["scene"] is not None for step in steps] == [False] * (len(steps) - 40) + [True] * 40
+    assert [step["isShown"] for step in steps] == [False] * (len(steps) - 40) + [True] * 40
+    assert all(part["change"] is None for step in steps[:-40] for part in [step, *step["events"]])
+    assert scenes_of(update)[-1] == update["table"]["scene"]
+
+
+def test_from_wherever_somebody_was_the_film_leads_to_the_table_as_it_is(anna: Browser) -> None:
+    """The scene before is that of the number asked for, also if steps were taken back since or before."""
+    table = hot_seat(anna)["id"]
+    scenes = {}
+    for _ in range(2):
+        view = anna.table(table)
+        scenes[view["number"]] = anna.table(table, 0)["scene"]
+        last = anna.move(view)["table"]
+    scenes[last["number"]] = anna.table(table, 0)["scene"]
+    anna.ok("POST", f"/api/tables/{table}/undo", undo_body(last, last["viewer"]))
+    for number, scene in scenes.items():
+        update = anna.get(f"/api/tables/{table}/steps?seat=0&since={number}")
+        now = update["table"]["scene"]
+        film = scenes_of(update) if update["steps"] else [now]  # nothing, if all was taken back again
+        assert (film[0], film[-1]) == (scene, now)

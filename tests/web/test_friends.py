@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
+from tests.film import scenes_of
 from tests.web.conftest import Visit
 from tests.web.support import decide, open_choices, pass_button, play_now, play_on, rematch_button, wait_for_turn
 
@@ -38,7 +39,7 @@ def frames_of(page: Page) -> list[dict[str, Any]]:
 def scenes(frames: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """Every scene in them."""
     updates = [frame for frame in frames if frame["kind"] == "update"]
-    shown = [step["scene"] for update in updates for step in update["steps"]]
+    shown = [scene for update in updates for scene in scenes_of(update)]
     return [scene for scene in [*shown, *(update["table"]["scene"] for update in updates)] if scene]
 
 

@@ -31,15 +31,12 @@ import { step } from "./tables";
 
 beforeAll(() => prepare({ options: { mode: "verraad" } }));
 
-const event = (what: string, who: number | null, where: number | null = 0, many: number | null = 0): EventView => ({
+const event = (what: string, fields: EventView["fields"] = {}): EventView => ({
   what,
-  fields: {},
-  change: null,
-  who,
-  where,
-  many,
+  fields,
   rule: "VERRAAD-0.0",
   text: what,
+  change: null,
 });
 
 /** A city with these owners, and towers where it says so. */
@@ -120,17 +117,17 @@ about("an attack", () => {
   it("is remembered with what both sides had, until the next turn", () => {
     const scene = city({ o1: 1 }, [], { active: 0, ...at("o1") });
     const events = [
-      event("attacks", 0, areaOf("o1"), 1),
-      event("attack-die", null, 0, 5),
-      event("defence-die", null, 0, 2),
-      event("conquered", null, areaOf("o1"), 1),
+      event("attacks", { who: 0, area: areaOf("o1"), other: 1 }),
+      event("attack-die", { number: 5 }),
+      event("defence-die", { number: 2 }),
+      event("conquered", { area: areaOf("o1"), other: 1 }),
     ];
     const told = (more: EventView[] = []) => ({
       ...playOf("master", { change: scene }),
       log: [step(1, { events: [...events, ...more] })],
     });
     expect(fightTold(told())).toMatchObject({ owner: 1, dice: { attack: 5, defence: 2 } });
-    expect(fightTold(told([event("turn", 1)]))).toBeNull();
+    expect(fightTold(told([event("turn", { who: 1 })]))).toBeNull();
   });
 });
 
@@ -359,15 +356,19 @@ about("what happens is shown", () => {
     expect([...changedSpots(before, after)]).toEqual(
       expect.arrayContaining([`area-${areaOf("o1")}`, `area-${areaOf("o2")}`]),
     );
-    const came = movesBetween(before, after, (kind) => film.elsewhere!(kind, event("tower", 1, areaOf("o1"), 5)));
+    const came = movesBetween(before, after, (kind) =>
+      film.elsewhere!(kind, event("tower", { who: 1, area: areaOf("o1"), number: 5 })),
+    );
     expect(came).toContainEqual({ kind: "watchtower", count: 1, from: "order-1", to: `area-${areaOf("o1")}` });
   });
 
   it("for a while, with cards held up, and dice that are told when they lie still", () => {
-    expect(film.time(event("attack-die", null, 0, 3), sceneOf("attack"))).toBeGreaterThan(500);
-    expect(film.isSurprise!(event("attack-die", null, 0, 3))).toBe(true);
-    expect(spotOf(event("attacks", 0, 7, 1))).toBe(7);
-    expect(heldUp(event("played-on-for-master", 0, 3, 1))).toMatchObject({ isForMaster: true });
+    expect(film.time(event("attack-die", { number: 3 }), sceneOf("attack"))).toBeGreaterThan(500);
+    expect(film.isSurprise!(event("attack-die", { number: 3 }))).toBe(true);
+    expect(spotOf(event("attacks", { who: 0, area: 7, other: 1 }))).toBe(7);
+    expect(heldUp(event("played-on-for-master", { who: 0, area: 3, influence: 1 }))).toMatchObject({
+      isForMaster: true,
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 // What has moved, from what lies where before and after.
 import { describe, expect, it } from "vitest";
-import { changedSpots, movesBetween, put, type Pieces } from "../src/lib/moves";
+import { changedSpots, movesBetween, put, together, type Pieces } from "../src/lib/moves";
 
 describe("what moved", () => {
   it("left one spot and came to another", () => {
@@ -43,6 +43,16 @@ describe("what moved", () => {
     expect(movesBetween({ card: { hand: 1 } }, { "card:4": { hand: 1 } })).toEqual([]);
     expect(movesBetween(before, after)).toEqual([{ kind: "card:4", count: 1, from: "pile", to: "hand" }]);
     expect(movesBetween({ "card:4": { a: 1 } }, { "card:5": { b: 1 } })).toEqual([]);
+  });
+});
+
+describe("moves", () => {
+  it("of one kind between the same spots are one", () => {
+    const move = { kind: "cube", count: 1, from: "a", to: "b" };
+    expect(together([move, { ...move, count: 2 }, { ...move, to: "c" }])).toEqual([
+      { ...move, count: 3 },
+      { ...move, to: "c" },
+    ]);
   });
 });
 

@@ -174,7 +174,7 @@ describe("what happens", () => {
     play.receive(update(6, [6]));
     expect(play.table.number).toBe(6);
     factor = 1;
-    play.receive({ ...update(7, []), steps: [step(7, { scene: null })] });
+    play.receive({ ...update(7, []), steps: [step(7, { isShown: false })] });
     expect(play.table.number).toBe(7);
   });
 

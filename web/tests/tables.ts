@@ -46,12 +46,12 @@ export function table(number: number, changes: Partial<TableView> = {}): TableVi
 }
 
 export function event(text: string, rule = "TOY-1.1"): EventView {
-  return { what: "went", fields: { who: 0 }, who: 0, where: null, many: null, rule, text, change: null };
+  return { what: "went", fields: { who: 0 }, rule, text, change: null };
 }
 
 /** The one piece goes to a space. */
 export function going(at: number): EventView {
-  return { ...event(`to ${at}`), where: at };
+  return { ...event(`to ${at}`), change: { at: { "=": at } } };
 }
 
 export function step(number: number, changes: Partial<StepView> = {}): StepView {
@@ -63,13 +63,17 @@ export function step(number: number, changes: Partial<StepView> = {}): StepView 
     events: [going(number)],
     isShown: true,
     change: null,
-    scene: { at: number },
     ...changes,
   };
 }
 
 export function update(number: number, steps: number[], changes: Partial<TableView> = {}): Update {
-  return { kind: "update", before: null, steps: steps.map((one) => step(one)), table: table(number, changes) };
+  return {
+    kind: "update",
+    before: { at: steps[0]! - 1 },
+    steps: steps.map((one) => step(one)),
+    table: table(number, changes),
+  };
 }
 
 /** The table as who has lost seat 0 to a bot sees it. */
@@ -86,7 +90,6 @@ export function taken(number: number): TableView {
 /** Every event is shown for a second, and moves the one piece there is. */
 export const FILM: Film<Scene> = {
   time: () => 1000,
-  after: (scene, { where }) => (where === null ? scene : { at: where }),
   pieces: ({ at }) => ({ pawn: { [`space-${at}`]: 1 } }),
 };
 
@@ -94,6 +97,6 @@ export const TOY = { film: FILM, buttons: () => [] } as unknown as GameModule<Sc
 
 /** A stage on which nothing moves. */
 export function still<S>(scene: S): Stage<S> {
-  const film = { time: () => 0, after: (one: S) => one, pieces: () => ({}) };
+  const film = { time: () => 0, pieces: () => ({}) };
   return new Stage(scene, { film, factor: () => 1, begin: () => {}, end: () => scene });
 }

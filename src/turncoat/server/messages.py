@@ -232,9 +232,6 @@ class EventView(Message, frozen=True, kw_only=True):
     rule: str
     text: str
     change: dict[str, Any] | None  # of the scene (see `change.py`)
-    who: int | None  # these three until the page reads `fields`
-    where: int | None
-    many: int | None
 
 
 class StepView(Message, frozen=True, kw_only=True):
@@ -245,9 +242,8 @@ class StepView(Message, frozen=True, kw_only=True):
     is_undo: bool
     undone: list[int]  # of an undo: the numbers of the steps that it took back
     events: list[EventView]
-    is_shown: bool  # whether the page is to show it move; if it was long ago, nothing is said of the scene
+    is_shown: bool  # moving; of what was long ago nothing is said of the scene
     change: dict[str, Any] | None  # of the scene, from the last event to the end of the step
-    scene: AnyScene | None  # after it, until the page reads `change`
 
 
 class Turn(Message, frozen=True, kw_only=True):

@@ -264,7 +264,6 @@ def step_view(watcher: Viewer, entry: Entry, before: bytes | None, words: Words)
         events=[event_view(watcher.game, view, event, words, change) for event, change in zip(told, moved)],
         is_shown=before is not None,
         change=moved[-1],
-        scene=None if before is None else watcher.scene(entry.after),
     )
 
 
@@ -272,47 +271,17 @@ def event_view(game: Game, view: AnyState, event: Event, words: Words, change: C
     """An event that was redacted for its viewer."""
     said = game.say_event(view, event)
     fields = {name: known(number) for name, number in game.fields(event).items()}
-    who, where, many = as_before(game, event)
     return EventView(
         what=said.message.removeprefix("event-"),
         fields=fields,
         rule=game.because(view, event),
         text=words.say(said),
         change=change,
-        who=who,
-        where=where,
-        many=many,
     )
 
 
 def known(number: int) -> int | None:
     return None if number == HIDDEN else number
-
-
-def as_before(game: Game, event: Event) -> tuple[int | None, int | None, int | None]:
-    """The three numbers that an event had before it had fields, for a page that still reads them."""
-    named = {name: known(number) for name, number in game.fields(event).items()}
-    who = named.pop("who", None)
-    if game.name == "rattus":
-        rat, partner = named.pop("rat", None), named.pop("partner", None)
-        at = "from" if "from" in named else "region"
-        if rat is not None:
-            named[at] = 3 * (named[at] or 0) + rat
-        if partner is not None:
-            named["to"] = 3 * (named["to"] or 0) + partner
-        if "from" in named and "number" in named:
-            named["to"] = (named.pop("number") or 0) * 12 + (named["to"] or 0)
-    if "token1" in named:
-        values = 0
-        for token in [value for name, value in named.items() if name.startswith("token") and value]:
-            values = values * 5 + token
-        return who, values, named["number"]
-    if "space" in named:
-        return who, named["number"], (named["seat"] or 0) + 5 * (named["space"] or 0)
-    if list(named) == ["number"]:
-        return who, 0, named["number"]
-    where, many, *_ = [*named.values(), 0, 0]
-    return who, where, many
 
 
 # Questions

@@ -179,9 +179,6 @@ export interface EventView {
   rule: string;
   text: string;
   change: Record<string, unknown> | null;
-  who: number | null;
-  where: number | null;
-  many: number | null;
 }
 
 /** One decision or outcome of chance, as the viewer saw it. */
@@ -193,7 +190,6 @@ export interface StepView {
   events: EventView[];
   isShown: boolean;
   change: Record<string, unknown> | null;
-  scene: object | null;
 }
 
 /** Whose decision it is, and what for. */

@@ -45,6 +45,16 @@ export function movesBetween(before: Pieces, after: Pieces, elsewhere: Elsewhere
   );
 }
 
+/** Moves of the same kind between the same spots as one. */
+export function together(moves: readonly Move[]): Move[] {
+  const found = new Map<string, Move>();
+  for (const move of moves) {
+    const name = `${move.kind} ${move.from} ${move.to}`;
+    found.set(name, { ...move, count: move.count + (found.get(name)?.count ?? 0) });
+  }
+  return [...found.values()];
+}
+
 const isTurnedOver = (one: Loose, other: Loose) => one.spot === other.spot && isSameCard(one, other);
 const isSameKind = (one: Loose, other: Loose) => one.kind === other.kind;
 const isSameCard = (one: Loose, other: Loose) =>

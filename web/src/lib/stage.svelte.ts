@@ -1,21 +1,20 @@
 // What is drawn: the table as it is, or while things happen, the table after each event, one after another. The stage knows no rules:
 // it gets the scenes from the server, and sees what has moved from the difference of two of them.
+import { apply } from "./change";
 import type { EventView, StepView } from "./messages";
-import { changedSpots, movesBetween, type Move, type Pieces } from "./moves";
+import { changedSpots, movesBetween, together, type Move, type Pieces } from "./moves";
 
 /** How a game's events are shown. */
 export interface Film<S> {
   /** Milliseconds that an event is shown at normal speed; 0 for what nobody needs to see happen. */
   time(event: EventView, scene: S): number;
-  /** The scene after one event more. */
-  after(scene: S, event: EventView): S;
   /** What lies where: what leaves one spot and comes to another is seen to move. */
   pieces(scene: S): Pieces;
   /** The spot that pieces come from or go to which lie nowhere in the scene before or after an event. */
   elsewhere?(kind: string, event: EventView): string | null;
   /** Events in a row with the same name here are shown as one moment. */
   together?(event: EventView): string | null;
-  /** Whether an event is only told once it has been shown, such as a die that is still rolling. */
+  /** Whether an event is told, and what it changes drawn, only once it has been shown: a die that is still rolling. */
   isSurprise?(event: EventView): boolean;
 }
 
@@ -115,7 +114,7 @@ export class Stage<S> {
       this.told = 0;
       this.#needs.begin(step);
       for (const events of momentsOf(step, this.#needs.film)) yield* this.#show(events, step);
-      this.scene = (step.scene as S | null) ?? this.scene;
+      this.scene = apply(this.scene, step.change);
     }
   }
 
@@ -123,28 +122,30 @@ export class Stage<S> {
   *#show(events: readonly EventView[], step: StepView): Generator<number> {
     const { film } = this.#needs;
     const before = this.scene;
-    const after = events.reduce((scene, event) => film.after(scene, event), before);
-    const ms = step.scene ? this.pace(Math.max(...events.map((event) => film.time(event, after)))) : 0;
+    const after = events.reduce((scene, event) => apply(scene, event.change), before);
+    const isSurprise = film.isSurprise?.(events[0]!) ?? false;
+    const ms = step.isShown ? this.pace(Math.max(...events.map((event) => film.time(event, after)))) : 0;
     this.event = events[0]!;
     this.seen = [...this.seen, ...events];
     if (ms > 0) {
-      if (!film.isSurprise?.(this.event)) this.told = this.seen.length;
-      this.flights = this.#flightsTo(after, this.event, ms);
-      if (this.flights.every(({ to }) => isPlayers(to))) this.scene = after;
+      if (!isSurprise) this.told = this.seen.length;
+      this.flights = this.#flightsFor(events, ms);
+      if (!isSurprise && this.flights.every(({ to }) => isPlayers(to))) this.scene = after;
       yield ms;
     }
     this.scene = after;
     this.told = this.seen.length;
   }
 
-  #flightsTo(after: S, event: EventView, ms: number): Flight[] {
+  #flightsFor(events: readonly EventView[], ms: number): Flight[] {
     const { film } = this.#needs;
-    const moves = movesBetween(
-      film.pieces(this.scene),
-      film.pieces(after),
-      (kind) => film.elsewhere?.(kind, event) ?? null,
-    );
-    return moves.map((move) => ({ ...move, id: ++this.#count, ms: ms * FLIGHT }));
+    let scene = this.scene;
+    const moves = events.flatMap((event) => {
+      const before = film.pieces(scene);
+      scene = apply(scene, event.change);
+      return movesBetween(before, film.pieces(scene), (kind) => film.elsewhere?.(kind, event) ?? null);
+    });
+    return together(moves).map((move) => ({ ...move, id: ++this.#count, ms: ms * FLIGHT }));
   }
 
   #changedSince(first: S): Set<string> {
@@ -161,6 +162,11 @@ export class Stage<S> {
       };
     });
   }
+}
+
+/** The scene after a step. */
+export function afterStep<S>(scene: S, { events, change }: StepView): S {
+  return [...events, { change }].reduce((one, event) => apply(one, event.change), scene);
 }
 
 /** The events of a step, those together that are shown as one moment. */

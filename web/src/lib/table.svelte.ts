@@ -14,7 +14,7 @@ import type {
   TableView,
   Update,
 } from "./messages";
-import { Stage } from "./stage.svelte";
+import { afterStep, Stage } from "./stage.svelte";
 import type { Words } from "./words";
 
 /** Something that has to be said: why not, by which rule; or what went wrong. */
@@ -298,7 +298,8 @@ export class TableController<S> implements Play<S> {
     const steps = update.steps.filter((step) => step.number > this.#known);
     const past = steps.filter((step) => step.number <= this.since);
     if (update.table.number !== this.#latest.number) this.#gesture.clear();
-    const before = this.#latest.scene as S;
+    const earlier = update.steps.filter((step) => step.number <= Math.max(this.#known, this.since));
+    const before = earlier.reduce(afterStep<S>, (update.before ?? update.table.scene) as S);
     this.#latest = update.table;
     this.#known = Math.max(this.#known, ...steps.map((step) => step.number));
     this.#past = withoutTakenBack([...this.#past, ...past]);

@@ -3,8 +3,7 @@ import type { EventView } from "../../lib/messages";
 import { put, type Pieces } from "../../lib/moves";
 import type { Film } from "../../lib/stage.svelte";
 import { verraad } from "./expansion";
-import { entries, type Card, type Influence, type Owner, type Scene } from "./scene";
-import { afterEvent, cardOf, influenceOf } from "./staging";
+import { CARDS, entries, INFLUENCES, type Card, type Influence, type Owner, type Scene } from "./scene";
 
 const TIMES: Record<string, number> = {
   started: 480,
@@ -93,7 +92,8 @@ function pieces(scene: Scene): Pieces {
   const found: Pieces = {};
   put(found, "card", "pile", scene.pile.left);
   put(found, "influence", "pile", scene.influencePile);
-  for (const card of scene.turned) put(found, `card:${card}`, "turned");
+  const building = scene.gesture?.build; // a card that is being built is still with its order
+  if (building && scene.acting !== null) put(found, `card:${building}`, placeOf(scene.acting));
   for (const [card, count] of entries(scene.pawnshop)) put(found, `card:${card}`, "shop-pawn", count);
   for (const [card, count] of entries(scene.market ?? {})) put(found, `card:${card}`, "shop-market", count);
   scene.orders.forEach(({ stones, knights, hand, concealed, influence, castle }, order) => {
@@ -119,14 +119,16 @@ function pieces(scene: Scene): Pieces {
   return found;
 }
 
-/** Stones come from the area that brings them or from beside the pile, towers from who builds them, black tokens from the Black Master. */
-function elsewhere(kind: string, { what, who, where }: EventView): string | null {
-  if (kind === "stone") return what === "income" && where !== null ? `area-${where}` : "pile";
-  if (kind === "watchtower") return what === "tower-fell" || who === null ? "pile" : `order-${who}`;
+/** Stones come from the area that brings them, the card that they lay on, or beside the pile; towers from who builds them. */
+function elsewhere(kind: string, { what, fields: { who, area } }: EventView): string | null {
+  if (kind === "stone") return what === "income" ? `area-${area!}` : STONES_OF_ROW.includes(what) ? "row" : "pile";
+  if (kind.startsWith("card:")) return what === "kept" ? "pile" : null;
+  if (kind === "watchtower") return what === "tower-fell" ? "pile" : `order-${who!}`;
   if (kind === "token-white") return "pile";
   return kind === "token-black" ? "master-seat" : null;
 }
 
+const STONES_OF_ROW = ["chose-card", "card-stones"];
 const SURPRISES = ["rolled-steps", "attack-die", "defence-die"];
 
 export function timeOf({ what }: EventView): number {
@@ -135,22 +137,15 @@ export function timeOf({ what }: EventView): number {
 
 export const film: Film<Scene> = {
   time: timeOf,
-  after: afterEvent,
   pieces,
   elsewhere,
   together: ({ what }) => TOGETHER[what] ?? null,
   isSurprise: ({ what }) => SURPRISES.includes(what),
 };
 
-const ON_AREAS = new Set([
-  ..."started income withdrew wants-area bought-area abandoned built rebuilt demolished removed played-on".split(" "),
-  ..."pioneered raided burnt infiltrated bewitched isolated taken-over no-knight surrounded".split(" "),
-]);
-
 /** The area that an event is about. */
-export function spotOf({ what, where, many }: EventView): number | null {
-  if (what === "blocked") return many;
-  return ON_AREAS.has(what) || verraad()?.ON_AREAS.has(what) ? where : null;
+export function spotOf({ fields }: EventView): number | null {
+  return fields["area"] ?? null;
 }
 
 /** A card that is held up for all to see. */
@@ -164,10 +159,8 @@ export interface HeldUp {
 }
 
 /** The card that is held up while an event is shown. */
-export function heldUp({ what, who, where, many }: EventView): HeldUp | null {
-  if (what === "turned") return { card: cardOf(where)!, who };
-  const isForMaster = what.endsWith("-for-master");
-  const isPlayed = ["played", "played-for-master", "protected", "blocked"].includes(what);
-  const number = what.startsWith("played-on") ? many : isPlayed ? where : null;
-  return number === null ? null : { influence: influenceOf(number)!, who, isForMaster };
+export function heldUp({ what, fields: { who = null, card, influence } }: EventView): HeldUp | null {
+  if (what === "turned") return { card: CARDS[card!]!, who };
+  if (!/^(played|protected$|blocked$)/.test(what)) return null;
+  return { influence: INFLUENCES[influence!]!, who, isForMaster: what.endsWith("-for-master") };
 }

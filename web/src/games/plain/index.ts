@@ -15,6 +15,6 @@ const plain: GameModule<Record<string, unknown>> = {
   where: () => "",
   buttons: ({ line, words }) => (line.length ? [{ label: words.say("page-do-it"), actions: [], isMain: true }] : []),
   describe: () => [],
-  film: { time: () => SHOWN, pieces: () => ({}), after: (scene) => scene },
+  film: { time: () => SHOWN, pieces: () => ({}) },
 };
 export default plain;

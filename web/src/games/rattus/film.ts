@@ -3,7 +3,6 @@ import type { EventView } from "../../lib/messages";
 import { put, type Pieces } from "../../lib/moves";
 import type { Film } from "../../lib/stage.svelte";
 import { CLASSES, faceOf, type Face, type RattusPlay, type Scene, type Symbol } from "./scene";
-import { afterEvent, placeOf } from "./staging";
 
 const TIMES: Record<string, number> = {
   started: 420,
@@ -57,14 +56,13 @@ function pieces(scene: Scene): Pieces {
 }
 
 /** The symbol of a rat by which an event takes cubes; null for other events. */
-function symbolOf({ what, many }: EventView): Symbol | null {
-  if (what === "class") return CLASSES[many!]!;
+function symbolOf({ what, fields }: EventView): Symbol | null {
+  if (what === "class") return CLASSES[fields["class"]!]!;
   return what === "majority" || what === "all" ? what : null;
 }
 
 export const film: Film<Scene> = {
   time: ({ what }, { stage }) => (TIMES[what] ?? 0) * (stage === "everywhere" ? LAST_PACE : 1),
-  after: afterEvent,
   pieces,
   together: symbolOf, // a symbol strikes all its cubes at once
   isSurprise: ({ what }) => what === "flipped",
@@ -81,10 +79,16 @@ export interface Flip {
   isSpared: boolean;
 }
 
+/** Whether a rat has risen from its place and is being turned up. */
+export function isRising({ stage }: RattusPlay, region: number, rat: number): boolean {
+  const { event } = stage;
+  return event?.what === "flipped" && event.fields["region"] === region && event.fields["rat"] === rat;
+}
+
 export function flipOf({ stage, scene }: RattusPlay): Flip | null {
   const flipped = stage.seen.findLast(({ what }) => what === "flipped");
   if (!flipped) return null;
-  const [region, rat] = placeOf(scene, flipped.where!);
+  const { region, rat, face } = flipped.fields as { region: number; rat: number; face: number };
   const isSpared = stage.step!.events.some(({ what }) => what === "spared");
-  return { region, rat, face: faceOf(scene.box, flipped.many!), symbol: symbolOf(stage.event!), isSpared };
+  return { region, rat, face: faceOf(scene.box, face), symbol: symbolOf(stage.event!), isSpared };
 }

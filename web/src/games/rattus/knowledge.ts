@@ -86,7 +86,7 @@ export function swappable(scene: Scene): { region: number; face: Face }[] {
 export function turnedUp(log: readonly StepView[], box: Box, most: number): Face[] {
   const found: Face[] = [];
   for (let step = log.length - 1; step >= 0 && found.length < most; step--) {
-    for (const event of log[step]!.events) if (event.what === "flipped") found.push(faceOf(box, event.many!));
+    for (const event of log[step]!.events) if (event.what === "flipped") found.push(faceOf(box, event.fields["face"]!));
   }
   return found;
 }

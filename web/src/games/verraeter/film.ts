@@ -2,11 +2,10 @@
 import type { Film } from "../../lib/stage.svelte";
 import { put, type Pieces } from "../../lib/moves";
 import type { Scene } from "./scene";
-import { afterEvent } from "./staging";
 
 const TIMES: Record<string, number> = {
   played: 420,
-  revealed: 540,
+  revealed: 1100,
   traitor: 1100,
   united: 1100,
   total: 480,
@@ -54,7 +53,7 @@ function pieces(scene: Scene): Pieces {
 
 export const film: Film<Scene> = {
   time: (event) => TIMES[event.what] ?? 0,
-  after: afterEvent,
   pieces,
-  elsewhere: (kind, { what }) => (kind === "points" && what === "scored" ? "middle" : null),
+  together: ({ what }) => (what === "revealed" ? what : null), // all do at once
+  elsewhere: (kind) => (kind === "points" ? "middle" : null),
 };

@@ -43,7 +43,7 @@ export function chapters(steps: readonly StepView[]): Part[] {
       step.events.forEach((event, place) => {
         const key = `${step.number}.${place}`;
         if (event.what === "round") return part(key, chapterOf(event.rule), event.text);
-        const who = event.who !== null && event.who >= 0 ? event.who : null;
+        const who = event.fields["who"] ?? null;
         const rule = event.rule === before ? "" : event.rule;
         before = event.rule;
         return part(key, chapterOf(event.rule)).lines.push({ key, who, text: event.text, rule, isNew });

@@ -35,8 +35,8 @@ export function fightTold({ log, scene }: StadPlay): Fight | null {
   const begin = told.findLastIndex(({ what }) => ["turn", "attack-protected", "attacks"].includes(what));
   const attack = told[begin];
   if (attack?.what !== "attacks") return null;
-  const [area, by, owner] = [attack.where!, attack.who!, attack.many!];
-  const numberOf = (what: string) => told.slice(begin).find((event) => event.what === what)?.many ?? null;
+  const [area, by, owner] = [attack.fields["area"]!, attack.fields["who"]!, attack.fields["other"]!];
+  const numberOf = (what: string) => told.slice(begin).find((event) => event.what === what)?.fields["number"] ?? null;
   const dice = { attack: numberOf("attack-die"), defence: numberOf("defence-die") };
   const archers = numberOf("archers") ?? (dice.defence === null ? archersOf(scene, area).length : 0);
   const [black, white] = [scene.orders[by]!.castle!.black, scene.orders[owner]!.castle!.white];

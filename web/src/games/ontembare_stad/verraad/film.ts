@@ -1,4 +1,4 @@
-// How what happens in Het Verraad is shown: how long each event takes, and which are about an area.
+// How what happens in Het Verraad is shown: how long each event takes.
 export const TIMES: Record<string, number> = {
   "start-tower": 520,
   "chose-card": 700,
@@ -65,10 +65,3 @@ export const TIMES: Record<string, number> = {
   unmasked: 1500,
   revealed: 1200,
 };
-
-export const ON_AREAS = new Set(
-  (
-    "start-tower replaced tower tower-changed master-tower tower-fell raided-master infiltrated-master played-on-for-master master-pioneered master-abandoned " +
-    "master-raided master-bewitched master-moved master-entered attacks conquered repelled undecided attack-protected conquest-blocked master-isolated taken-from-master"
-  ).split(" "),
-);

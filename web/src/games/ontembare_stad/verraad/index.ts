@@ -18,7 +18,6 @@ export { default as TurnLeft } from "./TurnLeft.svelte";
 export { default as Ways } from "./Ways.svelte";
 export { fallenWith, fightNow, fightTold } from "./fight";
 export { preview } from "./preview";
-export { ON_AREAS, TIMES } from "./film";
-export { afterEvent } from "./staging";
+export { TIMES } from "./film";
 export { chancesText, describe, verdict } from "./texts";
 export { isLeading } from "./ways";
