@@ -75,8 +75,8 @@ def all_that_was_said(game: Game) -> tuple[list[Say], dict[str, Reason], set[str
                 match.draw()
                 continue
             prompts.add(game.prompt(view))
-            found = (game.why(view, action) for action in range(game.actions))
-            reasons.update((repr(reason), reason) for reason in found if reason is not None)
+            found = (game.why(view, action) for action in range(game.actions) if action not in legal)
+            reasons.update((repr(reason), reason) for reason in found)
             match.submit(seat, legal[match.rng()[0] % len(legal)])
         for viewer in (NOBODY, *range(match.seats)):
             says += match.log(viewer)

@@ -40,7 +40,7 @@ class InProgress:
 
     def why_not(self, text: str) -> str:
         """The rule that forbids an action now."""
-        reason = self.game.why(self.game.view(self.state, self.state.mover), self.game.parse_action(text))
+        reason = self.game.refusal(self.game.view(self.state, self.state.mover), self.game.parse_action(text))
         assert reason is not None, f"{text} is allowed"
         assert text not in self.legal
         return reason.rule

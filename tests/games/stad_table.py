@@ -77,7 +77,7 @@ class Game(InProgress):
 
     def refusal(self, text: str) -> tuple[str, dict[str, object]]:
         """The message that refuses an action now, and the numbers in it."""
-        reason = GAME.why(GAME.view(self.state, self.state.mover), GAME.parse_action(text))
+        reason = GAME.refusal(GAME.view(self.state, self.state.mover), GAME.parse_action(text))
         assert reason is not None, f"{text} is allowed"
         return reason.message, {key: value for key, value in reason.args.items() if isinstance(value, int)}
 

@@ -50,7 +50,7 @@ def test_every_older_option_keeps_the_pieces_the_views_and_the_reasons(setting: 
         assert GAME.view(world, viewer) == GAME.view(s, viewer)
         if s.mover >= 0:
             view = GAME.view(s, s.mover)
-            assert [a for a in range(GAME.actions) if GAME.why(view, a) is None] == step.legal
+            assert [a for a in range(GAME.actions) if GAME.refusal(view, a) is None] == step.legal
 
 
 def test_others_see_how_many_black_tokens_an_order_has_and_not_which() -> None:

@@ -246,7 +246,7 @@ def test_an_own_area_is_not_attacked_but_by_the_option() -> None:
     assert table.why_not("attack") == "VERRAAD-8.2"
     allowed = attacking(master="o5", options={"attack_own_area": "yes"})
     allowed.do("stay")
-    assert allowed.game.why(allowed.game.view(allowed.state, 0), allowed.game.parse_action("attack")) is None
+    assert allowed.game.refusal(allowed.game.view(allowed.state, 0), allowed.game.parse_action("attack")) is None
     allowed.do("attack", "die:6", "die:1")
     assert allowed.black_areas == ["o5"]
 

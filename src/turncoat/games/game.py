@@ -132,7 +132,7 @@ class Game:
 
     # words
     space: ActionSpace[Any]
-    why: Callable[[AnyState, int], Reason | None]
+    why: Callable[[AnyState, int], Reason]  # asked of the mover's view, and only for what is not legal
     events: type[EventKind]
     because: Callable[[AnyState, Event], str]
     say_action: Callable[[AnyState, int], Say]
@@ -205,6 +205,10 @@ class Game:
         """The legal actions (or possible outcomes) of a plain state."""
         out = [0] * self.most_legal
         return out[: self.legal(state, out)]
+
+    def refusal(self, view: AnyState, action: int) -> Reason | None:
+        """Why the mover may not do this, from its own view; None if it may. Nowhere else is it tested whether an action is legal."""
+        return None if action in self.legal_actions(view) else self.why(view, action)
 
     def view(self, state: AnyState, seat: int) -> AnyState:
         """What a seat may know of a plain state: a copy in which everything else is blank."""

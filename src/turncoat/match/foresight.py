@@ -49,7 +49,7 @@ def foresee(game: Game, view: AnyState, seat: int, actions: Sequence[int]) -> Fo
         for world in worlds:
             if world.mover != seat:
                 raise Illegal(Reason("", "why-not-your-turn"))
-            reason = game.why(game.view(world, seat), action)
+            reason = game.refusal(game.view(world, seat), action)
             if reason is not None:
                 raise Illegal(reason)
             journal = game.journal()

@@ -148,7 +148,7 @@ class Match:
         if self.mover != seat:
             return Reason("", "why-not-your-turn")
         if not after:
-            return self.game.why(self.view(seat), action)
+            return self.game.refusal(self.view(seat), action)
         try:
             foresee(self.game, self.view(seat), seat, [*after, action])
         except Illegal as refused:

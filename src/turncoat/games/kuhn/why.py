@@ -5,6 +5,7 @@ from turncoat.games.kuhn.actions import VERB, Verb
 from turncoat.games.kuhn.state import State
 
 
-def why(view: State, action: int) -> Reason | None:
-    """Why the mover may not do this, from its own view; None if it may."""
-    return Reason("KUHN-1.2", "why-chance") if VERB[action] == Verb.DEAL else None
+def why(view: State, action: int) -> Reason:
+    """Why the mover may not do this, from its own view."""
+    assert VERB[action] == Verb.DEAL
+    return Reason("KUHN-1.2", "why-chance")

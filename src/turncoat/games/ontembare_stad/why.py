@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from turncoat.games.game import Name, Reason, Say, Seat, is_disputed
 from turncoat.games.ontembare_stad.actions import DRAW, SPACE, START
 from turncoat.games.ontembare_stad.events import RULE_OF_CARD, RULE_OF_CATEGORY, What
-from turncoat.games.ontembare_stad.rules import legal
 from turncoat.games.ontembare_stad.rules.buildings import demolition_price, toll_house_on
 from turncoat.games.ontembare_stad.rules.cards import can_draw_influence, has_building
 from turncoat.games.ontembare_stad.rules.trade import has_market
@@ -114,11 +113,8 @@ def in_force(view: State, rule: str) -> str:
     return REPLACED.get(rule, rule) if view.verraad else rule
 
 
-def why(view: State, action: int) -> Reason | None:
-    """Why the mover may not do this, from its own view; None if it may."""
-    out = [0] * len(SPACE)
-    if action in out[: legal(view, out)]:
-        return None
+def why(view: State, action: int) -> Reason:
+    """Why the mover may not do this, from its own view."""
     verb = SPACE.text(action).partition(":")[0]
     thing = SPACE.object_of[action]
     if action < START:

@@ -1,9 +1,9 @@
 """Why a move is not allowed."""
 
 from turncoat.games.game import Reason
-from turncoat.games.rattus.actions import OBJECT, SPACE, VERB, Verb
+from turncoat.games.rattus.actions import OBJECT, VERB, Verb
 from turncoat.games.rattus.options import FREE_ORDER
-from turncoat.games.rattus.rules import ORDER_OF_PLAY, legal
+from turncoat.games.rattus.rules import ORDER_OF_PLAY
 from turncoat.games.rattus.rules.powers import powers_are_open
 from turncoat.games.rattus.sentences import class_name, region_name
 from turncoat.games.rattus.state import Phase, State, has_room, has_room_beside, is_adjacent, regions_of
@@ -21,11 +21,8 @@ POWERS = {
 }
 
 
-def why(view: State, action: int) -> Reason | None:
-    """Why the mover may not do this, from its own view; None if it may."""
-    out = [0] * len(SPACE)
-    if action in out[: legal(view, out)]:
-        return None
+def why(view: State, action: int) -> Reason:
+    """Why the mover may not do this, from its own view."""
     verb, thing = VERB[action], OBJECT[action]
     if verb in ORDER_OF_PLAY.rules_of_chance:
         return Reason(ORDER_OF_PLAY.rules_of_chance[verb], "why-chance")

@@ -1,19 +1,16 @@
 """Why a move is not allowed."""
 
 from turncoat.games.game import Reason
-from turncoat.games.verraeter.actions import OBJECT, SPACE, VERB, Verb
-from turncoat.games.verraeter.rules import ORDER_OF_PLAY, legal
+from turncoat.games.verraeter.actions import OBJECT, VERB, Verb
+from turncoat.games.verraeter.rules import ORDER_OF_PLAY
 from turncoat.games.verraeter.rules.build import has_free_land
 from turncoat.games.verraeter.sentences import place_name, role_name
 from turncoat.games.verraeter.state import Phase, State, is_free, offices_of
 from turncoat.games.verraeter.tables import FARM, OFFICE, OFFICES_AT_MOST, SUPPLY
 
 
-def why(view: State, action: int) -> Reason | None:
-    """Why the mover may not do this, from its own view; None if it may."""
-    out = [0] * len(SPACE)
-    if action in out[: legal(view, out)]:
-        return None
+def why(view: State, action: int) -> Reason:
+    """Why the mover may not do this, from its own view."""
     verb, thing = VERB[action], OBJECT[action]
     if verb in ORDER_OF_PLAY.rules_of_chance:
         return Reason(ORDER_OF_PLAY.rules_of_chance[verb], "why-chance")

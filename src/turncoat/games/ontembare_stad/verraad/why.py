@@ -6,7 +6,6 @@ from dataclasses import replace
 from turncoat.games.game import Reason, Say, Seat, is_disputed
 from turncoat.games.ontembare_stad import why as base
 from turncoat.games.ontembare_stad.actions import SPACE, START
-from turncoat.games.ontembare_stad.rules import legal
 from turncoat.games.ontembare_stad.sentences import area_name, card_name, influence_name
 from turncoat.games.ontembare_stad.state import ATTACK, CONQUEST, NONE, Phase, State, holds, owner_of, under_master
 from turncoat.games.ontembare_stad.tables import (
@@ -54,19 +53,16 @@ DECIDED_BY = {
 LEADING = ("roll", "steps", "master", "stay", "attack", "spare")  # what is done with the Black Master
 
 
-def why(view: State, action: int) -> Reason | None:
-    """Why the mover may not do this, from its own view; None if it may."""
-    out = [0] * len(SPACE)
+def why(view: State, action: int) -> Reason:
+    """Why the mover may not do this, from its own view."""
     if not view.verraad:
         return base.why(view, action)
-    if action in out[: legal(view, out)]:
-        return None
     verb = SPACE.text(action).partition(":")[0]
     thing = SPACE.object_of[action]
     if action < START and verb in ("die", "token"):
         return Reason("VERRAAD-7.2" if verb == "die" else "VERRAAD-4.4", "why-chance")
     reason = why_not(view, verb, thing) or base.why(view, action)
-    return None if reason is None else replace(reason, rule=base.in_force(view, reason.rule))
+    return replace(reason, rule=base.in_force(view, reason.rule))
 
 
 def why_not(view: State, verb: str, thing: int) -> Reason | None:
