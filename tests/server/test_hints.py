@@ -217,6 +217,23 @@ def test_an_apprentice_stands_in_where_the_search_cannot_be_compiled(caplog: pyt
     assert "bot replaced: game=kuhn bot=master instead=apprentice" in caplog.text
 
 
+def test_the_table_says_that_masters_cannot_think_where_there_is_no_numba(new_sqlite: MakeDatabase) -> None:
+    """On the screen and not only in the log; whoever asks for a hint is told so too."""
+    without_numba = "import sys; sys.modules['numba'] = None; from turncoat.server.worker import main; main()"
+    with serving(new_sqlite(), (sys.executable, "-c", without_numba)) as address, Browser(address) as anna:
+        table = anna.lay("kuhn", ME, {"kind": "bot", "bot": "master"})
+        assert table["notice"] is None
+        with anna.live(table["id"]) as socket:
+            if table["turn"]["mover"] == 0:
+                table = anna.move(table)["table"]
+            update = socket.until(table["number"] + 1)["table"]
+        assert "masters and grandmasters play like apprentices" in update["notice"]
+        others = anna.lay("kuhn", ME, ME)
+        assert others["notice"] is None
+        body = {"number": others["number"], "seat": others["turn"]["mover"]}
+        anna.refused(409, "no-search", "POST", f"/api/tables/{others['id']}/hint", body)
+
+
 def test_the_table_tells_that_a_bot_is_getting_ready(new_sqlite: MakeDatabase, tmp_path: Path) -> None:
     """A master is to move whose search is being compiled: it makes no move until then, and everybody is told."""
     busy = tmp_path / "busy"

@@ -54,7 +54,7 @@ def test_what_is_shown_does_not_depend_on_what_is_hidden(setting: Setting) -> No
 
         def update(snapshot: Snapshot, viewer: int | None = viewer) -> Update:
             since = snapshot.number - SINCE
-            return update_view(snapshot, "guest", viewer, "en", since, nobody_here, is_getting_ready=False)
+            return update_view(snapshot, "guest", viewer, "en", since, nobody_here, search="ready")
 
         assert is_blind(update, now, other)
         assert is_blind(
@@ -125,7 +125,7 @@ def test_another_world_is_another_world(setting: Setting) -> None:
 
 def leaky_table(snapshot: Snapshot) -> TableView:
     """A view as a careless programmer would write it: for a spectator, but of the true state."""
-    honest = table_view(snapshot, None, None, "en", nobody_here, is_getting_ready=False)
+    honest = table_view(snapshot, None, None, "en", nobody_here, search="ready")
     return msgspec.structs.replace(honest, scene=snapshot.game.scene(match_of(snapshot).state, 0))
 
 

@@ -201,7 +201,7 @@ def check_frames(client: Client, snapshot: Snapshot) -> None:
         then = earlier(snapshot, table["number"])
         other = otherwise(then, client.viewer, 1, then.number - SHOWN)
         since = frame["steps"][0]["number"] - 1 if frame.get("steps") else table["number"]
-        update = update_view(other, guest, client.viewer, "en", since, nobody_here, is_getting_ready=False)
+        update = update_view(other, guest, client.viewer, "en", since, nobody_here, search="ready")
         expected: Any = msgspec.to_builtins(update)
         assert without_presence({key: expected[key] for key in frame}) == without_presence(frame)
         count += 1

@@ -260,3 +260,11 @@ def test_from_wherever_somebody_was_the_film_leads_to_the_table_as_it_is(anna: B
         now = update["table"]["scene"]
         film = scenes_of(update) if update["steps"] else [now]  # nothing, if all was taken back again
         assert (film[0], film[-1]) == (scene, now)
+
+
+def test_a_client_that_is_ahead_of_the_table_is_told_of_no_steps(server: str) -> None:
+    """A number that the table has not reached: after a restored backup, or made up."""
+    with Browser(server) as anna:
+        table = anna.lay("kuhn", ME, ME)
+        update = anna.get(f"/api/tables/{table['id']}/steps?since=9132")
+        assert (update["steps"], update["table"]["number"]) == ([], table["number"])

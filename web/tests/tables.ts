@@ -40,6 +40,7 @@ export function table(number: number, changes: Partial<TableView> = {}): TableVi
     hints: true,
     result: null,
     next: null,
+    notice: null,
     language: "en",
     ...changes,
   };

@@ -1,18 +1,16 @@
 """The requests that a page makes. Each is a few lines: who asks, what is done, what they may see of it."""
 
-from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import Any
 
-from litestar import Request, Response, WebSocket, delete, get, post, put, websocket
-from litestar.di import NamedDependency
+from litestar import Response, WebSocket, delete, get, post, put, websocket
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from turncoat.games import GAMES, Illegal
 from turncoat.match import Match
 from turncoat.server import seating, store, views
+from turncoat.server.caller import Caller, Language, TheCaller, TheServices, viewer_of
 from turncoat.server.catalogue import catalogue, rulebook
-from turncoat.server.guests import new_guest
 from turncoat.server.live import Connection, refuse
 from turncoat.server.logs import note
 from turncoat.server.messages import (
@@ -35,15 +33,11 @@ from turncoat.server.messages import (
     Update,
     WhyNot,
 )
-from turncoat.server.middleware import NEW_GUEST, language_of
+from turncoat.server.middleware import language_of
 from turncoat.server.problems import Forbidden, Refused, Stale, not_found, not_yours
-from turncoat.server.services import Services
 from turncoat.server.snapshot import Snapshot
 from turncoat.server.tables import ACTIONS_AT_MOST, parsed
 
-TheServices = NamedDependency[Services]
-Language = NamedDependency[str]
-Lang = Annotated[Literal["en", "nl", "de"] | None, QueryParameter(description="The language of sentences.")]
 PROBLEMS: dict[int, ResponseSpec] = {
     status: ResponseSpec(Problem, description=description, generate_examples=False)
     for status, description in {
@@ -57,81 +51,6 @@ PROBLEMS: dict[int, ResponseSpec] = {
         500: "An error that nobody expected.",
     }.items()
 }
-
-
-async def provide_language(request: Request[Any, Any, Any], lang: Lang = None) -> str:
-    """The language to answer in."""
-    return lang or language_of(request)
-
-
-@dataclass(frozen=True)
-class Caller:
-    """Who asks, and in which language; one dependency, for Litestar makes a task for each of several."""
-
-    services: Services
-    guest: str
-    language: str
-    address: str
-
-    async def name(self) -> str:
-        return await self.services.name_of(self.guest, self.language)
-
-    async def snapshot(self, table: str) -> Snapshot:
-        return await self.services.tables.snapshot(table)
-
-    def view(self, snapshot: Snapshot, seat: int | None = None) -> TableView:
-        """What they may see of a table, from one of their seats or as a spectator."""
-        viewer = viewer_of(snapshot, self.guest, seat)
-        return views.table_view(
-            snapshot,
-            self.guest,
-            viewer,
-            self.language,
-            self.services.presence.at(snapshot.header.id),
-            is_getting_ready=self.services.bots.is_getting_ready(snapshot),
-        )
-
-    def update(self, snapshot: Snapshot, viewer: int | None, since: int) -> Update:
-        """The same, and what happened since a number."""
-        return views.update_view(
-            snapshot,
-            self.guest,
-            viewer,
-            self.language,
-            since,
-            self.services.presence.at(snapshot.header.id),
-            is_getting_ready=self.services.bots.is_getting_ready(snapshot),
-        )
-
-    def stale(self, snapshot: Snapshot, seat: int) -> Stale:
-        """That the caller thinks of another table than there is, with the one that there is."""
-        return Stale(snapshot, self.view(snapshot, seat))
-
-    def check_creation(self) -> None:
-        """Not too many new guests and tables from one address; a guest is stored only when there is something to store."""
-        if not self.services.creations.allows(self.address):
-            raise Refused(429, "too-many")
-
-
-TheCaller = NamedDependency[Caller]
-
-
-async def provide_caller(request: Request[Any, Any, Any], services: TheServices, lang: Lang = None) -> Caller:
-    """Who asks; who has no cookie yet gets one with the answer."""
-    guest = services.guests.read(request)
-    if guest is None:
-        guest = new_guest()
-        request.scope[NEW_GUEST] = guest  # type: ignore[literal-required]
-    return Caller(services, guest, lang or language_of(request), request.client.host if request.client else "")
-
-
-def viewer_of(snapshot: Snapshot, guest: str | None, seat: int | None) -> int | None:
-    """The seat to look from: one's own, or none."""
-    if seat is None:
-        return views.default_viewer(snapshot, guest)
-    if seat not in snapshot.seats_of(guest):
-        raise not_yours()
-    return seat
 
 
 # What there is
@@ -329,6 +248,8 @@ async def hint(caller: TheCaller, table: FromPath[str], data: JSONBody[AskHint])
     if data.number != snapshot.number or match.mover != data.seat:
         raise caller.stale(snapshot, data.seat)
     if not caller.services.bots.can_hint(snapshot.game):
+        if caller.services.bots.has_failed(snapshot.game):
+            raise Refused(409, "no-search")
         raise Refused(409, "getting-ready")
     if not caller.services.hints.allows(caller.guest):
         raise Refused(429, "too-many")

@@ -13,7 +13,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Scope
 
 from turncoat import __version__
-from turncoat.server.api import HANDLERS, provide_caller, provide_language
+from turncoat.server.api import HANDLERS
+from turncoat.server.caller import provide_caller, provide_language
 from turncoat.server.docs import docs
 from turncoat.server.logs import report
 from turncoat.server.messages import Problem

@@ -18,6 +18,7 @@ from turncoat.games import GAMES, Game
 from turncoat.kernel import AnyState, pack
 from turncoat.kernel.rng import new_rng
 from turncoat.server.logs import note, report, warn
+from turncoat.server.messages import Search
 from turncoat.server.problems import Stale
 from turncoat.server.snapshot import Snapshot
 from turncoat.server.tables import Tables
@@ -145,6 +146,7 @@ class Workers:
         self._compiler = Worker(command, seconds)
         self._one_compiles = asyncio.Lock()
         self._compiling: dict[str, asyncio.Task[None]] = {}  # by game: done, or under way
+        self.failed: set[str] = set()  # games whose search could not be compiled when it was last tried
 
     async def warm(self) -> None:
         """Start every worker that nobody needs yet."""
@@ -187,7 +189,9 @@ class Workers:
         async with self._one_compiles:
             try:
                 await self._compiler.ask(Compile(game.name), Compiled, COMPILE_SECONDS)
+                self.failed.discard(game.name)
             except Failed as error:
+                self.failed.add(game.name)
                 warn("search not compiled", game=game.name, reason=error)
                 raise
             finally:
@@ -326,9 +330,16 @@ class BotPlayers:
         if snapshot.header.state == "finished":
             await self._workers.forget(table)
 
-    def is_getting_ready(self, snapshot: Snapshot) -> bool:
-        """Whether a bot is to move that cannot think yet, since its search is being compiled."""
-        return snapshot.bot_to_move in EFFORTS and not self._workers.is_ready(snapshot.game)
+    def search(self, snapshot: Snapshot) -> Search:
+        """How far the search is that bots at a table need."""
+        if self.has_failed(snapshot.game) and any(place.bot in EFFORTS for place in snapshot.places):
+            return "impossible"
+        is_waiting = snapshot.bot_to_move in EFFORTS and not self._workers.is_ready(snapshot.game)
+        return "compiling" if is_waiting else "ready"
+
+    def has_failed(self, game: Game) -> bool:
+        """Whether a game's search could not be compiled here."""
+        return game.name in self._workers.failed
 
     def can_hint(self, game: Game) -> bool:
         """Whether a game's search is ready; if not, it soon will be."""

@@ -144,7 +144,7 @@ class Live:
                 connection.language,
                 connection.number,
                 self._presence.at(connection.table),
-                is_getting_ready=self._bots.is_getting_ready(snapshot),
+                search=self._bots.search(snapshot),
             )
             connection.number = snapshot.number
             await self._send(connection, update)

@@ -179,6 +179,7 @@ class AskHint(Request, frozen=True, kw_only=True):
 
 
 TableState = Literal["gathering", "playing", "finished"]
+Search = Literal["ready", "compiling", "impossible"]  # how far a table's bots are; not on the wire
 
 
 class SeatView(Message, frozen=True, kw_only=True):
@@ -285,6 +286,7 @@ class TableView(Message, frozen=True, kw_only=True):
     hints: bool  # may be asked for at this table
     result: Result | None
     next: str | None  # the table of the rematch
+    notice: str | None  # what everybody at the table should know about this server, in a sentence
     language: str
 
 

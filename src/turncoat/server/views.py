@@ -20,6 +20,7 @@ from turncoat.server.messages import (
     LegalView,
     LineStep,
     Result,
+    Search,
     SeatView,
     StepView,
     TableCard,
@@ -65,21 +66,21 @@ def update_view(
     since: int,
     is_here: IsHere,
     *,
-    is_getting_ready: bool,
+    search: Search,
 ) -> Update:
     """The table now, and what happened since a number."""
     before, steps = step_views(snapshot, viewer, language, since)
     return Update(
         before=before,
         steps=steps,
-        table=table_view(snapshot, guest, viewer, language, is_here, is_getting_ready=is_getting_ready),
+        table=table_view(snapshot, guest, viewer, language, is_here, search=search),
     )
 
 
 def table_view(
-    snapshot: Snapshot, guest: str | None, viewer: int | None, language: str, is_here: IsHere, *, is_getting_ready: bool
+    snapshot: Snapshot, guest: str | None, viewer: int | None, language: str, is_here: IsHere, *, search: Search
 ) -> TableView:
-    """A table as one viewer may see it; the bot that is to move may still be getting ready."""
+    """A table as one viewer may see it; `search` says how far its bots' search is."""
     header, match = snapshot.header, snapshot.match
     words = table_words(snapshot.game, language, names_of(snapshot.places))
     is_open = header.state == "finished"
@@ -98,12 +99,13 @@ def table_view(
         viewer=viewer,
         number=header.number,
         scene=None if match is None else watcher.scene(pack(match.state)),
-        turn=turn_view(header, snapshot.places, seen, viewer, words, is_getting_ready=is_getting_ready),
+        turn=turn_view(header, snapshot.places, seen, viewer, words, is_getting_ready=search == "compiling"),
         legal=legal_views(snapshot.game, seen, snapshot.game.legal_actions(seen), words) if is_turn else [],
         undo=match.undoable(viewer) if match is not None and viewer is not None and not is_open else 0,
         hints=header.hints,
         result=result_view(snapshot.game, seen, words) if is_open else None,
         next=header.next,
+        notice=say(language, "server-no-search") if search == "impossible" else None,
         language=language,
     )
 
@@ -231,11 +233,12 @@ def step_views(
         return None, []
     words = table_words(snapshot.game, language, names_of(snapshot.places))
     watcher = Viewer(snapshot.game, seat_or_nobody(viewer), snapshot.header.state == "finished")
-    newer = snapshot.log[max(since, 0) :]  # the first has number 1
+    since = max(0, min(since, snapshot.number))  # a client may think of any number
+    newer = snapshot.log[since:]  # the first has number 1
     gone = {number for entry in newer for number in entry.undone}
     news = [entry for entry in newer if entry.number not in gone and not (entry.undone and min(entry.undone) > since)]
     long_ago, shown = news[:-SHOWN], news[-SHOWN:]
-    position = before_entry(snapshot, long_ago[-1].number if long_ago else max(since, 0))
+    position = before_entry(snapshot, long_ago[-1].number if long_ago else since)
     before = watcher.scene(position) if shown else None
     steps = [step_view(watcher, entry, None, words) for entry in long_ago]
     for entry in shown:

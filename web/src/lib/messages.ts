@@ -228,6 +228,7 @@ export interface TableView {
   hints: boolean;
   result: Result | null;
   next: string | null;
+  notice: string | null;
   language: string;
 }
 

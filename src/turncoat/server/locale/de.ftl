@@ -42,6 +42,7 @@ server-not-finished = Das Spiel ist noch nicht zu Ende.
 server-no-hints = An diesem Tisch gibt es keine Hinweise.
 server-no-hint-now = Gerade ist kein Hinweis möglich. Bitte versuche es in einer Minute noch einmal.
 server-getting-ready = Die Bots machen sich noch bereit, über dieses Spiel nachzudenken. Das dauert etwa eine Minute, einmal auf einem Rechner.
+server-no-search = Dieser Server kann die Suche der Bots nicht kompilieren: Es gibt keine Hinweise, und Meister und Großmeister spielen wie Lehrlinge.
 server-bad-name = Ein Name hat 1 bis 40 Buchstaben oder andere sichtbare Zeichen.
 server-stale = Der Tisch hat sich inzwischen verändert; so steht es jetzt.
 server-key-used = Dieser Schlüssel steht schon für einen anderen Zug.

@@ -42,6 +42,7 @@ server-not-finished = The game is not over yet.
 server-no-hints = There are no hints at this table.
 server-no-hint-now = No hint can be thought of just now. Please try again in a minute.
 server-getting-ready = The bots are still getting ready to think about this game. That takes a minute or so, once on a machine.
+server-no-search = This server cannot compile the bots’ search, so there are no hints, and masters and grandmasters play like apprentices.
 server-bad-name = A name has 1 to 40 letters or other visible characters.
 server-stale = The table has changed in the meantime; this is how it is now.
 server-key-used = This key already stands for another move.

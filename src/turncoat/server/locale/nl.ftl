@@ -42,6 +42,7 @@ server-not-finished = Het spel is nog niet afgelopen.
 server-no-hints = Aan deze tafel zijn er geen hints.
 server-no-hint-now = Nu is er geen hint te bedenken. Probeer het over een minuut nog eens.
 server-getting-ready = De bots maken zich nog klaar om over dit spel na te denken. Dat duurt een minuut of zo, eenmaal per computer.
+server-no-search = Deze server kan het rekenwerk van de bots niet compileren: er zijn geen hints, en meesters en grootmeesters spelen als leerlingen.
 server-bad-name = Een naam heeft 1 tot 40 letters of andere zichtbare tekens.
 server-stale = De tafel is intussen veranderd; zo is het nu.
 server-key-used = Deze sleutel staat al voor een andere zet.
