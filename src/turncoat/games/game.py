@@ -137,12 +137,12 @@ class Game:
     because: Callable[[AnyState, Event], str]
     say_action: Callable[[AnyState, int], Say]
     say_field: Mapping[str, Callable[[AnyState, int], Arg]]  # by what a field stands for; others are told as numbers
-    verdict: Callable[
-        [AnyState, Sequence[int], Sequence[int]], Say | None
-    ]  # what decided, where it was not points alone
     prompt: Callable[[AnyState], str]
     scene: Callable[[AnyState, int], AnyScene]
     pieces: Callable[[AnyState], dict[str, int]]
+    verdict: Callable[[AnyState, Sequence[int], Sequence[int]], Say | None] = (
+        points_decide  # what decided, if not points
+    )
 
     @property
     def actions(self) -> int:

@@ -7,7 +7,7 @@ from turncoat.games.rattus.actions import Verb
 from turncoat.games.rattus.events import What
 from turncoat.games.rattus.options import FIRST_SEAT, OPTIONS, SIX_RATS
 from turncoat.games.rattus.rules.rats import put_rat
-from turncoat.games.rattus.rules.turn import begin_turn
+from turncoat.games.rattus.rules.turn import begin_turn, clear_turn
 from turncoat.games.rattus.state import FROM_START, NONE, REGULAR, UNSEEN, Phase, State, regions_of
 from turncoat.games.rattus.tables import (
     CLASSES,
@@ -40,13 +40,9 @@ def setup(s: State, seats: int, options: list[int]) -> None:
     s.last_mover = NONE
     s.turn = 0
     s.turns = 0
-    s.taken = 0
-    s.placed = 0
-    s.all_out = 0
-    s.used = 0
+    clear_turn(s)
     s.resume = Phase.TAKE
     s.pawn = NONE
-    s.pawn_counts = 0
     s.spread = 0
     s.flips = 0
     s.at = NONE

@@ -16,15 +16,21 @@ def list_start(s: State, out: list[int]) -> int:
 
 
 @kernel
-def begin_turn(s: State, seat: int, journal: list[list[int]]) -> None:
-    """A card, then cubes, then the plague; or card and cubes as one likes (RAT-1.4)."""
-    s.active = seat
-    s.mover = seat
+def clear_turn(s: State) -> None:
+    """Nothing has been done in the turn yet."""
     s.taken = 0
     s.placed = 0
     s.all_out = 0
     s.used = 0
     s.pawn_counts = 0
+
+
+@kernel
+def begin_turn(s: State, seat: int, journal: list[list[int]]) -> None:
+    """A card, then cubes, then the plague; or card and cubes as one likes (RAT-1.4)."""
+    s.active = seat
+    s.mover = seat
+    clear_turn(s)
     s.turns += 1
     s.phase = Phase.TAKE
     note1(journal, What.TURN, seat)
