@@ -189,7 +189,7 @@ def test_an_unfinished_match_is_shown_as_a_spectator_sees_it(unfinished: Path) -
     assert "drew a supply card." in shown
     assert "kept a role." in shown
     assert "The game is not over yet." in shown
-    assert "All cards lie open." in ok("replay", unfinished, "--open")
+    assert "All cards are face up." in ok("replay", unfinished, "--open")
     assert "drew a supply card." not in ok("replay", unfinished, "--open")
     assert "As Bertha sees it." in ok("replay", unfinished, "--seat", 2)
 

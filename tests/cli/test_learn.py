@@ -29,7 +29,7 @@ def test_rounds_that_pass_meanwhile_are_neither_played_nor_told() -> None:
     shown = " ".join(result.output.split())
     assert "Red chose a card of the row: Weaving Mill." in shown
     assert "Red chose a card of the row: Weigh House." not in shown
-    assert shown.count("Your choice, or Enter to go on") == 6  # protect, choose, build, where, a white token, done
+    assert shown.count("Your choice, or Enter to continue") == 6  # protect, choose, build, where, a white token, done
 
 
 def test_a_lesson_may_be_left_early() -> None:
@@ -47,7 +47,7 @@ def learned(*typed: str, language: str = "en") -> str:
 @pytest.mark.parametrize("typed", ["6", "farm:5", "farm 5"])
 def test_the_learner_makes_their_own_moves(typed: str) -> None:
     shown = learned("", "", typed)
-    assert "Your choice, or Enter to go on" in shown
+    assert "Your choice, or Enter to continue" in shown
     assert "Brown laid a building card under City (Eagle, 5)" in shown
     assert "the lesson goes on with" not in shown
 
@@ -58,7 +58,7 @@ def test_another_move_is_taken_kindly_and_the_lesson_goes_on(language: str) -> N
     goes_on = words.say("cli-lesson-other", action="X").partition("X")[0].strip()
     assert goes_on in learned("", "", "farm:7", language=language)
     shown = learned("", "", "farm:7")
-    assert "the lesson goes on with: Lay a farm under City (Eagle, 5)." in shown
+    assert "the lesson continues with: Lay a farm under City (Eagle, 5)." in shown
     assert "Brown laid a building card under City (Eagle, 5)" in shown
     assert "under Wasteland (Rose, 7), farm side up" not in shown
 

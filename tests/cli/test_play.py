@@ -230,7 +230,7 @@ def test_a_game_without_lessons_promises_none(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_a_narrow_window_is_remarked_upon() -> None:
-    sentence = "Your window is narrow; with 80 columns or more everything looks better."
+    sentence = "Your window is narrow; everything looks better with 80 columns or more."
     assert sentence in " ".join(ok("play", "verraeter", "--seed", 1, typed="", COLUMNS="60").split())
     assert sentence not in " ".join(ok("play", "verraeter", "--seed", 1, typed="", COLUMNS="80").split())
 

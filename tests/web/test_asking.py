@@ -49,7 +49,7 @@ def sit_with_a_friend(anna: Page, karel: Page) -> None:
     """A new table of these two and a bot, begun."""
     anna.goto("/")
     set_up(anna, "guest", "bot", "bot")
-    anna.get_by_role("button", name=re.compile("Lay the table")).click()
+    anna.get_by_role("button", name=re.compile("Create the table")).click()
     anna.wait_for_url("**/t/*")
     karel.goto(urlsplit(anna.url).path)
     karel.get_by_role("button", name="Sit here").click()
@@ -72,8 +72,8 @@ def test_a_decision_can_be_undone_until_somebody_else_acts(visit: Visit) -> None
     assert undo.get_attribute("title") is None
     number = table_number(anna)
     undo.click()
-    expect(anna.get_by_role("log")).to_contain_text("took a decision back")
-    expect(karel.get_by_role("log")).to_contain_text("took a decision back")
+    expect(anna.get_by_role("log")).to_contain_text("undid a decision")
+    expect(karel.get_by_role("log")).to_contain_text("undid a decision")
     wait_for_turn(anna)
     assert table_number(anna) != number
 
@@ -95,7 +95,7 @@ def test_settings_hold_at_once_and_after_a_reload(visit: Visit) -> None:
     wait_for_turn(page)
     page.keyboard.press("s")
     page.get_by_role("switch", name="Large text").click()
-    page.get_by_role("switch", name="Patterns beside colours").click()
+    page.get_by_role("switch", name="Patterns as well as colours").click()
     page.get_by_role("dialog").get_by_role("button", name="dark").click()
     root = page.locator("html")
     page.get_by_role("dialog").get_by_role("button", name="Deutsch").click()
@@ -121,7 +121,7 @@ def test_the_link_can_be_copied_with_and_without_https(visit: Visit) -> None:
     page = visit()
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     set_up(page, "guest", "bot", "bot")
-    page.get_by_role("button", name=re.compile("Lay the table")).click()
+    page.get_by_role("button", name=re.compile("Create the table")).click()
     page.wait_for_url("**/t/*")
     for is_secure in (True, False):
         page.evaluate("navigator.clipboard.writeText('')")
@@ -129,14 +129,14 @@ def test_the_link_can_be_copied_with_and_without_https(visit: Visit) -> None:
             "is => Object.defineProperty(window, 'isSecureContext', { value: is, configurable: true })", is_secure
         )
         page.get_by_role("button", name="Copy").click()
-        expect(page.get_by_text("The link is copied.")).to_be_visible()
+        expect(page.get_by_text("Link copied.")).to_be_visible()
         page.wait_for_function("async () => (await navigator.clipboard.readText()) === location.href")
-    page.get_by_label("Seat a bot").select_option("apprentice")
+    page.get_by_label("Add a bot").select_option("apprentice")
     page.get_by_role("button", name="Start the game").click()
     page.get_by_role("button", name="Menu").click()
     page.evaluate("navigator.clipboard.writeText('')")
     page.get_by_role("button", name="Copy the link to this table").click()
-    expect(page.get_by_role("button", name="The link is copied.")).to_be_visible()
+    expect(page.get_by_role("button", name="Link copied.")).to_be_visible()
     page.wait_for_function("async () => (await navigator.clipboard.readText()) === location.href")
 
 
@@ -161,4 +161,4 @@ def test_arrow_keys_walk_around_the_board(visit: Visit) -> None:
 
 def test_an_address_that_was_cut_off_leads_nowhere(visit: Visit) -> None:
     page = visit("/%E0%A4%A")
-    expect(page.get_by_role("heading", name="This leads nowhere")).to_be_visible()
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()

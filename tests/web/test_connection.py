@@ -58,7 +58,7 @@ def test_a_move_made_while_the_server_is_away_is_not_lost(browser: Browser, serv
     wait_for_turn(page)
     number = table_number(page)
     open_choices(page).first.click()
-    expect(page.get_by_text("Sure to follow")).to_be_visible()
+    expect(page.get_by_text("What will happen")).to_be_visible()
     server.kill()
     main_button(page).click()
     server.start()

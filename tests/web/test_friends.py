@@ -21,8 +21,8 @@ def set_up(page: Page, *seats: str) -> None:
             label = next(text for text in choice.get_by_role("option").all_inner_texts() if seat in text.lower())
             choice.select_option(label=label)
         else:
-            choice.select_option(label="Another person at this screen")
-            page.get_by_role("textbox", name="Name of that person").last.fill(seat)
+            choice.select_option(label="Another person on this screen")
+            page.get_by_role("textbox", name="Their name").last.fill(seat)
 
 
 def frames_of(page: Page) -> list[dict[str, Any]]:
@@ -47,7 +47,7 @@ def test_two_browsers_at_one_table_see_only_their_own_cards(visit: Visit) -> Non
     anna = visit()
     told_anna = frames_of(anna)
     set_up(anna, "guest", "bot", "bot")
-    anna.get_by_role("button", name=re.compile("Lay the table")).click()
+    anna.get_by_role("button", name=re.compile("Create the table")).click()
     anna.wait_for_url("**/t/*")
     karel = visit(anna.url.removeprefix(re.match(r"http://[^/]+", anna.url)[0]))  # type: ignore[index]
     told_karel = frames_of(karel)
@@ -103,7 +103,7 @@ def test_a_spectator_sees_no_hand_and_can_do_nothing(visit: Visit) -> None:
     expect(other.get_by_text("You are watching this game.")).to_be_visible()
     expect(page.get_by_text("One person is watching.")).to_be_attached()
     play_on(page, seed=7)
-    expect(other.get_by_text("The game is over; the log now tells everything.")).to_be_visible()
+    expect(other.get_by_text("The game is over; the log now shows everything.")).to_be_visible()
     assert [hands_known(scene) for scene in scenes(told) if scene["phase"] != "ended" and hands_known(scene)] == []
     assert open_choices(other).count() == 0
 

@@ -39,10 +39,10 @@ def test_a_hint_is_shown_with_its_chances_and_a_press_chooses(visit: Visit) -> N
         page.route("**/hint?*", answer)
         sit_down(page)
         page.get_by_role("button", name="Hint").click()
-        panel = page.get_by_role("region", name="Promising")
+        panel = page.get_by_role("region", name="Best moves")
         expect(panel.get_by_text("31 %")).to_be_visible()
         if size:
-            panel.get_by_role("button", name="All about it").click()
+            panel.get_by_role("button", name="Details").click()
         expect(panel.get_by_text(re.compile(r"about 10\.5 points.*Place two cubes in Italia")).first).to_be_visible()
         expect(page.locator("g.hint")).to_have_count(2)
         assert violations(page) == []
@@ -68,7 +68,7 @@ def test_the_list_leaves_the_board_in_sight_and_can_be_put_away(visit: Visit, ga
     page.route("**/hint?*", answer)
     sit_down(page)
     page.get_by_role("button", name="Hint").click()
-    panel = page.get_by_role("region", name="Promising")
+    panel = page.get_by_role("region", name="Best moves")
     expect(panel).to_be_visible()
     assert are_apart(panel, page.locator("main .board").first)
     panel.get_by_role("button", name="Close").click()
@@ -103,7 +103,7 @@ def test_roles_cards_and_the_bars_button_show_their_chances(visit: Visit, size: 
         expect(things.locator("[data-hint]")).to_have_count(len(values))
         assert violations(page) + faults(page) == []
     expect(pass_button(page).locator("[data-hint]")).to_have_text("30 %")
-    panel = page.get_by_role("region", name="Promising")
+    panel = page.get_by_role("region", name="Best moves")
     expect(panel.get_by_text("done")).to_be_visible()
     expect(panel.get_by_role("button", name="done")).to_have_count(0)  # it would do nothing
 
@@ -141,7 +141,7 @@ def test_in_the_city_areas_and_cards_show_their_chances(visit: Visit, size: Size
 
 def test_a_table_without_hints_has_none(visit: Visit) -> None:
     page = visit("/new/rattus")
-    page.get_by_label("Hints may be asked for").uncheck()
+    page.get_by_label("Allow hints").uncheck()
     sit_down(page)
     expect(page.get_by_role("button", name="All choices")).to_be_visible()
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)

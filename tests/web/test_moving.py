@@ -129,5 +129,5 @@ def test_at_the_end_nothing_is_called_unseen(visit: Visit) -> None:
     expect(unseen).to_be_visible()
     play_on(page, seed=25)
     expect(rematch_button(page)).to_be_visible()
-    expect(page.get_by_text("The game is over; the log now tells everything.")).to_be_visible()
+    expect(page.get_by_text("The game is over; the log now shows everything.")).to_be_visible()
     expect(unseen).to_be_hidden()

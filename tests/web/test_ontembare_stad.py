@@ -158,7 +158,7 @@ def test_the_smallest_phone_shows_all_areas_and_comes_nearer(visit: Visit) -> No
         return city_box(page)["width"]
 
     whole = width()
-    page.get_by_role("button", name="Näher").tap()
+    page.get_by_role("button", name="Vergrößern").tap()
     assert width() > whole
     page.get_by_role("button", name="Die ganze Stadt").tap()
     assert width() == pytest.approx(whole)
@@ -291,7 +291,7 @@ def test_what_a_purchase_cuts_off_can_be_read_whole_and_covers_no_area_in_hand(v
     main_button(page).wait_for()
     told = page.locator(".slot" if size.is_phone else ".dock .ask")
     expect(told).to_contain_text("Das schließt Färbergraben und Ochsenfeld ein: 5 mehr für dich")
-    expect(told).to_contain_text("Du stündest auf")
+    expect(told).to_contain_text("Du würdest auf")
     assert told.evaluate("(box) => box.scrollHeight - box.clientHeight") <= 0
     beneath = "([x, y]) => document.elementFromPoint(x, y).closest('[data-area]')?.dataset.area"
     assert page.evaluate(beneath, [x, y]) == name

@@ -66,7 +66,7 @@ def test_a_second_tab_follows_who_leaves_and_comes_back(visit: Visit) -> None:
 def test_who_was_away_finds_a_bot_in_the_seat_and_takes_it_back(visit: Visit) -> None:
     anna = visit()
     set_up(anna, "guest", "bot", "bot")
-    anna.get_by_role("button", name=re.compile("Lay the table")).click()
+    anna.get_by_role("button", name=re.compile("Create the table")).click()
     anna.wait_for_url("**/t/*")
     karel = visit()
     cable = Cable(karel)
@@ -76,7 +76,7 @@ def test_who_was_away_finds_a_bot_in_the_seat_and_takes_it_back(visit: Visit) ->
     expect(karel.get_by_role("group", name="Ring")).to_be_visible()
     cable.pull()
     expect(karel.get_by_text("The connection is gone")).to_be_visible()
-    replace = anna.get_by_label("Let a bot play on")
+    replace = anna.get_by_label("Let a bot take over")
     expect(replace).to_be_visible()
     away = anna.get_by_role("region", name="Whose turn").get_by_text("is away.")
     chance = random.Random(3)
@@ -97,7 +97,7 @@ def test_who_was_away_finds_a_bot_in_the_seat_and_takes_it_back(visit: Visit) ->
 def test_those_who_stay_choose_the_bot_that_plays_on(visit: Visit) -> None:
     anna = visit()
     set_up(anna, "guest", "bot", "bot")
-    anna.get_by_role("button", name=re.compile("Lay the table")).click()
+    anna.get_by_role("button", name=re.compile("Create the table")).click()
     anna.wait_for_url("**/t/*")
     karel = visit(urlsplit(anna.url).path)
     karel.get_by_role("button", name="Sit here").click()
@@ -107,7 +107,7 @@ def test_those_who_stay_choose_the_bot_that_plays_on(visit: Visit) -> None:
     karel.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
     seat = anna.get_by_role("region", name="Seats").get_by_role("listitem").nth(1)
     expect(seat.get_by_text("Apprentice", exact=True)).to_be_visible()
-    anna.get_by_label("Let another bot play on").select_option("novice")
+    anna.get_by_label("Let another bot take over").select_option("novice")
     expect(seat.get_by_text("Novice", exact=True)).to_be_visible()
 
 
@@ -126,7 +126,7 @@ def test_a_server_that_hangs_up_for_good_says_why_and_there_is_a_way_on(visit: V
     page.route_web_socket(re.compile("/live"), answer)
     page.reload()
     expect(page.get_by_text("There are too many of you.")).to_be_visible()
-    expect(page.get_by_role("link", name="Back to the first page")).to_be_visible()
+    expect(page.get_by_role("link", name="Back to the home page")).to_be_visible()
     is_full = False
     page.get_by_role("button", name="Try again").click()
     wait_for_turn(page)

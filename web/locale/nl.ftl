@@ -3,26 +3,26 @@
 
 ## Overal
 
-page-skip = Meteen naar de pagina
-page-home = Turncoat, eerste pagina
+page-skip = Naar de inhoud
+page-home = Turncoat, startpagina
 page-nav = Hoofdmenu
 page-nav-play = Spelen
 page-nav-rules = Regels
 page-nav-about = Over
 page-language = Taal
-page-to-light = Maak het licht
-page-to-dark = Maak het donker
+page-to-light = Naar lichte weergave
+page-to-dark = Naar donkere weergave
 page-close = Sluiten
 page-save = Bewaren
 page-cancel = Annuleren
 page-retry = Probeer opnieuw
 page-loading = Een ogenblik …
-page-first = Eerste pagina
-page-to-lobby = Terug naar de eerste pagina
-page-nowhere-title = Dit leidt nergens heen
-page-nowhere = Zo’n pagina is er niet. Misschien is de link onderweg afgeknipt.
-page-broken = Er ging op deze pagina iets stuk ({ $error }). Laad haar opnieuw; je spellen staan veilig op de server.
-page-trouble-away = De server antwoordt even niet. Er is niets verloren; probeer het zo nog eens.
+page-first = Startpagina
+page-to-lobby = Terug naar de startpagina
+page-nowhere-title = Pagina niet gevonden
+page-nowhere = Deze pagina bestaat niet. Misschien is de link afgekapt.
+page-broken = Er ging iets mis op deze pagina ({ $error }). Laad de pagina opnieuw; je spellen staan veilig op de server.
+page-trouble-away = De server antwoordt nu even niet. Er is niets verloren; probeer het zo nog eens.
 
 ## Wie je bent
 
@@ -35,9 +35,9 @@ page-name-change = naam wijzigen
 ## De eerste pagina
 
 page-promise = Vier spellen over pest en verraad, volgens de echte regels.
-page-promise-how = Schuif aan met vrienden via een link, of meteen met bots. Er valt niets te installeren.
+page-promise-how = Nodig vrienden uit met een link, of speel meteen tegen bots. Je hoeft niets te installeren.
 page-play-now = Speel nu tegen bots
-page-laying = De tafel wordt gedekt …
+page-laying = De tafel wordt klaargezet …
 page-set-up = Tafel klaarzetten
 page-set-up-game = { $game }: tafel klaarzetten
 page-read-rules = Lees de regels
@@ -48,18 +48,18 @@ page-blurb-rattus = Bevolk Europa voordat de pest het leegmaakt. Elke macht die 
 page-blurb-ontembare_stad = Koop grond, bouw, en wees de andere grootmeesters te slim af voor de kroon van één ommuurde stad.
 page-blurb-het_verraad = Dezelfde stad bij kaarslicht. Wat jij niet bewaakt, neemt de Zwarte Meester.
 page-trust-reason = Geen zet geweigerd zonder reden
-page-trust-reason-how = Vraag waarom niet, en je komt bij de regel zelf.
+page-trust-reason-how = Vraag waarom niet, en je komt meteen bij de regel.
 page-trust-fair = Iedereen ziet alleen wat mag
-page-trust-fair-how = Ook de bots: ze kennen geen kaart die hun plaats niet kent.
+page-trust-fair-how = Ook de bots: ze kennen geen kaart die hun plaats niet mag zien.
 page-trust-free = Een link is een uitnodiging
 page-trust-free-how = Geen account, geen reclame, niemand die meekijkt over je schouder.
 page-tables = Tafels
 page-tables-mine = Mijn spellen
-page-tables-mine-none = Nog geen spel van jou. Kies er een en schuif aan: de bots staan altijd klaar.
+page-tables-mine-none = Je hebt nog geen spellen. Kies er een en schuif aan: de bots staan altijd klaar.
 page-tables-open = Open tafels
 page-tables-open-none = Er wacht nu niemand op medespelers. Zet een openbare tafel klaar, dan staat die hier.
-page-tables-running = Om te bekijken
-page-tables-running-none = Er wordt op dit moment geen openbaar spel gespeeld.
+page-tables-running = Spellen om te bekijken
+page-tables-running-none = Er worden nu geen openbare spellen gespeeld.
 page-all = alle { $number }
 page-your-turn = Jouw beurt
 page-open-table = Open
@@ -73,29 +73,29 @@ page-nobody-yet = nog niemand
 
 page-new-title = Zet een tafel klaar
 page-game = Spel
-page-no-game = Zo’n spel is er hier niet.
+page-no-game = Dat spel hebben we niet.
 page-edition = Regels
 page-options = Opties
 page-own-options = eigen opties
-page-own-options-help = Je hebt de opties zelf gemengd.
+page-own-options-help = Je hebt zelf een combinatie van opties gekozen.
 page-seats-title = Plaatsen
 page-how-many = Hoeveel plaatsen
 page-seat-number = Plaats { $number }
 page-seat-me = Jij ({ $name })
-page-seat-me-help = Dat ben jij.
+page-seat-me-help = Dit ben jij.
 page-seat-person = Nog iemand aan dit scherm
 page-seat-person-help = Jullie delen dit scherm; tussen de beurten wordt het afgedekt.
 page-seat-open = Vrij, voor een gast
-page-seat-open-help = Wie je link volgt, mag hier zitten.
+page-seat-open-help = Iedereen met jouw link mag hier zitten.
 page-seat-bot = Bot: { $bot }
 page-person-name = Naam van die persoon
 page-person-needs-name = Geef deze persoon een naam.
-page-who-may = Wie mag erbij
+page-who-may = Wie mag meedoen
 page-public = Iedereen
 page-by-link = Alleen met link
-page-public-help = staat op de eerste pagina; iedereen mag meespelen of kijken
+page-public-help = staat op de startpagina; iedereen mag meespelen of kijken
 page-by-link-help = alleen wie de link heeft, vindt deze tafel
-page-hints-allowed = Hints mogen gevraagd worden
+page-hints-allowed = Hints toestaan
 page-summary =
     { $me ->
         [0] { "" }
@@ -113,36 +113,36 @@ page-summary =
         [one] { " " }en één vrije plaats.
        *[other] { " " }en { $open } vrije plaatsen.
     }
-page-summary-invite = Je krijgt een link om rond te sturen.
-page-create = Dek de tafel
-page-create-start = Begin het spel
+page-summary-invite = Je krijgt een link om te delen.
+page-create = Maak de tafel
+page-create-start = Start het spel
 
 ## Verzamelen
 
-page-gathering = Een tafel { $game }
-page-seat-free = Een vrije plaats
+page-gathering = Tafel voor { $game }
+page-seat-free = Vrije plaats
 page-sit-here = Ga hier zitten
-page-seat-a-bot = Zet een bot neer
-page-send-away = Wegsturen
+page-seat-a-bot = Voeg een bot toe
+page-send-away = Verwijderen
 page-stand-up = Opstaan
 page-invite = Uitnodiging
-page-invite-help = Stuur deze link naar wie mee moet spelen; hem volgen is genoeg.
+page-invite-help = Stuur deze link naar wie je wilt laten meespelen. Openen is genoeg.
 page-invite-text = Kom { $game } met me spelen:
 page-copy = Kopieer
-page-copied = De link is gekopieerd.
-page-copy-refused = De browser laat ons niet kopiëren. De link staat in de adresbalk.
-page-share = Stuur …
-page-start = Begin het spel
-page-start-when = Je kunt beginnen als elke plaats bezet is; bots vullen lege plaatsen.
-page-host-starts = Wie deze tafel klaarzette, begint het spel.
+page-copied = Link gekopieerd.
+page-copy-refused = De browser laat ons de link niet kopiëren. Je vindt hem in de adresbalk.
+page-share = Delen …
+page-start = Start het spel
+page-start-when = Je kunt starten zodra elke plaats bezet is; lege plaatsen kun je aan bots geven.
+page-host-starts = Wie deze tafel heeft gemaakt, start het spel.
 
 ## Aan tafel
 
-page-loading-table = De tafel wordt gedekt …
+page-loading-table = De tafel wordt klaargezet …
 page-menu = Menu
 page-tools = Tafel
 page-undo = Terug
-page-undo-none = Van jou kan niets worden teruggenomen: sindsdien is er iets onthuld, of iemand anders heeft gehandeld.
+page-undo-none = Je kunt niets ongedaan maken: er is intussen iets onthuld of een ander heeft gehandeld.
 page-rules = Regels
 page-settings = Instellen
 page-log = Verslag
@@ -150,18 +150,18 @@ page-side = Overzicht en verslag
 page-board = Het bord in woorden
 page-turn = Wie aan de beurt is
 page-decision = Jouw beslissing
-page-leave = De tafel verlaten
-page-leave-sure = Dit spel verlaten? Een bot speelt op jouw plaats verder, zodat de anderen dat ook kunnen.
-page-come-back = Ga weer op je plaats zitten
-page-bot-plays-on = Laat een bot verder spelen
-page-other-bot = Laat een andere bot verder spelen
+page-leave = Tafel verlaten
+page-leave-sure = Dit spel verlaten? Een bot neemt je plaats over, zodat de anderen verder kunnen.
+page-come-back = Neem je plaats weer in
+page-bot-plays-on = Laat een bot het overnemen
+page-other-bot = Laat een andere bot het overnemen
 page-copy-link = Kopieer de link naar deze tafel
 page-turn-yours = Jouw beurt.
 page-turn-of = Jouw beurt, { $name }.
 page-turn-away = { $name } is er niet.
 page-thinking = denkt na
-page-getting-ready = Maakt zich klaar om na te denken: een minuut of zo, eenmaal per computer.
-page-lost = De verbinding is weg; we zoeken haar …
+page-getting-ready = Maakt zich klaar om na te denken: ongeveer een minuut, één keer per computer.
+page-lost = Verbinding verbroken; we maken opnieuw verbinding …
 page-you = jij
 page-here = aan tafel
 page-away = weg
@@ -173,36 +173,36 @@ page-watching =
        *[other] Er kijken { $number } mensen mee.
     }
 page-why-watching = Je kijkt mee met dit spel.
-page-sending = Onderweg …
+page-sending = Wordt verstuurd …
 page-skip-moves = Overslaan
-page-foreseen = Volgt zeker
+page-foreseen = Wat er gaat gebeuren
 page-help = Waar gaat dit over?
-page-back = Neem terug
+page-back = Terugnemen
 page-choices = Alle keuzes
 page-hint = Hint
-page-hint-thinking = Er wordt nagedacht over wat jij weet …
-page-hint-title = Veelbelovend
-page-hint-more = Alles daarover
+page-hint-thinking = Er wordt een hint bedacht uit wat jij weet …
+page-hint-title = Beste zetten
+page-hint-more = Details
 page-percent = { $percent } %
-page-hint-help = De getallen zijn kansen op winst, naar wat jij kunt weten.
+page-hint-help = De getallen zijn je winstkansen, op grond van wat jij kunt weten.
 page-hint-points = ongeveer { $points } punten
 page-hint-line = dan misschien: { $line }
 page-hints-forbid = Geen hints meer aan deze tafel
 page-hints-allow = Sta hints aan deze tafel toe
 page-do-it = Doe het
 page-read-rule = Lees de regel
-page-log-undo = { $who } nam een beslissing terug.
+page-log-undo = { $who } maakte een beslissing ongedaan.
 page-log-empty = Er is nog niets gebeurd.
 page-log-newest = Naar het nieuwste
 page-curtain = Geef het scherm aan { $who }
-page-curtain-help = Die is aan de beurt. Wat die mag zien, verschijnt als die dat zegt.
+page-curtain-help = Die is nu aan de beurt en ziet pas iets na een druk op de knop.
 page-curtain-lift = Ik ben { $who }
 
 ## Het einde
 
-page-over = Het spel is uit; het verslag vertelt nu alles.
+page-over = Het spel is afgelopen; het verslag laat nu alles zien.
 page-rematch = Revanche
-page-rematch-waits = De tafel voor de revanche is gedekt.
+page-rematch-waits = De tafel voor de revanche staat klaar.
 page-to-rematch = Naar de revanche
 page-see-board = Bekijk het bord
 page-download = Bewaar de partij
@@ -210,27 +210,27 @@ page-download = Bewaar de partij
 ## Instellingen
 
 page-theme = Licht of donker
-page-theme-system = als het apparaat
+page-theme-system = zoals het apparaat
 page-theme-light = licht
 page-theme-dark = donker
-page-speed = Beweging
+page-speed = Animatie
 page-speed-off = geen
 page-speed-slow = langzaam
-page-speed-normal = gewoon
+page-speed-normal = normaal
 page-speed-fast = snel
 page-patterns = Patronen naast kleuren
-page-patterns-help = De kleur van elke plaats heeft de arcering die graveurs ervoor gebruiken.
+page-patterns-help = De kleur van elke plaats krijgt ook haar heraldische arcering.
 page-large = Grote tekst
-page-large-help = Alles wordt een vijfde groter geschreven.
+page-large-help = Maakt alle tekst een vijfde groter.
 
 ## Toetsen
 
-page-keys = Toetsen
+page-keys = Toetsenbord
 page-key-number = naar de keuze met dat nummer
 page-key-arrows = van keuze naar keuze
-page-key-enter = kiezen; daarna doen wat gekozen is
+page-key-enter = kiezen; daarna bevestigen
 page-key-back = de laatste keuze terugnemen
-page-key-escape = meldingen weg, beweging overslaan, of terugnemen
+page-key-escape = meldingen sluiten, animatie overslaan, of terugnemen
 page-key-undo = ongedaan maken, zolang er niets is onthuld
 page-key-choices = de lijst van alle keuzes
 page-key-log = het verslag
@@ -241,21 +241,21 @@ page-key-help = deze lijst
 ## De regels
 
 page-rules-of = Regels van { $game }
-page-rules-ours = De regels zoals ze hier gespeeld worden, in onze eigen woorden. Elke regel heeft een nummer, en de tafel noemt het wanneer zij hem toepast.
+page-rules-ours = De regels zoals we ze hier spelen, in onze eigen woorden. Elke regel heeft een nummer, dat de tafel noemt als ze hem toepast.
 page-rules-search = Zoek in de regels
 page-rules-found =
     { $number ->
         [one] Eén regel gevonden.
        *[other] { $number } regels gevonden.
     }
-page-rules-none = In geen regel staan deze woorden.
+page-rules-none = Geen enkele regel bevat deze woorden.
 page-chapter = Hoofdstuk { $number }
 page-by = van { $designer } ({ $source })
 
 ## Over
 
 page-about-title = Over Turncoat
-page-about-lead = Turncoat is een huis voor vier middeleeuwse spellen over pest en verraad. Je speelt ze in de browser, volgens de echte regels, met vrienden of met bots.
+page-about-lead = Turncoat is een thuis voor vier middeleeuwse spellen over pest en verraad. Je speelt ze in de browser, volgens de echte regels, met vrienden of tegen bots.
 page-about-how = De regels zijn één keer opgeschreven, elk met een nummer, en alles hier volgt eruit: wat je mag doen, waarom iets niet mag, waar de bots over nadenken, en wat er in het verslag staat. Een plaats ziet wat zij mag zien en niets meer, en de bots ook.
 page-about-games = Van wie deze spellen zijn
 page-about-games-whose = De spellen zijn van wie ze bedacht en uitgegeven heeft. De woorden en tekeningen hier zijn van onszelf. Vind je een spel mooi, koop dan de doos.

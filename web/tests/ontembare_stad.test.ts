@@ -377,7 +377,7 @@ about("before a click it is told", () => {
       .join(" ");
     expect(told).toContain("Birch Nook: costs 1 stone");
     expect(told).toContain("cuts off Clover Field: 2 more for you and 1 less for Dirk");
-    expect(told).toContain(`stand at ${play.before.orders[0]!.score + 2}`); // as the server reckons it
+    expect(told).toContain(`be at ${play.before.orders[0]!.score + 2}`); // as the server reckons it
     expect(victims(play)).toEqual([areaOf("o4")]);
     expect([...taken(play)]).toEqual([[areaOf("o5"), 0]]);
   });
@@ -398,17 +398,17 @@ about("before a click it is told", () => {
       preview({ ...play, scene })
         .map(({ text }) => text)
         .join(" ");
-    expect(tell(play.before)).not.toContain("stand at"); // what follows is still being asked
+    expect(tell(play.before)).not.toContain("You would be at"); // what follows is still being asked
     const built = (score: number, powers = scene.powers): Scene => ({
       ...city({ m3: [0, "kapel"] }, { powers }),
       orders: orders.map((order, number) => (number ? order : { ...order, score })),
     });
     const told = tell(built(2));
     expect(told).toContain("Chapel in Wool Street pays 4");
-    expect(told).toContain("stand at 2, a red space");
+    expect(told).toContain("be at 2, a red space");
     const third = tell(built(5, { ...scene.powers, stadsgebouwen: 0 })); // the third of its category: a great power comes with it
     expect(third).toContain("Chapel in Wool Street pays 5");
-    expect(third).toContain("stand at 5.");
+    expect(third).toContain("be at 5.");
     expect(buttons(play)[0]!.label).toBe("Build Chapel at Wool Street");
   });
 

@@ -446,7 +446,7 @@ about("the decision bar", () => {
 
   it("says what is to be chosen and what would follow", () => {
     expect(preview(playOf("place"))).toEqual(["Choose a region for your cubes."]);
-    expect(preview(playOf("merchant-to"))).toEqual(["Now choose the region that your cubes go to."]);
+    expect(preview(playOf("merchant-to"))).toEqual(["Now choose where your cubes go."]);
     expect(preview(playOf("last"))).toEqual(["Witch: choose a rat on the map to look at."]);
     const move = preview(playOf("move", { line: ["plague:russia"], change: { spread: 1 } }));
     expect(move[0]).toBe("One new rat to spread.");
@@ -477,7 +477,7 @@ about("the decision bar", () => {
       help: expect.stringMatching(/^Once a turn you may move a rat/),
     });
     const begun = playOf("place", { line: ["monk:gallia.1"], then: ["to:hispania"] });
-    expect(asks(begun)!.text).toBe("Now choose the region that the rat goes to.");
+    expect(asks(begun)!.text).toBe("Now choose where the rat goes.");
   });
 });
 

@@ -17,16 +17,16 @@ cli-command-quit = ende
 
 cli-help-title = Was du tippen kannst
 cli-help-number = wähle den Eintrag mit dieser Nummer
-cli-help-text = dasselbe mit seinem kurzen Text
+cli-help-text = dasselbe, mit dem kurzen Text
 cli-help-help = diese Hilfe
-cli-help-hint = was jetzt das Beste wäre, soweit du es wissen kannst
+cli-help-hint = die besten Züge, soweit du es wissen kannst
 cli-help-why = warum etwas nicht erlaubt ist
-cli-help-rule = schlage eine Regel nach ihrer Nummer nach
+cli-help-rule = schlag eine Regel nach ihrer Nummer nach
 cli-help-rules = alle Regeln
-cli-help-log = was geschehen ist; eine Zahl dahinter sagt, wie viele Sätze
+cli-help-log = was passiert ist; eine Zahl dahinter sagt, wie viele Sätze
 cli-help-table = zeichne den Tisch neu
-cli-help-save = speichere eine Kopie in einer eigenen Datei
-cli-help-quit = speichere und höre auf; es geht später weiter
+cli-help-save = speichere eine Kopie in einer Datei deiner Wahl
+cli-help-quit = speichere und hör auf; später geht es weiter
 cli-help-leave = beende die Lektion
 cli-help-some-action = Aktion
 cli-help-some-file = Datei
@@ -75,8 +75,8 @@ cli-log-part =
 ## Speichern und Aufhören
 
 cli-saved = Das Spiel ist gespeichert in:
-cli-save-refused = Es konnte nicht in { $file } gespeichert werden: { $reason }
-cli-save-exists = { $file } gibt es schon. Nenne bitte eine andere Datei.
+cli-save-refused = Speichern in { $file } ist nicht gelungen: { $reason }
+cli-save-exists = { $file } gibt es schon. Bitte wähl eine andere Datei.
 cli-resume-with = Weiterspielen mit:
 cli-replay-with = Noch einmal ansehen mit:
 

@@ -17,16 +17,16 @@ cli-command-quit = quit
 
 cli-help-title = What you can type
 cli-help-number = choose the entry with that number
-cli-help-text = the same by its short text
+cli-help-text = the same, by its short text
 cli-help-help = this help
-cli-help-hint = what would be best now, as far as you can know
+cli-help-hint = the best moves, as far as you can know
 cli-help-why = why something is not allowed
-cli-help-rule = look a rule up by its number
+cli-help-rule = look up a rule by its number
 cli-help-rules = list all rules
-cli-help-log = what has happened; a number behind it says how many sentences
+cli-help-log = what has happened; add a number to say how many sentences
 cli-help-table = draw the table again
-cli-help-save = save a copy to a file of your own
-cli-help-quit = save and leave; you can go on later
+cli-help-save = save a copy to a file you name
+cli-help-quit = save and leave; you can continue later
 cli-help-leave = leave the lesson
 cli-help-some-action = action
 cli-help-some-file = file
@@ -37,24 +37,24 @@ cli-guest = Guest
 cli-guest-number = Guest { $number }
 cli-greeting-alone = You are { $who } and play against { $names }.
 cli-greeting-many = { $who } share this screen.
-cli-greeting-watch = You watch { $names } play.
+cli-greeting-watch = You are watching { $names } play.
 cli-greeting-type = Type ? for help.
 cli-greeting-learn = New here? Play an example first:
-cli-program = This game starts a program on your machine: { $commands }. Go on?
-cli-bot-preparing = { $who } is getting ready; the first time on a machine that may take a minute …
+cli-program = This game starts a program on your computer: { $commands }. Continue?
+cli-bot-preparing = { $who } is getting ready; the first time on a computer this may take a minute …
 cli-bot-thinking = { $who } is thinking …
-cli-narrow = Your window is narrow; with { $number } columns or more everything looks better.
+cli-narrow = Your window is narrow; everything looks better with { $number } columns or more.
 cli-you = you
 cli-choose = Your choice
-cli-forced = Only one thing to do: { $action }.
+cli-forced = Only one choice: { $action }.
 cli-expected = Please type a number from 1 to { $total }, an action such as { $text }, or ? for help.
 cli-refused = That is not allowed: { $reason }
 cli-rule-is = { $rule }: { $sentence }
-cli-handover = It is { $who }’s turn. Hand over the screen, then press Enter.
+cli-handover = It is { $who }’s turn. Pass the screen, then press Enter.
 cli-since-then = What has happened since your last decision
-cli-more = Enter to go on
-cli-lesson-choose = Your choice, or Enter to go on
-cli-lesson-other = A fine idea for a game of your own; the lesson goes on with: { $action }.
+cli-more = Press Enter to continue
+cli-lesson-choose = Your choice, or Enter to continue
+cli-lesson-other = A good idea for your own game; the lesson continues with: { $action }.
 cli-learned = That was the lesson. To play:
 
 ## Answers
@@ -75,15 +75,15 @@ cli-log-part =
 ## Saving and leaving
 
 cli-saved = The game is saved in:
-cli-save-refused = It could not be saved in { $file }: { $reason }
-cli-save-exists = { $file } exists already. Please name another file.
-cli-resume-with = Go on with:
+cli-save-refused = Could not save to { $file }: { $reason }
+cli-save-exists = { $file } already exists. Please choose another file.
+cli-resume-with = Continue with:
 cli-replay-with = Watch it again with:
 
 ## Replaying
 
 cli-replay-move = Move { $number }
-cli-replay-open = All cards lie open.
+cli-replay-open = All cards are face up.
 cli-replay-spectator = As a spectator sees it.
 cli-replay-seat = As { $who } sees it.
 cli-replay-moves =
@@ -113,9 +113,9 @@ cli-board-mover = decides now
 
 ## Hints
 
-cli-hint-preparing = Getting ready to think; the first time on a machine that may take a minute …
+cli-hint-preparing = Getting ready to think; the first time on a computer this may take a minute …
 cli-hint-thinking = Thinking …
-cli-hint-none = There is only one thing to do.
+cli-hint-none = There is only one choice.
 cli-hint-action = action
 cli-hint-won = wins
 cli-hint-points = points

@@ -17,15 +17,15 @@ cli-command-quit = stop
 
 cli-help-title = Wat je kunt typen
 cli-help-number = kies de mogelijkheid met dat nummer
-cli-help-text = hetzelfde met zijn korte tekst
+cli-help-text = hetzelfde, met de korte tekst
 cli-help-help = deze hulp
-cli-help-hint = wat nu het beste zou zijn, voor zover jij het kunt weten
+cli-help-hint = de beste zetten, voor zover jij het kunt weten
 cli-help-why = waarom iets niet mag
-cli-help-rule = zoek een regel op bij zijn nummer
+cli-help-rule = zoek een regel op nummer op
 cli-help-rules = alle regels
-cli-help-log = wat er gebeurd is; een getal erachter zegt hoeveel zinnen
+cli-help-log = wat er gebeurd is; zet er een getal achter voor het aantal zinnen
 cli-help-table = teken de tafel opnieuw
-cli-help-save = bewaar een kopie in een eigen bestand
+cli-help-save = bewaar een kopie in een bestand naar keuze
 cli-help-quit = bewaar en stop; je kunt later verder
 cli-help-leave = stop met de les
 cli-help-some-action = actie
@@ -75,8 +75,8 @@ cli-log-part =
 ## Bewaren en stoppen
 
 cli-saved = Het spel is bewaard in:
-cli-save-refused = Het kon niet worden bewaard in { $file }: { $reason }
-cli-save-exists = { $file } bestaat al. Noem een ander bestand.
+cli-save-refused = Bewaren in { $file } is niet gelukt: { $reason }
+cli-save-exists = { $file } bestaat al. Kies een ander bestand.
 cli-resume-with = Verder spelen met:
 cli-replay-with = Nog eens bekijken met:
 

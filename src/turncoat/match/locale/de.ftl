@@ -2,8 +2,8 @@
 
 why-over = Das Spiel ist zu Ende.
 why-not-your-turn = Du bist nicht an der Reihe.
-why-no-undo = Du kannst nichts zurücknehmen: Seitdem wurde etwas aufgedeckt, oder jemand anderes hat gehandelt.
-why-see-first = Sieh erst, was daraus wird; entscheide dann weiter.
+why-no-undo = Du kannst nichts rückgängig machen: Inzwischen wurde etwas aufgedeckt, oder jemand anderes hat gehandelt.
+why-see-first = Sieh erst, was daraus wird; dann entscheide, wie es weitergeht.
 
 ## Das Ergebnis
 

@@ -2,8 +2,8 @@
 
 why-over = The game is over.
 why-not-your-turn = It is not your turn.
-why-no-undo = Nothing of yours can be taken back: something was revealed since, or somebody else has acted.
-why-see-first = First see what comes of that; then decide on.
+why-no-undo = You cannot undo anything: something has been revealed since, or another player has acted.
+why-see-first = First see what comes of that; then decide what to do next.
 
 ## The result
 

@@ -2,8 +2,8 @@
 
 why-over = Het spel is afgelopen.
 why-not-your-turn = Je bent niet aan de beurt.
-why-no-undo = Er valt niets van jou terug te nemen: sindsdien is er iets onthuld of heeft een ander gehandeld.
-why-see-first = Kijk eerst wat daarvan komt; beslis dan verder.
+why-no-undo = Je kunt niets ongedaan maken: er is intussen iets onthuld of een ander heeft gehandeld.
+why-see-first = Kijk eerst wat daarvan komt; beslis dan wat je verder doet.
 
 ## De uitslag
 

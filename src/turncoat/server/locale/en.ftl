@@ -4,15 +4,15 @@
 
 server-guest = Guest
 server-bot-novice = Novice
-server-bot-novice-help = Knows the rules, and overlooks much.
+server-bot-novice-help = Knows the rules but overlooks a lot.
 server-bot-apprentice = Apprentice
-server-bot-apprentice-help = Does what looks best at first sight.
+server-bot-apprentice-help = Plays what looks best at first glance.
 server-bot-master = Master
-server-bot-master-help = Thinks ahead, at most half a second a move.
+server-bot-master-help = Thinks ahead, for at most half a second per move.
 server-bot-grandmaster = Grandmaster
-server-bot-grandmaster-help = Thinks far ahead, at most two seconds a move.
+server-bot-grandmaster-help = Thinks far ahead, for at most two seconds per move.
 server-bot-random = Reckless
-server-bot-random-help = Does anything that the rules allow.
+server-bot-random-help = Does anything the rules allow.
 
 ## Before the start
 
@@ -25,38 +25,38 @@ server-all-seated = All seats are taken; the game can begin.
 
 ## What cannot be done
 
-server-not-found = There is nothing here. Perhaps the link is not complete.
-server-no-such-game = There is no such game here.
+server-not-found = There is nothing here. Perhaps the link is incomplete.
+server-no-such-game = We do not have that game.
 server-no-such-seat = This table has no such seat.
 server-no-such-bot = There is no such bot.
 server-no-such-action = This game has no such action.
-server-other-rules = This match was begun under other rules than this server has now, so it cannot go on here.
+server-other-rules = This match was started under different rules from those on this server, so it cannot continue here.
 server-not-your-seat = That is not your seat.
-server-host-only = Only whoever made the table may do that, as long as they are here.
-server-seat-taken = Somebody sits there already.
-server-still-here = Whoever sits there is still here.
+server-host-only = While they are here, only the person who created the table may do that.
+server-seat-taken = That seat is already taken.
+server-still-here = The person in that seat is still here.
 server-seats-free = The game can only begin when every seat is taken.
 server-already-started = The game has already begun.
 server-not-playing = No game is being played at this table now.
 server-not-finished = The game is not over yet.
-server-no-hints = There are no hints at this table.
-server-no-hint-now = No hint can be thought of just now. Please try again in a minute.
-server-getting-ready = The bots are still getting ready to think about this game. That takes a minute or so, once on a machine.
+server-no-hints = Hints are not allowed at this table.
+server-no-hint-now = No hint is available right now. Please try again in a minute.
+server-getting-ready = The bots are still getting ready for this game. That takes about a minute, once per computer.
 server-no-search = This server cannot compile the bots’ search, so there are no hints, and masters and grandmasters play like apprentices.
-server-bad-name = A name has 1 to 40 letters or other visible characters.
-server-stale = The table has changed in the meantime; this is how it is now.
-server-key-used = This key already stands for another move.
-server-invalid = That request cannot be understood: { $detail }
+server-bad-name = A name must have 1 to 40 visible characters.
+server-stale = The table has changed in the meantime; this is how it stands now.
+server-key-used = This key was already used for another move.
+server-invalid = We could not understand that request: { $detail }
 server-not-possible-here = That cannot be done at this address.
 server-too-large = That is far too much at once.
-server-too-many = That was too much in a short time. Please wait a moment.
-server-csrf = Your browser’s token is missing or out of date. Load the page again, and it will work.
-server-wrong-origin = Another site asked for this, so it was not done.
-server-wrong-host = This server is not known by that name. Whoever runs it can say so with --origin.
-server-unexpected = Something went wrong on the server. It has been written down; please try again.
+server-too-many = Too many requests in a short time. Please wait a moment.
+server-csrf = Your browser’s token is missing or out of date. Reload the page and try again.
+server-wrong-origin = This request came from another site, so it was refused.
+server-wrong-host = This server does not go by that name. Whoever runs it can add the name with --origin.
+server-unexpected = Something went wrong on the server. It has been logged; please try again.
 
 ## Before a connection is closed
 
 server-too-slow = Your connection is too slow to follow the game.
 server-no-answer = Your browser has not answered for a while.
-server-not-understood = Your browser said something that the server does not understand.
+server-not-understood = Your browser sent something the server does not understand.

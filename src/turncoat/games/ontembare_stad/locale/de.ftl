@@ -732,8 +732,8 @@ board-city = Die Stadt
 board-round = Runde { $number }
 board-set-up = Erste Gebiete
 board-last-round = Letzte Runde
-board-nearer = Näher
-board-farther = Weiter weg
+board-nearer = Vergrößern
+board-farther = Verkleinern
 board-whole = Die ganze Stadt
 board-send = Ausführen
 board-send-build = { $card } bauen: { $area }
@@ -767,14 +767,14 @@ board-comes-free =
     }.
 board-would-pay = { $card } ({ $area }) bringt { $number }, wenn { $category } aufgedeckt wird.
 board-replaces = Dafür wird abgerissen: { $card }.
-board-would-stand = Du stündest auf { $number }.
-board-would-stand-red = Du stündest auf { $number }, einem roten Feld: eine Einflusskarte, wenn dein Zug dort endet.
+board-would-stand = Du würdest auf { $number } stehen.
+board-would-stand-red = Du würdest auf { $number } stehen, einem roten Feld: eine Einflusskarte, wenn dein Zug dort endet.
 
 board-ask-withdraw = Wähle das Gebiet, das du verlässt.
-board-ask-site = { $card }: Wähle, wo es stehen soll.
+board-ask-site = { $card }: Wähle, wo du es baust.
 board-ask-target = Wähle das Gebiet.
 board-ask-demolish = Wähle das Gebäude, das du abreißt.
-board-ask-card = { $card }: Was soll damit geschehen?
+board-ask-card = { $card }: Was willst du damit tun?
 board-left = Noch { $areas } { $areas ->
         [one] Gebiet
        *[other] Gebiete
@@ -782,7 +782,7 @@ board-left = Noch { $areas } { $areas ->
         [one] Gebäude
        *[other] Gebäude
     }
-board-tools = Was du noch tun kannst
+board-tools = Weitere Aktionen
 board-buy-blind = Kaufe die oberste Karte des Stapels
 board-buy-influence = Kaufe eine Einflusskarte
 board-demolish = Reiße ein Gebäude ab
@@ -820,7 +820,7 @@ board-pawnshop = Pfandhaus
 board-pawnshop-help = kauft zum halben Wert, verkauft für { $number }
 board-market = Freier Markt
 board-market-help = mit Handelsgebäude
-board-shop-empty = Hier liegt nichts.
+board-shop-empty = Leer.
 board-pays = Was jedes brächte
 board-turned = { $card } aufgedeckt
 board-income-of = { $who } bekäme jetzt: { $pays }.
@@ -842,7 +842,7 @@ board-power-free = niemand
 
 board-wants-area = { $who } will kaufen
 board-plays = { $who } spielt { $card }
-board-cannot-react = Keine deiner Karten verhindert das: Es wird für dich geantwortet.
+board-cannot-react = Keine deiner Karten kann das verhindern, also wird für dich geantwortet.
 board-struck-pionier = { $who } nimmt das neutrale Gebiet kostenlos, mit dem, was dort steht.
 board-struck-overval = { $who } nimmt das Gebiet, mit dem, was dort steht.
 board-struck-brand = Dein Gebäude wird zerstört. Dein Ritter bleibt.

@@ -740,8 +740,8 @@ board-city = The city
 board-round = Round { $number }
 board-set-up = First areas
 board-last-round = Last round
-board-nearer = Nearer
-board-farther = Farther
+board-nearer = Zoom in
+board-farther = Zoom out
 board-whole = The whole city
 board-send = Do it
 board-send-build = Build { $card } at { $area }
@@ -775,14 +775,14 @@ board-comes-free =
     }.
 board-would-pay = { $card } in { $area } pays { $number } when { $category } is turned.
 board-replaces = { $card } is torn down for it.
-board-would-stand = You would stand at { $number }.
-board-would-stand-red = You would stand at { $number }, a red space: an influence card if your turn ends there.
+board-would-stand = You would be at { $number }.
+board-would-stand-red = You would be at { $number }, a red space: an influence card if your turn ends there.
 
-board-ask-withdraw = Choose the area that you leave.
-board-ask-site = { $card }: choose where it is to stand.
+board-ask-withdraw = Choose the area to leave.
+board-ask-site = { $card }: choose where to build it.
 board-ask-target = Choose the area.
 board-ask-demolish = Choose the building to tear down.
-board-ask-card = { $card }: what is it to be?
+board-ask-card = { $card }: what would you like to do with it?
 board-left = Still: { $areas } { $areas ->
         [one] area
        *[other] areas
@@ -790,12 +790,12 @@ board-left = Still: { $areas } { $areas ->
         [one] building
        *[other] buildings
     }
-board-tools = More to do
+board-tools = Other actions
 board-buy-blind = Buy the top card of the pile
 board-buy-influence = Buy an influence card
 board-demolish = Tear down a building
 board-sell = Sell
-board-mine = My things
+board-mine = What I have
 board-hand = My building cards
 board-hand-empty = No building cards
 board-influence = My influence cards
@@ -831,7 +831,7 @@ board-pawnshop = Pawnshop
 board-pawnshop-help = buys at half, sells for { $number }
 board-market = Free market
 board-market-help = with a trade building
-board-shop-empty = Nothing lies here.
+board-shop-empty = Empty.
 board-pays = What each would pay
 board-turned = { $card } was turned
 board-income-of = Now { $who } would get: { $pays }.
@@ -853,14 +853,14 @@ board-power-free = nobody
 
 board-wants-area = { $who } wants to buy
 board-plays = { $who } plays { $card }
-board-cannot-react = No card of yours stops this: it is answered for you.
-board-struck-pionier = { $who } takes the neutral area for nothing, with what stands there.
-board-struck-overval = { $who } takes the area over, with what stands there.
+board-cannot-react = None of your cards can stop this, so it is answered for you.
+board-struck-pionier = { $who } takes the neutral area for free, with whatever stands there.
+board-struck-overval = { $who } takes over the area, with whatever stands there.
 board-struck-brand = Your building is destroyed. Your knight stays.
 board-struck-infiltrant = Your knight is driven out. The area becomes neutral, and its building is abandoned.
 board-struck-hekserij = Your building vanishes from the board, and { $who } takes its card.
 board-struck-gift = You pay { $who } 2 stones, or what you have.
-board-quiet = You let everything happen this turn.
+board-quiet = You are letting everything happen this turn.
 board-be-quiet = Do not ask me again this turn
 
 board-says-order =

@@ -740,8 +740,8 @@ board-city = De stad
 board-round = Ronde { $number }
 board-set-up = Eerste gebieden
 board-last-round = Laatste ronde
-board-nearer = Dichterbij
-board-farther = Verder weg
+board-nearer = Inzoomen
+board-farther = Uitzoomen
 board-whole = De hele stad
 board-send = Doen
 board-send-build = { $card } bouwen op { $area }
@@ -779,7 +779,7 @@ board-would-stand = Je zou op { $number } staan.
 board-would-stand-red = Je zou op { $number } staan, een rood vakje: een invloedkaart als je beurt daar eindigt.
 
 board-ask-withdraw = Kies het gebied dat je verlaat.
-board-ask-site = { $card }: kies waar het komt te staan.
+board-ask-site = { $card }: kies waar je het bouwt.
 board-ask-target = Kies het gebied.
 board-ask-demolish = Kies het gebouw dat je sloopt.
 board-ask-card = { $card }: wat doe je ermee?
@@ -790,7 +790,7 @@ board-left = Nog { $areas } { $areas ->
         [one] gebouw
        *[other] gebouwen
     }
-board-tools = Wat je nog meer kunt doen
+board-tools = Andere acties
 board-buy-blind = Koop de bovenste kaart van de stapel
 board-buy-influence = Koop een invloedkaart
 board-demolish = Sloop een gebouw
@@ -831,7 +831,7 @@ board-pawnshop = Pandjeshuis
 board-pawnshop-help = koopt voor de helft, verkoopt voor { $number }
 board-market = Vrije Markt
 board-market-help = met een handelsgebouw
-board-shop-empty = Hier ligt niets.
+board-shop-empty = Leeg.
 board-pays = Wat elk zou opbrengen
 board-turned = { $card } gedraaid
 board-income-of = { $who } zou nu krijgen: { $pays }.
@@ -853,7 +853,7 @@ board-power-free = niemand
 
 board-wants-area = { $who } wil kopen
 board-plays = { $who } speelt { $card }
-board-cannot-react = Geen van je kaarten houdt dit tegen: er wordt voor je geantwoord.
+board-cannot-react = Geen van je kaarten kan dit tegenhouden, dus er wordt voor je geantwoord.
 board-struck-pionier = { $who } neemt het neutrale gebied gratis, met wat er staat.
 board-struck-overval = { $who } neemt het gebied over, met wat er staat.
 board-struck-brand = Je gebouw wordt verwoest. Je ridder blijft.

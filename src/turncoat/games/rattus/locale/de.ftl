@@ -393,7 +393,7 @@ board-round = Runde { $number }
 board-set-up = Erste Würfel
 board-out = nicht im Spiel
 board-whole-map = Ganze Karte
-board-closer = Näher
+board-closer = Vergrößern
 
 # Die Schritte eines Zuges.
 board-step-card = Karte
@@ -413,16 +413,16 @@ board-card-used-help = Ihre Fähigkeit ist in diesem Zug schon benutzt.
 board-no-cards = keine Ständekarte
 
 board-ask-settle = Wähle eine Region für deine Würfel.
-board-ask-plague = Wähle die Region, in die die Pest zieht.
+board-ask-plague = Wähle, wohin die Pest zieht.
 board-ask-spread = Wähle die Region für die neue Ratte.
 board-ask-peasant = Bauer: Wähle eine Region für einen Würfel.
-board-ask-merchant = Händler: Wähle die Region, aus der Würfel reisen.
+board-ask-merchant = Händler: Wähle die Region, aus der du Würfel versetzt.
 board-ask-monk = Mönch: Wähle eine Ratte auf der Karte.
-board-ask-knight = Ritter: Wähle die Region, in die die Pest zieht.
+board-ask-knight = Ritter: Wähle, wohin die Pest zieht.
 board-ask-witch = Hexe: Wähle eine Ratte auf der Karte zum Ansehen.
 board-ask-king = König: Wähle die Region, aus der ein Würfel in die Burg kommt.
-board-ask-rat-to = Wähle nun die Region, in die die Ratte kommt.
-board-ask-cubes-to = Wähle nun die Region, in die deine Würfel kommen.
+board-ask-rat-to = Wähle nun, wohin die Ratte kommt.
+board-ask-cubes-to = Wähle nun, wohin deine Würfel kommen.
 
 board-send = Tun
 board-send-monk = Ratte nach { $region } ziehen
@@ -446,7 +446,7 @@ board-spreads =
     }
 board-loss = { $who } { $number } (höchstens { $most })
 board-takes = Die Pest nimmt im Mittel: { $losses }.
-board-takes-nothing = Die Pest nimmt zurzeit nichts.
+board-takes-nothing = Die Pest nimmt derzeit nichts.
 board-nothing = nichts
 board-if-counting = Zählt die Figur: { $losses }.
 board-if-not = Zählt sie nicht: { $losses }.
@@ -501,9 +501,9 @@ board-unseen-removed =
         [one] Eine davon ist ungesehen aus dem Spiel.
        *[other] { $number } davon sind ungesehen aus dem Spiel.
     }
-board-losses = Was die Pest nähme
+board-losses = Was die Pest nehmen würde
 board-losses-help = im Mittel und höchstens
-board-losses-none = So wie es steht, nirgends etwas.
+board-losses-none = Derzeit nirgends etwas.
 board-known = Ratten, die du kennst
 board-known-too = { $who } kennt sie auch
 board-turned-up = Zuletzt aufgedeckt

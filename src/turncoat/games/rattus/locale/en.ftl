@@ -347,7 +347,7 @@ rule-RAT-3-2 = The plague spreads. If it meets no rat, nothing happens; one rat 
 rule-RAT-3-3 = A region never has more than three rats. New rats that find no room, or none in the supply, lapse.
 rule-RAT-3-4 = Then rats in the region are turned up one by one, at random, as long as there are both cubes and rats.
 rule-RAT-3-5 = A rat strikes only if there are at least as many cubes in the region, of all colours together, as its limit says; otherwise it does nothing.
-rule-RAT-3-6 = Each M comes before all else: whoever has the most cubes in the region loses one, and so do all who tie for it. For each further M, cubes are counted anew or, as an option, the same players lose one more.
+rule-RAT-3-6 = Each M comes before all else: whoever has the most cubes in the region loses one, and so do all who tie for it. For each further M, cubes are counted again or, as an option, the same players lose one more.
 rule-RAT-3-7 = For each class symbol, the owner of that class card loses one cube in the region, if there is one.
 rule-RAT-3-8 = For each A, everyone with cubes in the region loses one.
 rule-RAT-3-9 = A rat turned up leaves the game. Lost cubes go back to their owner's supply.
@@ -392,7 +392,7 @@ board-round = Round { $number }
 board-set-up = First cubes
 board-out = not in play
 board-whole-map = Whole map
-board-closer = Closer
+board-closer = Zoom in
 
 # The steps of a turn.
 board-step-card = Card
@@ -412,16 +412,16 @@ board-card-used-help = Its power has been used this turn.
 board-no-cards = no class card
 
 board-ask-settle = Choose a region for your cubes.
-board-ask-plague = Choose the region that the plague goes to.
+board-ask-plague = Choose where the plague goes.
 board-ask-spread = Choose the region for the new rat.
 board-ask-peasant = Peasant: choose a region for one cube.
-board-ask-merchant = Merchant: choose the region whose cubes are to travel.
+board-ask-merchant = Merchant: choose the region to move cubes from.
 board-ask-monk = Monk: choose a rat on the map.
-board-ask-knight = Knight: choose the region that the plague goes to.
+board-ask-knight = Knight: choose where the plague goes.
 board-ask-witch = Witch: choose a rat on the map to look at.
-board-ask-king = King: choose the region whose cube goes to the palace.
-board-ask-rat-to = Now choose the region that the rat goes to.
-board-ask-cubes-to = Now choose the region that your cubes go to.
+board-ask-king = King: choose the region to move a cube to the palace from.
+board-ask-rat-to = Now choose where the rat goes.
+board-ask-cubes-to = Now choose where your cubes go.
 
 board-send = Do it
 board-send-monk = Move the rat to { $region }
@@ -445,7 +445,7 @@ board-spreads =
     }
 board-loss = { $who } { $number } (at worst { $most })
 board-takes = the plague takes on average: { $losses }.
-board-takes-nothing = the plague takes nothing as things stand.
+board-takes-nothing = the plague takes nothing at the moment.
 board-nothing = nothing
 board-if-counting = If the pawn counts: { $losses }.
 board-if-not = If not: { $losses }.
@@ -502,7 +502,7 @@ board-unseen-removed =
     }
 board-losses = What the plague would take
 board-losses-help = on average, and at worst
-board-losses-none = As things stand, nowhere anything.
+board-losses-none = Nothing anywhere, as things stand.
 board-known = Rats you know
 board-known-too = { $who } knows it too
 board-turned-up = Turned up last

@@ -393,7 +393,7 @@ board-round = Ronde { $number }
 board-set-up = Eerste blokjes
 board-out = doet niet mee
 board-whole-map = Hele kaart
-board-closer = Dichterbij
+board-closer = Inzoomen
 
 # De stappen van een beurt.
 board-step-card = Kaart
@@ -413,16 +413,16 @@ board-card-used-help = Deze kracht is in deze beurt al gebruikt.
 board-no-cards = geen klassekaart
 
 board-ask-settle = Kies een regio voor je blokjes.
-board-ask-plague = Kies de regio waar de Zwarte Dood heen gaat.
+board-ask-plague = Kies waar de Zwarte Dood heen gaat.
 board-ask-spread = Kies de regio voor de nieuwe rat.
 board-ask-peasant = Boer: kies een regio voor één blokje.
-board-ask-merchant = Koopman: kies de regio waaruit blokjes vertrekken.
+board-ask-merchant = Koopman: kies de regio waar blokjes vertrekken.
 board-ask-monk = Monnik: kies een rat op de kaart.
-board-ask-knight = Ridder: kies de regio waar de Zwarte Dood heen gaat.
+board-ask-knight = Ridder: kies waar de Zwarte Dood heen gaat.
 board-ask-witch = Heks: kies een rat op de kaart om te bekijken.
 board-ask-king = Koning: kies de regio waaruit een blokje naar het paleis gaat.
-board-ask-rat-to = Kies nu de regio waar de rat heen gaat.
-board-ask-cubes-to = Kies nu de regio waar je blokjes heen gaan.
+board-ask-rat-to = Kies nu waar de rat heen gaat.
+board-ask-cubes-to = Kies nu waar je blokjes heen gaan.
 
 board-send = Doen
 board-send-monk = Verplaats de rat naar { $region }
@@ -503,7 +503,7 @@ board-unseen-removed =
     }
 board-losses = Wat de Zwarte Dood zou nemen
 board-losses-help = gemiddeld en hoogstens
-board-losses-none = Zoals het nu staat nergens iets.
+board-losses-none = Op dit moment nergens iets.
 board-known = Ratten die je kent
 board-known-too = { $who } kent hem ook
 board-turned-up = Laatst omgedraaid

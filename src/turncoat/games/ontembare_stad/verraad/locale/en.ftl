@@ -421,7 +421,7 @@ board-buy-white = White token for { $number } stones
 board-buy-black = Black token for { $number } stones
 board-row = Open row
 board-row-help = whom each card pays
-board-row-empty = No card lies here.
+board-row-empty = No card here.
 board-card-stones =
     { $number ->
         [one] 1 stone on it
