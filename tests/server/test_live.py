@@ -155,7 +155,7 @@ def test_who_talks_too_much_is_dropped(new_sqlite: MakeDatabase) -> None:
         with anna.live(table) as socket:
             for _ in range(6):
                 socket.say(kind="pong")
-            assert "too much" in socket.next("gone")["text"]
+            assert "Too many requests" in socket.next("gone")["text"]
 
 
 def test_a_guest_has_so_many_sockets(new_sqlite: MakeDatabase) -> None:

@@ -152,7 +152,7 @@ def test_what_another_has_answered_cannot_be_taken_back(anna: Browser) -> None:
     after = anna.move(anna.table(view["id"]))["table"]
     seat = view["viewer"]
     problem = anna.refused(422, "illegal", "POST", f"/api/tables/{view['id']}/undo", undo_body(after, seat))
-    assert problem["text"].startswith("Nothing of yours")
+    assert problem["text"].startswith("You cannot undo")
 
 
 # Asking

@@ -84,9 +84,9 @@ def test_undo_says_why_there_is_nothing_to_undo(visit: Visit) -> None:
     wait_for_turn(page)
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
-    expect(undo).to_have_accessible_description(re.compile("^Nothing of yours can be taken back"))
+    expect(undo).to_have_accessible_description(re.compile("^You cannot undo anything"))
     undo.click(force=True)  # Playwright waits for what is disabled; people do not
-    expect(page.get_by_role("alert").get_by_text("Nothing of yours can be taken back")).to_be_visible()
+    expect(page.get_by_role("alert").get_by_text("You cannot undo anything")).to_be_visible()
 
 
 def test_settings_hold_at_once_and_after_a_reload(visit: Visit) -> None:

@@ -40,9 +40,9 @@ def test_a_killed_server_comes_back_and_the_match_goes_on(browser: Browser, serv
     wait_for_turn(page)
     number = table_number(page)
     server.kill()
-    expect(page.get_by_text("The connection is gone")).to_be_visible()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
     server.start()
-    expect(page.get_by_text("The connection is gone")).to_be_hidden()
+    expect(page.get_by_text("Connection lost")).to_be_hidden()
     assert table_number(page) == number
     play_on(page, seed=9)
     visitor.context.close()
