@@ -37,8 +37,8 @@ function pieces(scene: Scene): Pieces {
   if (scene.strategy !== null) put(found, "strategy", `seat-${scene.strategy}`);
   scene.seats.forEach(({ house, hand, held, played, reserve, score }, seat) => {
     const mine = `seat-${seat}`;
-    for (const card of hand ?? []) put(found, `card:${card}`, mine);
-    put(found, "card", mine, held - (hand?.length ?? 0));
+    for (const card of hand) put(found, `card:${card}`, mine);
+    put(found, "card", mine, held - hand.length);
     for (const card of played) put(found, `card:${card}`, `pan-${house}`);
     put(found, `building-${seat}`, mine, reserve);
     put(found, `house-${house}`, mine);
