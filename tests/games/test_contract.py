@@ -31,7 +31,7 @@ from tests.support import (
     words_of,
 )
 from turncoat.games import CHANCE, GAMES, OVER, POLICIES, Game, Invalid, play_many
-from turncoat.kernel import AnyState, blank, copy, dump, load, pack, parse, row_of, store, unpack
+from turncoat.kernel import AnyState, Film, blank, copy, dump, events_of, load, pack, parse, row_of, store, unpack
 from turncoat.kernel.cuda import NoGpu
 from turncoat.kernel.record import layout
 
@@ -261,7 +261,7 @@ OPEN = {("rattus", "flip"), ("rattus", "witch")}
 @law
 def test_a_viewer_is_told_exactly_what_its_view_shows(setting: Setting, played: Played) -> None:
     """Try every action in the true state and in one that looks the same: where actions of one kind lead to equal views, so are the
-    events as the viewer is told them, and the sentences. And where the events are equal, so are the views: but for who is now to decide (it sees
+    events as the viewer is told them, the sentences, and what it sees at each event. And where the events are equal, so are the views: but for who is now to decide (it sees
     the roles passed to it without being told) and for a step that is told of later only (a building card is lifted)."""
     game = setting.game
     for number, step in enumerate(played.moments()):
@@ -270,12 +270,16 @@ def test_a_viewer_is_told_exactly_what_its_view_shows(setting: Setting, played: 
         for state in (step.state, resampled(game, step.state, viewer, played.number)):
             for action in game.legal_actions(state):
                 after = copy(state)
-                events = tuple(game.redact(event, viewer) for event in carry_out(game, after, action))
+                film = Film(game.most_events, after)
+                game.apply(after, action, film)
+                events = tuple(game.redact(event, viewer) for event in events_of(film))
+                seen_at = [game.view(unpack(game.state, shot), viewer) for shot in film.shots]
                 view = game.view(after, viewer)
                 text = game.action_text(action)
                 verb = text.partition(":")[0]
                 kind = text if (game.name, verb) in OPEN else verb
-                told[kind, pack(view)].add(repr([(event, game.say_event(view, event)) for event in events]))
+                tale = [(event, game.say_event(view, event)) for event in events]
+                told[kind, pack(view)].add((repr(tale), tuple(map(pack, seen_at))))
                 if events and after.mover != viewer:
                     seen[events].add(pack(view))
         assert all(len(tales) == 1 for tales in told.values())

@@ -3,22 +3,27 @@
 import asyncio
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, insert, select, text
+from sqlalchemy import Connection, MetaData, insert, select, text
 from sqlalchemy.exc import IntegrityError
 
 from tests.server.conftest import Cluster, MakeDatabase
+from tests.server.other_worlds import some_match
+from tests.support import presets
 from turncoat.errors import Invalid
 from turncoat.server import database as databases
 from turncoat.server import store
 from turncoat.server.database import open_database
 from turncoat.server.models import guests, metadata
 from turncoat.server.settings import Settings, read_settings
+from turncoat.server.snapshot import Snapshot
+from turncoat.server.views import step_views
 
 
 def url_of(made: str) -> str:
@@ -37,6 +42,59 @@ def test_migrations_from_empty_to_head_equal_the_models(new_database: MakeDataba
         return found
 
     assert asyncio.run(main()) == []
+
+
+def fill(connection: Connection, snapshot: Snapshot) -> None:
+    """Store a table as revision 0002 did, with its events."""
+    tables = MetaData()
+    tables.reflect(connection)
+    guest = {"id": snapshot.header.host, "name": "Anna", "created": 1.0}
+    connection.execute(tables.tables["guests"].insert(), guest)
+    connection.execute(tables.tables["tables"].insert(), vars(snapshot.header))
+    connection.execute(tables.tables["seats"].insert(), [vars(place) for place in snapshot.places])
+    answer = {"table": snapshot.header.id, "key": "k", "asked": "a"}
+    connection.execute(tables.tables["answers"].insert(), answer)
+    moves = [
+        {
+            "table": snapshot.header.id,
+            "number": entry.number,
+            "mover": entry.mover,
+            "action": None if entry.step is None else snapshot.game.action_text(entry.step.action),
+            "undone": len(entry.undone),
+            "events": b"[[10,0,3,1]]",
+            "after": entry.after,
+            "made": 1.0,
+        }
+        for entry in snapshot.log
+    ]
+    connection.execute(tables.tables["moves"].insert(), moves)
+
+
+def test_a_table_of_an_older_database_reads_the_same(
+    new_database: MakeDatabase, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Revision 0003 drops what was stored of events; nothing else is lost, and the log is told as before."""
+    url = url_of(new_database())
+    snapshot, _ = some_match(next(setting for setting in presets() if setting.game.name == "verraeter"), seed=5)
+
+    async def main() -> tuple[Snapshot | None, str | None]:
+        with monkeypatch.context() as older:
+            older.setattr(databases, "NEWEST", "0002")
+            database = await open_database(url)
+        await database.write(fill, snapshot)
+        await database.close()
+        database = await open_database(url)
+        found = await database.read(store.read_snapshot, snapshot.header.id)
+        answer = await database.read(store.answered, snapshot.header.id, "k")
+        await database.close()
+        return found, answer
+
+    found, answer = asyncio.run(main())
+    assert answer == "a"
+    assert found is not None
+    assert found == replace(snapshot, match=found.match)
+    for viewer in (None, 0, 1):
+        assert step_views(found, viewer, "en", 0) == step_views(snapshot, viewer, "en", 0)
 
 
 def test_a_database_is_opened_again_and_keeps_its_secrets(new_database: MakeDatabase) -> None:

@@ -16,6 +16,7 @@ from turncoat.errors import Invalid
 from turncoat.server.postgresql import Postgresql
 from turncoat.server.sqlite import Sqlite
 
+NEWEST = "head"  # what a database is brought up to
 MIGRATIONS = Path(__file__).parent / "migrations"
 MIGRATION_LOCK = 7_263_811  # any number: nodes that start together bring the database up to date one after another
 
@@ -76,4 +77,4 @@ def migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, NEWEST)

@@ -80,7 +80,6 @@ moves = Table(
     Column("mover", Integer, nullable=False),
     Column("action", String(80), nullable=True),  # None: an undo
     Column("undone", Integer, nullable=False),  # how many steps an undo takes back
-    Column("events", LargeBinary, nullable=False),
     Column("after", LargeBinary, nullable=False),
     Column("made", Float, nullable=False),
 )

@@ -141,7 +141,6 @@ def add_moves(connection: Connection, table: Snapshot, entries: Sequence[Entry])
             "mover": entry.mover,
             "action": None if entry.step is None else table.game.action_text(entry.step.action),
             "undone": len(entry.undone),
-            "events": b"[]",  # they follow from the action and the position before it
             "after": entry.after,
             "made": table.header.changed,
         }

@@ -30,10 +30,8 @@ from turncoat.kernel.bits import how_many, lowest
 
 @kernel
 def begin_event(s: State, event: int, journal: list[list[int]]) -> None:
-    """An event concerns all orders, clockwise from the active one, and is discarded (STAD-2.1)."""
-    s.discard[KINDS + event] += 1
+    """An event that lies on the discards concerns all orders, clockwise from the active one (STAD-2.1)."""
     s.met |= 1 << event
-    s.event = event
     s.phase = Phase.EVENT
     s.concerned = concerned_by(s, event)
     happened = s.concerned != 0

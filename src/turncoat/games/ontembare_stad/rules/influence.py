@@ -450,9 +450,12 @@ def choose_card(s: State, card: int, journal: list[list[int]]) -> None:
     place = other if s.looked_knowers[0] != s.looked_knowers[1] else 0
     rest = s.looked[other]
     put_at_bottom(s, rest, s.looked_shuffle[other], s.looked_knowers[other])
-    forget_looked(s, other)
+    s.looked[0] = card  # whichever it was: which of two unseen cards is kept is nobody's business
+    s.looked_shuffle[0] = shuffle
+    s.looked_knowers[0] = s.looked_knowers[turned]
+    forget_looked(s, 1)
     note4(journal, What.TO_BOTTOM, s.active, rest, seat_of(s, s.active), place)
-    forget_looked(s, turned)
+    forget_looked(s, 0)
     s.attempt = NONE
     if s.verraad == 1:
         lay_open(s, card, shuffle, What.WIZARD_LAID, journal)

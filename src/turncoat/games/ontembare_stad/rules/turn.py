@@ -136,15 +136,16 @@ def get_blind(s: State, kind: int, shuffle: int, knowers: int, journal: list[lis
 def turn_up(s: State, card: int, shuffle: int, journal: list[list[int]]) -> None:
     """An event is carried out (STAD-2.1); a building brings tax and income, and the active order takes it (STAD-1.6)."""
     if card >= KINDS:
+        s.discard[card] += 1
         s.event = card - KINDS
         note3(journal, What.TURNED, s.active, card, shuffle + 1)
-        begin_event(s, card - KINDS, journal)
+        begin_event(s, s.event, journal)
         return
     s.buildings_left -= 1
     s.turned = card
+    put_in_hand(s, s.active, KNOWN, card)
     note3(journal, What.TURNED, s.active, card, shuffle + 1)
     bring_income(s, card, journal)
-    put_in_hand(s, s.active, KNOWN, card)
     note2(journal, What.KEPT, s.active, card)
     s.mover = seat_of(s, s.active)
     s.phase = Phase.ACTIONS

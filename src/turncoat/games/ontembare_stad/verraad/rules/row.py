@@ -2,6 +2,7 @@
 
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.cards import can_draw_two, has_building, put_in_hand
+from turncoat.games.ontembare_stad.rules.points import receive
 from turncoat.games.ontembare_stad.rules.turn import bring_income, need_card
 from turncoat.games.ontembare_stad.state import FOR_ROW, KNOWN, NONE, Phase, State, seat_of
 from turncoat.games.ontembare_stad.tables import CATEGORY, ROW, SWEEPS_AT_MOST
@@ -14,12 +15,13 @@ def choose_from_row(s: State, place: int, journal: list[list[int]]) -> None:
     filled up, perhaps with the Wizard's help (VERRAAD-5.2)."""
     kind, stones = s.row[place], s.row_stones[place]
     close_gap(s, place)
+    s.bank += stones
     put_in_hand(s, s.active, KNOWN, kind)
     s.turned = kind
     note2(journal, What.CHOSE_CARD, s.active, kind)
     bring_income(s, kind, journal)
     if stones > 0:
-        s.stones[s.active] += stones
+        receive(s, s.active, stones)
         note2(journal, What.CARD_STONES, s.active, stones)
     add_stones(s, journal)
     s.sweeps = 0
