@@ -1,4 +1,4 @@
-"""Bots at the tables: they think in worker processes and move as people do."""
+"""Bots at the tables: they think in worker processes, and their decisions go to the tables as people's do."""
 
 import asyncio
 import secrets

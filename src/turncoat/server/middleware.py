@@ -1,4 +1,7 @@
-"""What every request passes first and every response last: hosts, origins, limits, headers, the guest's cookie."""
+"""What every request passes first and every response last: hosts, origins, limits, headers, the guest's cookie.
+
+Not Litestar's `AllowedHostsConfig`: it takes names and wildcards but not "any address by number", and refuses without our `Problem`.
+"""
 
 import socket
 from typing import Any

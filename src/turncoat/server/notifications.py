@@ -1,5 +1,6 @@
 """Telling that a table has changed, and nothing more: each subscriber then looks for itself, so nothing can leak or pile up.
 
+Not Litestar's channels: they carry messages, with a backlog for slow subscribers, where here nothing is carried and nothing waits.
 Within a process an event is set. Nodes on one PostgreSQL tell each other through NOTIFY, sent with the change's own transaction.
 """
 

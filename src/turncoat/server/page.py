@@ -1,4 +1,7 @@
-"""The built page: read once at the start, sent compressed, and kept by browsers for as long as it is the same."""
+"""The built page: read once at the start, sent compressed, and kept by browsers for as long as it is the same.
+
+Not Litestar's static files: they are read from the disk for each request, know no precompressed forms, and never answer 304.
+"""
 
 import gzip
 import hashlib
