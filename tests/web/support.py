@@ -44,8 +44,9 @@ DESK, PHONE, SMALL_PHONE = Size(1440, 900), Size(390, 844, True), Size(360, 640,
 class Server:
     """`turncoat serve` as a process; killed and started again, it has the same address and the same data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, environment: dict[str, str] | None = None) -> None:
         self.data = data
+        self._environment = {**ENVIRONMENT, **(environment or {})}
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
 
@@ -56,7 +57,9 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "turncoat", "serve", "--port", str(self.port), "--data", str(self.data)]
         with (self.data / "log.txt").open("a", encoding="utf-8") as log:
-            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=ENVIRONMENT)
+            self._process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env=self._environment
+            )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert line.startswith("Turncoat: http"), (self.data / "log.txt").read_text(encoding="utf-8")
