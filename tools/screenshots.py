@@ -6,10 +6,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
+from tests.web.positions import moments, sit_down_at
 from tests.web.support import (
     CHROMIUM,
     DESK,
     FLAGS,
+    HURRY,
     PHONE,
     Server,
     Size,
@@ -21,8 +23,6 @@ from tests.web.support import (
     table_number,
     wait_for_turn,
 )
-from tests.web.test_ontembare_stad import HURRY
-from tests.web.test_verraad import lead
 from tools import ROOT
 
 FOLDER = ROOT / "docs" / "screenshots"
@@ -74,14 +74,7 @@ def walk(browser: Browser, server: Server, where: str, size: Size, theme: str) -
     choosing(page).first.click()
     page.wait_for_timeout(400)
     take(page, "ontembare_stad", where, theme)
-    page.goto("/new/ontembare_stad?preset=verraad")
-    page.get_by_role("button", name="4 seats").click()
-    page.locator("main button.main").last.click()
-    page.wait_for_url("**/t/*")
-    play_on(
-        page, seed=2, until=lambda: int(table_number(page)) > 170, passes=0.5
-    )  # when there is something to fight for
-    lead(page, "attack", seed=2)
+    sit_down_at(server, page, moments("het_verraad")["attack"])
     page.wait_for_timeout(400)
     take(page, "het_verraad", where, theme)
     play_on(page, seed=3, passes=0.6)

@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.web.support import CHROMIUM, DESK, FLAGS, Server, Size, Visitor
+from tests.web.positions import moments, sit_down_at
+from tests.web.support import CHROMIUM, DESK, FLAGS, HURRY, Server, Size, Visitor
 
 
 @pytest.fixture(scope="session")
@@ -27,20 +28,45 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 Visit = Callable[..., Page]
+TakePart = Callable[..., Page]
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """Opens a page as somebody new, with a cookie jar of their own; at the end, nothing may have gone wrong in it."""
+def new_page(browser: Browser, server: Server) -> Iterator[Visit]:
+    """An empty page of somebody new, with a cookie jar of their own; at the end, nothing may have gone wrong in it."""
     visitors: list[Visitor] = []
 
-    def visit(path: str = "/", size: Size = DESK, **settings: object) -> Page:
-        visitor = Visitor(browser, server, size, settings)
-        visitors.append(visitor)
-        visitor.page.goto(path)
-        return visitor.page
+    def new_page(size: Size = DESK, **settings: object) -> Page:
+        visitors.append(Visitor(browser, server, size, settings))
+        return visitors[-1].page
 
-    yield visit
+    yield new_page
     for visitor in visitors:
         visitor.context.close()
     assert [problem for visitor in visitors for problem in visitor.problems] == []
+
+
+@pytest.fixture
+def visit(new_page: Visit) -> Visit:
+    """Opens a page as somebody new."""
+
+    def visit(path: str = "/", size: Size = DESK, **settings: object) -> Page:
+        page = new_page(size, **settings)
+        page.goto(path)
+        return page
+
+    return visit
+
+
+@pytest.fixture
+def take_part(new_page: Visit, server: Server) -> TakePart:
+    """Opens a recorded match at a moment, as somebody new who has the seat that is asked."""
+
+    def take_part(name: str, prompt: str, size: Size = DESK, *, hurries: bool = False, **settings: object) -> Page:
+        page = new_page(size, **settings)
+        if hurries:
+            page.add_init_script(HURRY)
+        sit_down_at(server, page, moments(name)[prompt])
+        return page
+
+    return take_part

@@ -22,9 +22,23 @@ FLAGS = [
     *("--disable-component-update", "--disable-sync"),
 ]
 ENVIRONMENT = {**os.environ, "TURNCOAT_BOT_COMPILE": "need"}  # no search is compiled that no test asks for
-WAIT = 20_000  # milliseconds for anything to appear; nothing is measured by it
+WAIT = 60_000  # milliseconds for anything to appear, on however busy a machine; nothing is measured by it
 MOST_DECISIONS = 300  # in a match
 PASSES = 0.2  # how often somebody passes who may
+PRESSES = 8  # of choices in a gesture, at most
+
+# Reactions are answered after a pause as people make them. Here nobody watches: the pauses, which alone are of no whole milliseconds, are shortened.
+HURRY = """
+  const wait = window.setTimeout;
+  window.setTimeout = (what, ms, ...rest) => wait(what, ms >= 700 && !Number.isInteger(ms) ? 30 : ms, ...rest);
+"""
+
+# The table is another than that of a number; or a gesture has been begun, and all that follows from it is known.
+CHANGED = "before => document.querySelector('[data-number]')?.dataset.number !== before"
+GONE_ON = f"""([before, choices]) => {{
+  const now = [...document.querySelectorAll("[role=option]")].map((one) => one.textContent).join();
+  return ({CHANGED})(before) || document.querySelector("[data-main=true]") || (now && now !== choices);
+}}"""
 
 expect.set_options(timeout=WAIT)
 
@@ -162,7 +176,39 @@ def decide(page: Page, chance: random.Random, *, tap: bool = False, passes: floa
             main_button(page).or_(open_choices(page)).first.wait_for()
     button = main_button(page) if main_button(page).is_visible() else pass_button(page)
     press(button, tap=tap)
-    page.wait_for_function("before => document.querySelector('[data-number]')?.dataset.number !== before", arg=number)
+    page.wait_for_function(CHANGED, arg=number)
+
+
+def play_by_keys(page: Page, seed: int, *, ends: float = 0) -> None:
+    """To the end without a mouse; the last choice, which ends a turn, is taken now and then."""
+    chance = random.Random(seed)
+    for _ in range(MOST_DECISIONS):
+        wait_for_turn(page)
+        if rematch_button(page).is_visible():
+            return
+        choice = 1 + chance.randrange(min(page.get_by_role("option").count(), 9))
+        decide_by_keys(page, choice, is_last=pass_button(page).is_visible() and chance.random() < ends)
+    raise AssertionError("the match did not end")
+
+
+def decide_by_keys(page: Page, choice: int = 1, *, is_last: bool = False) -> None:
+    """One decision without a mouse: the number of a choice, Enter to take it and those that follow from it, and the keys that send it."""
+    number = table_number(page)
+    for _ in range(PRESSES):
+        choices = ",".join(page.get_by_role("option").all_text_contents())
+        page.keyboard.press(str(choice))
+        if is_last:
+            page.keyboard.press("End")
+        page.keyboard.press("Enter")
+        page.wait_for_function(GONE_ON, arg=[number, choices])
+        if table_number(page) != number:
+            return
+        if main_button(page).is_visible():
+            page.keyboard.press("Control+Enter")
+            page.wait_for_function(CHANGED, arg=number)
+            return
+        choice, is_last = 1, False
+    raise AssertionError("the gesture was never whole")
 
 
 def press(what: Locator, *, tap: bool) -> None:

@@ -55,9 +55,8 @@ def test_the_board_and_each_change_are_described(visit: Visit) -> None:
     page.wait_for_function("said => heard.join(' ').includes(said)", arg="Round 1 began")
 
 
-def test_movement_is_off_for_those_who_ask_for_less(visit: Visit) -> None:
-    page = visit(speed=None)
+def test_movement_is_off_for_those_who_ask_for_less(new_page: Visit) -> None:
+    page = new_page(speed=None)  # asked for before the page starts: it keeps what it finds then
     page.emulate_media(reduced_motion="reduce")
-    page.evaluate("localStorage.clear()")
-    page.reload()
-    page.wait_for_function("() => document.documentElement.dataset.motion === 'off'")
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("data-motion", "off")

@@ -6,9 +6,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import TakePart, Visit
 from tests.web.looking import faults, violations
-from tests.web.support import DESK, PHONE, Size, main_button, pass_button, play_on, wait_for_turn
+from tests.web.support import DESK, PHONE, Size, main_button, pass_button, wait_for_turn
 from turncoat.games.ontembare_stad.tables import KIND_NAMES
 from turncoat.games.verraeter.tables import ROLE_NAMES
 
@@ -89,13 +89,10 @@ def answer_verraeter(route: Route) -> None:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_roles_cards_and_the_bars_button_show_their_chances(visit: Visit, size: Size) -> None:
-    page = visit("/new/verraeter", size=size)
-    page.route("**/hint?*", answer_verraeter)
-    sit_down(page)
+def test_roles_cards_and_the_bars_button_show_their_chances(take_part: TakePart, size: Size) -> None:
     for prompt, chosen in (("draft", "draft"), ("supply", "hand")):
-        asked = page.locator(f"[data-prompt={prompt}]")
-        play_on(page, 1, asked.is_visible, tap=size.is_phone)
+        page = take_part("verraeter", prompt, size)
+        page.route("**/hint?*", answer_verraeter)
         page.get_by_role("button", name="Hint").click()
         things = page.locator(f".{chosen} button")
         expect(things.locator("[data-hint]").first).to_have_text("30 %")

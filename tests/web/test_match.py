@@ -1,28 +1,39 @@
-"""Whole matches in a real browser, by clicks, taps and keys alone."""
-
-import random
+"""Whole matches in a real browser: one of each game by clicks; in `make thorough` from the first page to the result, by clicks, taps and keys."""
 
 import pytest
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as TookTooLong
 
-from tests.web.conftest import Visit
+from tests.support import thorough
+from tests.web.conftest import TakePart, Visit
 from tests.web.looking import Watch
 from tests.web.support import (
-    MOST_DECISIONS,
     PHONE,
     SMALL_PHONE,
     Size,
-    main_button,
+    play_by_keys,
     play_on,
     rematch_button,
-    table_number,
     wait_for_turn,
 )
 
 RING = "svg[role=group]"
+ENDS = 0.6  # how often a turn is ended that could go on: a sale more is no other test
 
 
+@pytest.mark.parametrize(
+    ("name", "first"),
+    [("verraeter", "farm"), ("rattus", "take-or-place"), ("ontembare_stad", "start"), ("het_verraad", "start")],
+)
+def test_a_whole_match_can_be_played_by_clicks(take_part: TakePart, name: str, first: str) -> None:
+    """From its first decision to its result and on to another: what each decision looks like is for test_prompts."""
+    page = take_part(name, first, hurries=True)
+    assert play_on(page, seed=1, passes=ENDS) > 10
+    rematch_button(page).click()
+    rematch_button(page).wait_for(state="detached")
+    wait_for_turn(page)
+
+
+@thorough
 @pytest.mark.parametrize(("language", "theme"), [("en", "dark"), ("de", "light")])
 def test_a_whole_match_by_clicks(visit: Visit, language: str, theme: str) -> None:
     page = visit(language=language, theme=theme)
@@ -32,6 +43,7 @@ def test_a_whole_match_by_clicks(visit: Visit, language: str, theme: str) -> Non
     play_on(page, seed=2, until=lambda: True)
 
 
+@thorough
 @pytest.mark.parametrize(
     ("size", "language", "theme"),
     [(PHONE, "nl", "light"), (SMALL_PHONE, "de", "dark")],
@@ -55,36 +67,11 @@ def whole_match(page: Page, seed: int, *, tap: bool = False) -> None:
     assert watch.wrong == {}
 
 
+@thorough
 def test_a_whole_match_by_keys_alone(visit: Visit) -> None:
     """The number of a choice, Enter to take it, Enter on the button that sends it; no mouse is touched."""
     page = visit()
     page.get_by_role("button", name="Play now against bots").first.focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("group", name="Ring")).to_be_visible()
-    chance = random.Random(4)
-    for _ in range(MOST_DECISIONS):
-        wait_for_turn(page)
-        if rematch_button(page).is_visible():
-            return
-        decide_by_keys(page, chance)
-    raise AssertionError("the match did not end")
-
-
-def decide_by_keys(page: Page, chance: random.Random) -> None:
-    number = table_number(page)
-    count = page.get_by_role("option").count()
-    page.keyboard.press(str(1 + chance.randrange(min(count, 9))))
-    expect(page.locator("[role=option]:focus")).to_have_count(1)
-    page.keyboard.press("Enter")
-    gesture_sent = "before => document.querySelector('[data-number]')?.dataset.number !== before"
-    main_button(page).or_(page.locator(f"[data-number]:not([data-number='{number}'])")).first.wait_for()
-    for _ in range(5):
-        if table_number(page) != number:
-            return
-        page.keyboard.press("Control+Enter")
-        try:
-            page.wait_for_function(gesture_sent, arg=number, timeout=2000)
-        except TookTooLong:  # a lifted card is not down yet: the next choice
-            page.keyboard.press("1")
-            page.keyboard.press("Enter")
-    page.wait_for_function(gesture_sent, arg=number)
+    play_by_keys(page, seed=4)

@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visit
+from tests.web.conftest import TakePart, Visit
+from tests.web.positions import OVER, moments, sit_down_at
 from tests.web.support import (
+    Server,
     main_button,
     open_choices,
     pass_button,
@@ -58,12 +60,11 @@ def threes(texts: list[str]) -> Iterator[tuple[str, ...]]:
 
 
 @pytest.fixture
-def watched(visit: Visit) -> tuple[Page, list[dict[str, Any]]]:
+def watched(new_page: Visit, server: Server) -> tuple[Page, list[dict[str, Any]]]:
     """A table at which things move fast, and all that was heard and seen at it."""
-    page = visit(speed="fast")
+    page = new_page(speed="fast")
     frames = frames_of(page)
-    play_now(page)
-    wait_for_turn(page)
+    sit_down_at(server, page, moments("verraeter")["farm"])
     page.evaluate(WATCH)
     return page, frames
 
@@ -109,10 +110,8 @@ def test_what_moves_can_be_skipped(visit: Visit) -> None:
     assert int(table_number(page)) > int(number)
 
 
-def test_a_reload_announces_nothing_that_is_old(visit: Visit) -> None:
-    page = visit()
-    play_now(page)
-    play_on(page, seed=24, until=lambda: int(table_number(page)) > 60)
+def test_a_reload_announces_nothing_that_is_old(take_part: TakePart) -> None:
+    page = take_part("verraeter", "supply")
     page.reload()
     expect(page.locator("[role=log] li").first).to_be_visible()
     turn = page.locator("section.turn p > span").inner_text()
@@ -121,13 +120,11 @@ def test_a_reload_announces_nothing_that_is_old(visit: Visit) -> None:
     assert turn.endswith(said)
 
 
-def test_at_the_end_nothing_is_called_unseen(visit: Visit) -> None:
-    page = visit()
-    play_now(page)
-    play_on(page, seed=25, until=lambda: int(table_number(page)) > 60)
-    unseen = page.get_by_role("heading", name="Supply cards you have not seen")
-    expect(unseen).to_be_visible()
-    play_on(page, seed=25)
+def test_at_the_end_nothing_is_called_unseen(take_part: TakePart) -> None:
+    unseen = "Supply cards you have not seen"
+    page = take_part("verraeter", "set")
+    expect(page.get_by_role("heading", name=unseen)).to_be_visible()
+    page = take_part("verraeter", OVER)
     expect(rematch_button(page)).to_be_visible()
     expect(page.get_by_text("The game is over; the log now shows everything.")).to_be_visible()
-    expect(unseen).to_be_hidden()
+    expect(page.get_by_role("heading", name=unseen)).to_be_hidden()

@@ -1,33 +1,46 @@
 """De Ontembare Stad in a real browser: whole matches by clicks, taps and keys in both presets with two and five seats; reactions; the city near and far."""
 
 import json
-import random
 import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Page, Route, WebSocketRoute, expect
 
-from tests.web.conftest import Visit
+from tests.support import thorough
+from tests.web.conftest import TakePart, Visit
 from tests.web.looking import Watch, faults, violations
+from tests.web.positions import RECORDED, moment_in, sit_down_at
 from tests.web.support import (
+    CHANGED,
     DESK,
-    MOST_DECISIONS,
+    HURRY,
     PHONE,
     SMALL_PHONE,
+    Server,
     Size,
-    decide,
     main_button,
-    pass_button,
+    play_by_keys,
     play_on,
     rematch_button,
     table_number,
     wait_for_turn,
 )
+from turncoat.match import Match
 
 CITY = ".board svg[role=group]"
+WIDER = f"before => document.querySelector('{CITY}').getBoundingClientRect().width > before"
 AREAS = 48
 ENDS = 0.6  # how often a turn is ended that could go on: a sale more is no other test
+
+# All that is said while a reaction is asked for.
+REMEMBER_REACTIONS = """
+  window.reactions = [];
+  new MutationObserver(() => {
+    const reaction = document.querySelector(".reaction");
+    if (reaction) reactions.push(reaction.textContent);
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+"""
 
 # By axe, which takes its time in a city of 48 areas.
 LOOKED_INTO = (
@@ -42,19 +55,6 @@ LOOKED_INTO = (
     "steps",
     "attack",
 )
-
-# Reactions are answered after a pause as people make them. Here nobody watches: the pauses, which alone are of no whole milliseconds, are shortened.
-HURRY = """
-  const wait = window.setTimeout;
-  window.setTimeout = (what, ms, ...rest) => wait(what, ms >= 700 && !Number.isInteger(ms) ? 30 : ms, ...rest);
-"""
-
-# The table is another than that of a number; or a gesture has been begun, and all that follows from it is known.
-CHANGED = "before => document.querySelector('[data-number]')?.dataset.number !== before"
-GONE_ON = f"""([before, choices]) => {{
-  const now = [...document.querySelectorAll("[role=option]")].map((one) => one.textContent).join();
-  return ({CHANGED})(before) || document.querySelector("[data-main=true]") || (now && now !== choices);
-}}"""
 
 # The sizes of what must be read and pressed in the city.
 SIZES = """() => {
@@ -92,6 +92,7 @@ def hard_to_use(page: Page) -> list[str]:
     return violations(page) if is_looked_into else []
 
 
+@thorough
 @pytest.mark.parametrize(("preset", "seats", "theme"), [("basic", 5, "light"), ("strategic", 2, "dark")])
 def test_a_whole_match_by_clicks_without_a_fault(visit: Visit, preset: str, seats: int, theme: str) -> None:
     page = sit_down(visit, preset, seats, theme=theme, language="de")
@@ -104,6 +105,7 @@ def test_a_whole_match_by_clicks_without_a_fault(visit: Visit, preset: str, seat
     page.locator(CITY).wait_for()
 
 
+@thorough
 def test_a_whole_match_by_taps_on_a_phone_without_a_fault(visit: Visit) -> None:
     page = sit_down(visit, "strategic", 5, size=PHONE, theme="dark", language="nl")
     watch = Watch(page, faults, hard_to_use)
@@ -112,43 +114,14 @@ def test_a_whole_match_by_taps_on_a_phone_without_a_fault(visit: Visit) -> None:
     assert watch.wrong == {}
 
 
+@thorough
 def test_a_whole_match_by_keys_alone(visit: Visit) -> None:
-    play_by_keys(sit_down(visit, "basic", 2), seed=7)
+    play_by_keys(sit_down(visit, "basic", 2), seed=7, ends=ENDS)
 
 
-def play_by_keys(page: Page, seed: int) -> None:
-    """The number of a choice, Enter to take it and the one that follows, and the keys that send it; no mouse is touched."""
-    chance = random.Random(seed)
-    for _ in range(MOST_DECISIONS):
-        wait_for_turn(page)
-        if rematch_button(page).is_visible():
-            return
-        number = table_number(page)
-        choices = page.get_by_role("option").all_text_contents()
-        is_ending = pass_button(page).is_visible() and chance.random() < ENDS
-        page.keyboard.press(str(1 + chance.randrange(min(len(choices), 9))))
-        if is_ending:
-            page.keyboard.press("End")  # the end of a turn is the last choice
-        page.keyboard.press("Enter")
-        page.wait_for_function(GONE_ON, arg=[number, ",".join(choices)])
-        if table_number(page) != number:
-            continue
-        if not main_button(page).is_visible():  # where, or on what
-            page.keyboard.press("1")
-            page.keyboard.press("Enter")
-            main_button(page).wait_for()
-        page.keyboard.press("Control+Enter")
-        page.wait_for_function(CHANGED, arg=number)
-    raise AssertionError("the match did not end")
-
-
-def test_the_smallest_phone_shows_all_areas_and_comes_nearer(visit: Visit) -> None:
+def test_the_smallest_phone_shows_all_areas_and_comes_nearer(take_part: TakePart) -> None:
     """48 areas are legible and large enough for a finger at 360 pixels; buttons, keys and fingers bring them nearer."""
-    page = sit_down(visit, "strategic", 4, size=SMALL_PHONE, language="de")
-    watch = Watch(page, faults)
-    acting = page.locator("[data-prompt=actions]")
-    play_on(page, 3, lambda: watch() or (int(table_number(page)) > 40 and acting.count() > 0), tap=True, passes=ENDS)
-    assert watch.wrong == {}
+    page = take_part("ontembare_stad", "wizard", SMALL_PHONE, language="de")
     sizes = page.evaluate(SIZES)
     assert len(sizes["areas"]) == AREAS
     assert min(sizes["areas"]) >= 24
@@ -170,7 +143,7 @@ def test_the_smallest_phone_shows_all_areas_and_comes_nearer(visit: Visit) -> No
     box = city_box(page)
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     pinch(page, x, y)
-    assert width() > whole * 1.5
+    page.wait_for_function(WIDER, arg=whole * 1.5)
     expect(page.locator(".bar .buttons button").first).to_be_in_viewport()
 
 
@@ -192,7 +165,6 @@ def pinch(page: Page, x: float, y: float) -> None:
     for apart in (40, 50, 60, 70):
         touch("touchMove", apart)
     touch("touchEnd", 0)
-    page.wait_for_timeout(100)
 
 
 def test_arrow_keys_walk_from_area_to_area_and_the_wheel_brings_them_nearer(visit: Visit) -> None:
@@ -204,50 +176,46 @@ def test_arrow_keys_walk_from_area_to_area_and_the_wheel_brings_them_nearer(visi
     whole = city_box(page)
     page.mouse.move(whole["x"] + whole["width"] / 2, whole["y"] + whole["height"] / 2)
     page.mouse.wheel(0, -400)
-    page.wait_for_function(
-        f"before => document.querySelector('{CITY}').getBoundingClientRect().width > before", arg=whole["width"]
-    )
+    page.wait_for_function(WIDER, arg=whole["width"])
 
 
-def test_a_purchase_is_told_before_it_is_made(visit: Visit) -> None:
+def test_a_purchase_is_told_before_it_is_made(take_part: TakePart) -> None:
     """An area's price and what it pays when it is pointed at; its name and price on the button that sends it."""
-    page = sit_down(visit, "basic", 2)
+    page = take_part("ontembare_stad", "actions")
     page.locator("[data-area=i1]").hover()
     expect(page.locator("aside", has_text="High Street")).to_contain_text("+3")
-    play_on(page, seed=1, until=lambda: page.locator("[data-prompt=actions]").count() > 0, passes=0)
     area = page.locator("[data-area]:not([aria-disabled=true])").first
     area.click()
     expect(main_button(page)).to_contain_text(re.compile("Buy .* for [1-8] stone"))
     expect(page.locator(".dock .ask")).to_contain_text(re.compile("costs [1-8] stone"))
 
 
-def test_an_area_out_of_reach_says_why_and_names_the_rule(visit: Visit) -> None:
-    page = sit_down(visit, "basic", 2)
-    play_on(page, seed=1, until=lambda: page.locator("[data-prompt=actions]").count() > 0, passes=0)
+def test_an_area_out_of_reach_says_why_and_names_the_rule(take_part: TakePart) -> None:
+    page = take_part("ontembare_stad", "actions")
     page.locator("[data-area][aria-disabled=true]").first.click(force=True)
     expect(page.locator(".toast")).to_contain_text(re.compile("STAD-4"))
 
 
-def test_a_wrong_site_says_why_for_the_card_in_hand(visit: Visit) -> None:
-    page = sit_down(visit, "basic", 2)
+def test_a_wrong_site_says_why_for_the_card_in_hand(new_page: Visit, server: Server) -> None:
+    page = new_page()
+    sit_down_at(server, page, moment_in("ontembare_stad", RECORDED["ontembare_stad"][0], can_build))
     cards = page.get_by_role("toolbar", name="My building cards").locator("button")
     ask = page.locator(".dock .ask")
 
-    def has_taken_up() -> bool:
-        """A card that can be built is in hand, if there is one."""
-        for place in range(cards.count() if page.locator("[data-prompt=actions]").count() else 0):
-            cards.nth(place).click()
-            page.wait_for_function("() => document.querySelector('.dock .ask').textContent.trim() !== ''")
-            page.wait_for_timeout(100)
-            if "choose where it is to stand" in (ask.text_content() or ""):
-                return True
-        return False
-
-    play_on(page, seed=1, until=has_taken_up, passes=1)
+    for card in cards.all():  # until it is one that can be built
+        card.click()
+        expect(card).to_have_attribute("aria-pressed", "true")
+        if "choose where it is to stand" in (ask.text_content() or ""):
+            break
     expect(ask).to_contain_text("choose where it is to stand")
     page.locator("[data-area][aria-disabled=true]").first.click(force=True)
     expect(page.locator(".toast")).to_contain_text(re.compile(r"STAD-5\.\d"))
     expect(ask).to_contain_text("choose where it is to stand")  # it is still in hand
+
+
+def can_build(match: Match) -> bool:
+    """A card in hand can be built somewhere."""
+    return any(match.game.action_text(action).startswith("build:") for action in match.legal())
 
 
 CUT_OFF = {"isolates": ["m6", "o12"], "gains": {"0": 5, "1": -3, "2": -2}}
@@ -266,10 +234,9 @@ def cut_off_by_all(answer: Any) -> Any:
 
 
 @pytest.mark.parametrize("size", [SMALL_PHONE, DESK], ids=["phone", "desk"])
-def test_what_a_purchase_cuts_off_can_be_read_whole_and_covers_no_area_in_hand(visit: Visit, size: Size) -> None:
+def test_what_a_purchase_cuts_off_can_be_read_whole_and_covers_no_area_in_hand(take_part: TakePart, size: Size) -> None:
     """German has the longest words for it; the second press sends, so the area must stay beneath the finger."""
-    page = sit_down(visit, "strategic", 4, size=size, language="de")
-    play_on(page, seed=3, until=lambda: page.locator("[data-prompt=actions]").count() > 0, passes=0)
+    page = take_part("ontembare_stad", "actions", size, language="de", hurries=True)
 
     def answer(route: Route) -> None:
         response = route.fetch()
@@ -298,56 +265,30 @@ def test_what_a_purchase_cuts_off_can_be_read_whole_and_covers_no_area_in_hand(v
     expect(main_button(page)).to_be_in_viewport(ratio=1)
 
 
-def play_until_asked(page: Page, chance: random.Random) -> bool:
-    """Hold an influence card as soon as one can be bought, and play on; whether a reaction was asked for before the match ended."""
-    page.evaluate(
-        """() => {
-          window.reactions = [];
-          new MutationObserver(() => {
-            const reaction = document.querySelector(".reaction");
-            if (reaction) reactions.push(reaction.textContent);
-          }).observe(document.body, { childList: true, subtree: true });
-        }"""
+def test_who_holds_an_influence_card_is_asked_until_they_wish_to_be_left_alone(take_part: TakePart) -> None:
+    page = take_part("ontembare_stad", "react-block", hurries=True)
+    expect(page.locator(".reaction")).to_contain_text(re.compile("wants to buy|plays"))
+    number = table_number(page)
+    page.get_by_label("Do not ask me again this turn").click()
+    page.wait_for_function(CHANGED, arg=number)  # that is an answer too: the table goes on without another press
+    wait_for_turn(page)
+
+
+def test_a_card_that_stops_nothing_is_answered_for(new_page: Visit, server: Server) -> None:
+    """Nobody presses anything, and the table goes on."""
+    page = new_page()
+    page.add_init_script(HURRY)
+    page.add_init_script(REMEMBER_REACTIONS)
+    sit_down_at(
+        server, page, moment_in("ontembare_stad", RECORDED["ontembare_stad"][0], holds_a_useless_card), waits=False
     )
-    for _ in range(MOST_DECISIONS):
-        wait_for_turn(page)
-        if page.evaluate("() => reactions.length"):
-            return True
-        if rematch_button(page).is_visible():
-            break
-        buy = page.locator(
-            "button[data-stop]:not([aria-disabled=true])", has=page.locator("use[href='#stad/back-influence']")
-        )
-        if buy.count() and not page.get_by_role("toolbar", name="My influence cards").locator("button").count():
-            number = table_number(page)
-            buy.first.click()
-            main_button(page).click()
-            page.wait_for_function(CHANGED, arg=number)
-        else:
-            decide(page, chance, passes=1)
-    return False
+    page.wait_for_function("() => reactions.some((told) => told.includes('answered for you'))")
+    wait_for_turn(page)
 
 
-def test_who_holds_an_influence_card_is_asked_and_answered_for_if_it_is_of_no_use(visit: Visit) -> None:
-    """With five stones an influence card is bought at once. Whoever buys an area next asks; a card that helps nothing needs no answer.
-
-    In a short match it may come to neither: then another is played.
-    """
-    chance = random.Random(2)
-    for _ in range(4):
-        page = sit_down(visit, "strategic", 5)
-        if play_until_asked(page, chance):
-            break
-    told = page.evaluate("() => reactions.join(' ')")
-    assert re.search("wants to buy|plays", told)
-    assert re.search("answered for you|Do not ask me again this turn", told)
-    if "answered for you" in told:  # nobody pressed anything, and the table goes on
-        wait_for_turn(page)
-    else:
-        number = table_number(page)
-        page.get_by_label("Do not ask me again this turn").click()
-        page.wait_for_function(CHANGED, arg=number)  # that is an answer too: the table goes on without another press
-        wait_for_turn(page)
+def holds_a_useless_card(match: Match) -> bool:
+    """A reaction is asked for, and to pass is all that can be done."""
+    return [match.game.action_text(action) for action in match.legal()] == ["pass"]
 
 
 def test_two_seats_lead_two_orders_each(visit: Visit) -> None:
@@ -366,9 +307,9 @@ def test_two_seats_lead_two_orders_each(visit: Visit) -> None:
     assert not rematch_button(page).is_visible()
 
 
-def test_cards_turn_before_the_eyes_of_all(visit: Visit) -> None:
+def test_cards_turn_before_the_eyes_of_all(take_part: TakePart) -> None:
     """When things move, a card rises and turns over, and what it is, is told."""
-    page = sit_down(visit, "basic", 4, speed="fast")
+    page = take_part("ontembare_stad", "actions", hurries=True, speed="fast")
     page.evaluate(
         """() => {
           window.turned = [];

@@ -1,25 +1,24 @@
 """Rattus in a real browser: whole matches by clicks, taps and keys, with two, three and four seats; what cannot be done says why."""
 
-import random
 import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import Visit
+from tests.support import thorough
+from tests.web.conftest import TakePart, Visit
 from tests.web.looking import Watch
 from tests.web.support import (
-    MOST_DECISIONS,
     PHONE,
     SMALL_PHONE,
     Size,
     main_button,
     open_choices,
     pass_button,
+    play_by_keys,
     play_on,
     rematch_button,
-    table_number,
     wait_for_turn,
 )
 
@@ -61,6 +60,7 @@ def whole_match(page: Page, seats: int, seed: int, *, tap: bool = False) -> None
     assert watch.wrong == {}
 
 
+@thorough
 @pytest.mark.parametrize(("seats", "language", "theme"), [(2, "en", "dark"), (3, "nl", "light"), (4, "de", "light")])
 def test_a_whole_match_by_clicks(visit: Visit, seats: int, language: str, theme: str) -> None:
     page = visit("/new/rattus", language=language, theme=theme)
@@ -69,6 +69,7 @@ def test_a_whole_match_by_clicks(visit: Visit, seats: int, language: str, theme:
     page.locator(MAP).first.wait_for()
 
 
+@thorough
 @pytest.mark.parametrize(
     ("size", "seats", "language", "theme"), [(PHONE, 3, "nl", "dark"), (SMALL_PHONE, 4, "de", "light")]
 )
@@ -83,46 +84,34 @@ def test_with_fewer_seats_some_regions_are_not_in_play(visit: Visit, seats: int)
     assert page.locator("svg text", has_text="not in play").count() == {2: 4, 3: 2}[seats]
 
 
+@thorough
 def test_a_whole_match_by_keys_alone(visit: Visit) -> None:
     """The number of a choice, Enter to take it and those that follow, and the keys that send it; no mouse is touched."""
     page = visit("/new/rattus")
     sit_down(page, 3)
-    chance = random.Random(7)
-    for _ in range(MOST_DECISIONS):
-        wait_for_turn(page)
-        if rematch_button(page).is_visible():
-            return
-        number = table_number(page)
-        first = 1 + chance.randrange(min(page.get_by_role("option").count(), 9))
-        for choice in (first, 1, 1):  # monk and merchant go on: where to, how many
-            page.keyboard.press(str(choice))
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(150)
-            if main_button(page).is_visible() or table_number(page) != number:
-                break
-        page.keyboard.press("Control+Enter")
-        page.wait_for_function(
-            "before => document.querySelector('[data-number]')?.dataset.number !== before", arg=number
-        )
-    raise AssertionError("the match did not end")
+    play_by_keys(page, seed=7)
 
 
+@thorough
 def test_a_whole_match_in_free_order(visit: Visit) -> None:
-    """RAT-1.4: while a card may be taken, cubes may be placed on the map too; the line above says so"""
     page = visit("/new/rattus")
     sit_down(page, 2, "Free order")
-    play_on(page, seed=3, until=at_prompt(page, "take-or-place"))
+    watch = Watch(page)
+    assert play_on(page, seed=3, until=watch) > 10
+    expect(rematch_button(page)).to_be_visible()
+    assert {"take-or-place", "take-last"} <= watch.found.keys()
+    assert watch.wrong == {}
+
+
+def test_in_free_order_a_card_or_cubes_come_first(take_part: TakePart) -> None:
+    """RAT-1.4: while a card may be taken, cubes may be placed on the map too; the line above says so"""
+    page = take_part("rattus", "take-or-place")
     expect(page.locator("section.turn")).to_contain_text("Take a class card, or place cubes first.")
     open_regions(page).first.click()
     expect(main_button(page)).to_contain_text("Place")
     main_button(page).click()
     expect(page.locator("[data-prompt=take-last]")).to_have_count(1)
     expect(page.locator("[data-region]")).to_have_count(0)  # there is nothing more to press them for
-    watch = Watch(page)
-    assert play_on(page, seed=3, until=watch) > 10
-    expect(rematch_button(page)).to_be_visible()
-    assert {"take-or-place", "take-last"} <= watch.found.keys()
-    assert watch.wrong == {}
 
 
 def at_prompt(page: Page, *prompts: str) -> Callable[[], bool]:
@@ -134,20 +123,18 @@ def open_regions(page: Page) -> Locator:
     return page.locator("[data-region]:not([aria-disabled=true])")
 
 
-def take(page: Page, card: str, seed: int) -> None:
+def take(take_part: TakePart, card: str) -> Page:
     """Become somebody in the very first turn, before the plague has been anywhere, and go on to where cubes are placed."""
-    page.locator("#option-start_player").select_option("first")
-    sit_down(page, 4)
-    play_on(page, seed, until=at_prompt(page, "take"))
+    page = take_part("rattus", "take")
     page.locator("button.card", has_text=card).click()
     main_button(page).click()
     expect(page.locator("[data-prompt=place]")).to_have_count(1)
+    return page
 
 
-def test_the_monk_moves_a_rat_by_three_clicks(visit: Visit) -> None:
+def test_the_monk_moves_a_rat_by_three_clicks(take_part: TakePart) -> None:
     """RAT-4.2: the card, the rat, where to; and what is asked is about that, not about cubes"""
-    page = visit("/new/rattus")
-    take(page, "Monk", seed=11)
+    page = take(take_part, "Monk")
     page.locator("button.card", has_text="Monk").click()
     expect(page.locator("section.turn")).to_contain_text("Monk: choose a rat on the map.")
     page.locator("[data-rat]").first.click()
@@ -159,10 +146,9 @@ def test_the_monk_moves_a_rat_by_three_clicks(visit: Visit) -> None:
     expect(page.locator("[data-prompt=place]")).to_have_count(1)
 
 
-def test_the_merchant_moves_cubes_and_says_how_many(visit: Visit) -> None:
+def test_the_merchant_moves_cubes_and_says_how_many(take_part: TakePart) -> None:
     """RAT-4.6: the card, whence, where to; as many as may go, or fewer"""
-    page = visit("/new/rattus")
-    take(page, "Merchant", seed=12)
+    page = take(take_part, "Merchant")
     page.locator("button.card", has_text="Merchant").click()
     open_regions(page).first.click()
     expect(page.locator("section.turn")).to_contain_text("Now choose where your cubes go.")
@@ -173,10 +159,9 @@ def test_the_merchant_moves_cubes_and_says_how_many(visit: Visit) -> None:
     expect(page.get_by_text(re.compile("moved one cube from .* with the merchant")).first).to_be_visible()
 
 
-def test_the_witch_looks_at_two_rats_and_exchanges_them(visit: Visit) -> None:
+def test_the_witch_looks_at_two_rats_and_exchanges_them(take_part: TakePart) -> None:
     """RAT-4.8, RAT-4.9: the two in question are marked on the map and shown large beside the cards"""
-    page = visit("/new/rattus")
-    take(page, "Witch", seed=13)
+    page = take(take_part, "Witch")
     page.locator("button.card", has_text="Witch").click()
     page.locator("[data-rat^=anglia]").first.click()
     main_button(page).click()
@@ -191,10 +176,9 @@ def test_the_witch_looks_at_two_rats_and_exchanges_them(visit: Visit) -> None:
     expect(page.get_by_text("exchanged a rat in Anglia for one in Hispania").first).to_be_visible()
 
 
-def test_the_knight_is_told_what_its_word_would_cost(visit: Visit) -> None:
+def test_the_knight_is_told_what_its_word_would_cost(take_part: TakePart) -> None:
     """RAT-4.5: what the plague takes if the pawn counts, and if it does not, before that is said"""
-    page = visit("/new/rattus")
-    take(page, "Knight", seed=14)
+    page = take(take_part, "Knight")
     pass_button(page).click()
     expect(page.locator("[data-prompt=move]")).to_have_count(1)
     inhabited = page.locator("[data-region]:not([aria-disabled=true]):not([aria-label*='no cubes'])")
@@ -220,19 +204,16 @@ def test_arrow_keys_walk_over_the_map(visit: Visit) -> None:
     expect(main_button(page)).to_contain_text("Germania")
 
 
-def test_a_region_too_far_away_says_why_and_names_the_rule(visit: Visit) -> None:
-    page = visit("/new/rattus")
-    sit_down(page, 4)
-    play_on(page, seed=8, until=lambda: page.locator("[data-prompt=move]").count() > 0)
+def test_a_region_too_far_away_says_why_and_names_the_rule(take_part: TakePart) -> None:
+    page = take_part("rattus", "move")
     page.locator("[data-region][aria-disabled=true]").first.click(force=True)
     expect(page.get_by_text(re.compile("is too far away|The plague must leave"))).to_be_visible()
     expect(page.get_by_role("button", name=re.compile("RAT-3.1|Read the rule")).first).to_be_visible()
 
 
-def test_rats_are_turned_up_before_the_eyes_of_all(visit: Visit) -> None:
+def test_rats_are_turned_up_before_the_eyes_of_all(take_part: TakePart) -> None:
     """When things move, a rat rises and turns, its limit and its symbols show, and what it did is told."""
-    page = visit("/new/rattus", speed="fast")
-    sit_down(page, 4)
+    page = take_part("rattus", "move", speed="fast")
     page.evaluate(REMEMBER)
     play_on(page, seed=9, until=lambda: bool(page.evaluate("() => told.length")))
     assert re.search("limit [1-6]|cube", " ".join(page.evaluate("() => told")))

@@ -1,26 +1,25 @@
 """Het Verraad in a real browser: from the lobby to the reveal by clicks, taps and keys; a gift to the Black Master, his way and his attack."""
 
-import random
 import re
 
 from playwright.sync_api import Page, expect
 
-from tests.web.conftest import Visit
+from tests.support import thorough
+from tests.web.conftest import TakePart, Visit
 from tests.web.looking import Watch, faults, violations
 from tests.web.support import (
+    CHANGED,
     DESK,
-    MOST_DECISIONS,
+    HURRY,
     SMALL_PHONE,
     Size,
-    decide,
     main_button,
+    play_by_keys,
     play_on,
-    rematch_button,
     table_number,
     wait_for_turn,
 )
-from tests.web.test_ontembare_stad import CHANGED, CITY, ENDS, HURRY, hard_to_use, play_by_keys
-from turncoat.match.names import BOT_NAMES
+from tests.web.test_ontembare_stad import CITY, ENDS, hard_to_use
 
 SET_UP = "/new/ontembare_stad?preset=verraad"
 
@@ -60,29 +59,6 @@ def whole_match(page: Page, seed: int, *, tap: bool = False) -> None:
         expect(line.locator(".sum")).to_have_text(f"= {sum(values)}")
 
 
-def lead(page: Page, prompt: str, seed: int) -> None:
-    """Give to the Black Master whenever it can be done, and lead him by the die to what others own, until that is to be decided."""
-    chance = random.Random(seed)
-    gift = page.locator("[data-token=black]:not([aria-disabled=true])").first
-    roll = page.locator("[data-prompt=master]").get_by_role("button", name="Roll the black die")
-    prey = page.locator("[data-prompt=steps]").get_by_role(
-        "button", name=re.compile(f"^Black Master to .*({'|'.join(BOT_NAMES)})")
-    )
-    for _ in range(MOST_DECISIONS):
-        wait_for_turn(page)
-        if page.locator(f"[data-prompt={prompt}]").count():
-            return
-        if rematch_button(page).is_visible():  # it never came to it: once more
-            rematch_button(page).click()
-            rematch_button(page).wait_for(state="detached")
-        elif (step := next((one for one in (gift, roll, prey.first) if one.is_visible()), None)) is not None:
-            step.click()
-            send(page)
-        else:
-            decide(page, chance, passes=1)
-    raise AssertionError(f"it never came to {prompt}")
-
-
 def look_at_a_castle(page: Page) -> None:
     """Another's castle opens by the seat's card, with a mouse or by keys, and Escape closes it."""
     card = page.locator("section.seats li").nth(1)
@@ -98,12 +74,8 @@ def look_at_a_castle(page: Page) -> None:
     expect(castle).to_have_count(0)
 
 
-def test_the_smallest_phone_shows_what_is_asked_above_the_open_row(visit: Visit) -> None:
-    page = sit_down(visit, 3, size=SMALL_PHONE)
-    chance = random.Random(8)
-    while not page.locator("[data-prompt=choose]").count():
-        decide(page, chance)
-        wait_for_turn(page)
+def test_the_smallest_phone_shows_what_is_asked_above_the_open_row(take_part: TakePart) -> None:
+    page = take_part("het_verraad", "choose", SMALL_PHONE)
     asked, row = page.locator("section.turn p"), page.locator(".tray")
     expect(row).to_be_visible()
     box, tray = asked.bounding_box(), row.bounding_box()
@@ -113,28 +85,27 @@ def test_the_smallest_phone_shows_what_is_asked_above_the_open_row(visit: Visit)
     asked.get_by_role("button").click(trial=True)
 
 
-def test_between_phone_and_desk_a_card_of_the_row_is_chosen_in_the_dock(visit: Visit) -> None:
-    page = sit_down(visit, 3, size=Size(1024, 768))
-    chance = random.Random(9)
-    while not page.locator("[data-prompt=choose]").count():
-        decide(page, chance)
-        wait_for_turn(page)
+def test_between_phone_and_desk_a_card_of_the_row_is_chosen_in_the_dock(take_part: TakePart) -> None:
+    page = take_part("het_verraad", "choose", Size(1024, 768))
     page.locator("section.dock [data-at=row] [data-stop]").first.click()
     send(page)
     page.locator("[data-prompt=actions-verraad]").wait_for()
     expect(page.locator("section.dock [data-token=black]")).to_be_visible()
 
 
+@thorough
 def test_a_whole_match_by_clicks_with_five_seats(visit: Visit) -> None:
     whole_match(sit_down(visit, 5, theme="dark", language="de"), seed=4)
 
 
+@thorough
 def test_a_whole_match_by_taps_on_the_smallest_phone_with_five_seats(visit: Visit) -> None:
     whole_match(sit_down(visit, 5, size=SMALL_PHONE, language="nl"), seed=5, tap=True)
 
 
+@thorough
 def test_a_whole_match_by_keys_alone_with_two_seats(visit: Visit) -> None:
-    play_by_keys(sit_down(visit, 2), seed=3)
+    play_by_keys(sit_down(visit, 2), seed=3, ends=ENDS)
 
 
 def test_the_lobby_has_it_as_a_game_of_its_own(visit: Visit) -> None:
@@ -159,10 +130,9 @@ def test_the_lobby_has_it_as_a_game_of_its_own(visit: Visit) -> None:
     expect(page.get_by_role("heading", level=1)).to_contain_text("Het Verraad")
 
 
-def test_a_gift_leads_the_black_master_to_an_attack(visit: Visit) -> None:
-    """A black token has a value that I see. He asks for a way, areas tell how many steps they are; before an attack both sums and the chances are told."""
-    page = sit_down(visit, 4)
-    lead(page, "master", seed=1)
+def test_a_gift_leads_the_black_master_on_a_way(take_part: TakePart) -> None:
+    """A black token has a value that I see. He asks for a way, and areas tell how many steps they are."""
+    page = take_part("het_verraad", "master")
     castle = page.get_by_role("region", name="My castle")
     expect(castle.get_by_role("img", name=re.compile("^Black token of value [1-4]$")).first).to_be_visible()
     expect(page.locator(".layer .step").first).to_be_visible()
@@ -173,7 +143,10 @@ def test_a_gift_leads_the_black_master_to_an_attack(visit: Visit) -> None:
     wait_for_turn(page)
     expect(page.locator("[data-prompt=steps], [data-prompt=attack]")).to_have_count(1)
     look_at_a_castle(page)
-    lead(page, "attack", seed=2)
+
+
+def test_before_an_attack_both_sums_and_the_chances_are_told(take_part: TakePart) -> None:
+    page = take_part("het_verraad", "attack", hurries=True)
     fight = page.locator("section.fight").first
     expect(fight).to_contain_text(re.compile(r"die \+ \d.*die \+ \d", re.DOTALL))
     expect(fight.locator(".odds")).to_have_attribute(
@@ -185,8 +158,8 @@ def test_a_gift_leads_the_black_master_to_an_attack(visit: Visit) -> None:
     expect(page.locator("body")).to_contain_text(re.compile("VERRAAD-8"))
 
 
-def test_dice_roll_before_the_eyes_of_all(visit: Visit) -> None:
-    page = sit_down(visit, 2, speed="fast")
+def test_dice_roll_before_the_eyes_of_all(take_part: TakePart) -> None:
+    page = take_part("het_verraad", "master", speed="fast")
     page.evaluate(
         """() => {
           window.thrown = [];
@@ -196,19 +169,6 @@ def test_dice_roll_before_the_eyes_of_all(visit: Visit) -> None:
           }).observe(document.body, { childList: true, subtree: true });
         }"""
     )
-    chance = random.Random(3)
-    for _ in range(MOST_DECISIONS):
-        wait_for_turn(page)
-        if rematch_button(page).is_visible() or page.evaluate("() => thrown.length"):
-            break
-        gift = page.locator("[data-token=black]:not([aria-disabled=true])").first
-        roll = page.get_by_role("button", name="Roll the black die")
-        if roll.count() and roll.first.is_visible():
-            roll.first.click()
-            send(page)
-        elif gift.count() and gift.is_visible():
-            gift.click()
-            send(page)
-        else:
-            decide(page, chance, passes=1)
-    assert page.evaluate("() => thrown.length > 0 && thrown.every((text) => text.length > 5)")
+    page.get_by_role("button", name="Roll the black die").first.click()
+    send(page)
+    page.wait_for_function("() => thrown.length > 0 && thrown.every((text) => text.length > 5)")
