@@ -11,9 +11,11 @@ PAGE_SOURCES := $(shell find web src/turncoat/match/locale src/turncoat/games \
 	\( -path web/node_modules -o -path web/tests \) -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print 2> /dev/null)
 # Node comes as a Python package; npm and the page's tools find it first
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
-# two cores; whoever is done takes over half of what the other still has, for the contract is one long file;
-# with one seed, every time another, tests draw the same random games and share them
-PYTEST := $(PYTHON) -m pytest --numprocesses 2 --dist worksteal --hypothesis-seed $(shell date +%s)
+# Compiled rules run with every array index checked. Tests in the browser mostly wait, so there are more workers than cores; whoever
+# is done takes over half of what another still has.
+CHECKED := NUMBA_BOUNDSCHECK=1 $(PYTHON) -m
+PYTEST := $(CHECKED) pytest --numprocesses 3 --dist worksteal
+SEED := $(shell date +%s)
 
 .PHONY: numba help play web test programs check lint types format bench soak playthroughs docs pacing messages screenshots lock clean
 .DELETE_ON_ERROR:
@@ -26,10 +28,15 @@ play: $(PLAYABLE) $(PAGE) ## start the server and open the page to play
 
 web: $(PAGE) ## build the page
 
-test: $(INSTALLED) $(PAGE) programs ## run the tests, then those of compiled rules once more with every array index checked
+test: $(INSTALLED) $(PAGE) programs ## run the tests: the same games every time, with every array index checked
 	$(NPM) test
+	$(CHECKED) tools.compile_kernels
 	$(PYTEST)
-	NUMBA_BOUNDSCHECK=1 $(PYTEST) -m boundscheck
+
+# `make thorough SEED=…` draws the same again.
+thorough: $(INSTALLED) $(PAGE) programs ## run what takes long too, on newly drawn games: before a release, before a change of rules
+	$(CHECKED) tools.compile_kernels
+	$(PYTEST) -m "thorough or not thorough" --seed $(SEED) --hypothesis-profile thorough --hypothesis-seed $(SEED)
 
 # What the tests use and pip cannot bring: a real browser and a real database.
 programs:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import hypothesis
 import numpy as np
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -91,6 +92,14 @@ presets_first = pytest.mark.parametrize(
 )
 every_preset = pytest.mark.parametrize("setting", tuple(presets()), ids=str, scope="module")
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+def examples(few: int, many: int) -> hypothesis.settings:
+    """How many examples Hypothesis draws in `make test`, and how many in `make thorough`."""
+    return hypothesis.settings(
+        max_examples=many if hypothesis.settings.get_current_profile_name() == "thorough" else few
+    )
+
 
 # Games
 

@@ -18,7 +18,6 @@ from turncoat.kernel import AnyState, blank, kernel
 from turncoat.kernel.rng import new_rng
 
 
-@pytest.mark.boundscheck
 @every_setting
 def test_every_invariant_holds_in_hundreds_of_games(setting: Setting) -> None:
     found = soak.soak(setting.game, setting.seats, setting.options, games=900 if setting.preset else 300, seed=11)

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.bots.support import every_preset, play
+from tests.support import thorough
 from turncoat.bots import BOTS, make_bot
 from turncoat.games import GAMES, Game, Invalid
 from turncoat.kernel import copy
@@ -10,18 +11,18 @@ from turncoat.kernel.rng import new_rng
 
 # The levels that search, with so little time that tests are quick
 QUICK = {"master": "master/iterations=30/nodes=4096", "grandmaster": "grandmaster/iterations=30/nodes=4096"}
-MOMENTS = 40  # of a game, early and late
 every_bot = pytest.mark.parametrize("bot_name", [QUICK.get(bot, bot) for bot in BOTS])
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 @every_preset
 @every_bot
-def test_a_bot_chooses_the_same_whatever_it_cannot_see(game: Game, preset: str, bot_name: str) -> None:
+@pytest.mark.parametrize("moments", [8, pytest.param(40, marks=thorough)])  # of a game, early and late
+def test_a_bot_chooses_the_same_whatever_it_cannot_see(game: Game, preset: str, bot_name: str, moments: int) -> None:
     """Two true positions that a seat cannot tell apart, and the same luck: the same choice."""
     differed = 0
     *states, _ = play(game, [make_bot("random", game)] * game.seats[-1], 5, preset)
-    for number, state in enumerate(states[:: len(states) // MOMENTS + 1]):
+    for number, state in enumerate(states[:: len(states) // moments + 1]):
         other = copy(state)
         game.resample(other, state.mover, new_rng(17, number))
         differed += other != state

@@ -6,7 +6,7 @@ import pytest
 
 from tests.bots.support import every_preset, play, winning_actions
 from tests.games.rattus_table import Table
-from tests.support import every_game
+from tests.support import every_game, thorough
 from turncoat.bots import make_bot
 from turncoat.bots.iteration import taste_some
 from turncoat.bots.search import Budget, Clock, Prospect, Search, seats_of
@@ -34,9 +34,10 @@ def think(game: Game, state: AnyState, iterations: int, seed: int = 1, **extra: 
 
 
 @every_preset
-def test_plain_equals_compiled(game: Game, preset: str) -> None:
+@pytest.mark.parametrize(("positions", "iterations"), [(2, 8), pytest.param(5, 40, marks=thorough)])
+def test_plain_equals_compiled(game: Game, preset: str, positions: int, iterations: int) -> None:
     """With every kind of setting: judged by value, played to the end, by turns, with each kind of nodes, paranoid, grown faster."""
-    for state in decisions(game, 4, 25, preset)[:5]:
+    for state in decisions(game, 4, 25, preset)[:positions]:
         for changes in (
             {},
             {"cutoff": -1, "taste": 2},
@@ -45,7 +46,7 @@ def test_plain_equals_compiled(game: Game, preset: str) -> None:
             {"sharing": 2, "horizon": 3},
             {"paranoid": 1, "sharing": 0, "doubt": 40, "soft": 150},
         ):
-            plain, cpu = (think(game, state, 40, target=target, changes=changes) for target in ("plain", "cpu"))
+            plain, cpu = (think(game, state, iterations, target=target, changes=changes) for target in ("plain", "cpu"))
             assert plain == cpu
 
 

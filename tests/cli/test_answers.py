@@ -5,11 +5,12 @@ import re
 from pathlib import Path
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 from rich.console import Console
 
 from tests.cli.support import ok, random_match
+from tests.support import examples
 from turncoat.bots import Budget
 from turncoat.cli import answers
 from turncoat.cli.answers import COMMANDS, Decision
@@ -149,7 +150,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("typed")
 
 
-@settings(max_examples=200, deadline=None)
+@examples(few=50, many=200)
 @given(line=LINES)
 @example(line="why " + "9" * 5000)
 @example(line="rule " + "x" * 5000)

@@ -47,7 +47,6 @@ def test_sim_prints_a_table_and_the_seed_that_it_chose() -> None:
     assert "95 % interval" in shown
 
 
-@pytest.mark.boundscheck
 def test_sim_compiled_gives_the_same_games_on_any_number_of_threads() -> None:
     args = ["sim", "kuhn", "--games", "3000", "--seed", "4", "--json"]
     one, two, plain = (

@@ -29,6 +29,7 @@ from tests.support import (
     played,
     presets,
     resampled,
+    thorough,
     words_of,
 )
 from turncoat.games import CHANCE, GAMES, OVER, POLICIES, Game, Invalid, play_many
@@ -123,7 +124,6 @@ def test_plain_moves_equal_compiled_ones_at_every_step(setting: Setting, played:
     assert cpu.legal(row) == []
 
 
-@pytest.mark.boundscheck
 @law_of_options
 def test_plain_answers_equal_compiled_ones(setting: Setting, played: Played) -> None:
     plain, cpu = Runner(setting.game, "plain"), Runner(setting.game, "cpu")
@@ -299,12 +299,13 @@ def test_a_mill_over_a_mill_is_told_where_it_stands() -> None:
 
 
 @every_game
-def test_resampling_varies_and_keeps_to_the_truth_neither_always_nor_never(game: Game) -> None:
+@pytest.mark.parametrize("times", [1, pytest.param(3, marks=thorough)])
+def test_resampling_varies_and_keeps_to_the_truth_neither_always_nor_never(game: Game, times: int) -> None:
     """For all that any viewer does not know, down to the seat or kind it belongs to."""
     hidden: set[Part] = set()
     varied, missed, hit = set[Part](), set[Part](), set[Part]()
     for setting in (setting for setting in presets() if setting.game is game):
-        for number in range(3 * setting.games):
+        for number in range(times * setting.games):
             for step in played(setting, number).steps[
                 number % 4 :: 8
             ]:  # spread evenly: some things are hidden late only
@@ -370,7 +371,6 @@ def test_the_same_seed_gives_the_same_games_on_every_target(setting: Setting, po
     assert games(40, first=1100) != [column[:40] for column in many]
 
 
-@pytest.mark.boundscheck
 @pytest.mark.parametrize("policy", POLICIES)
 @every_preset
 def test_results_have_a_row_a_game_and_a_column_a_seat(setting: Setting, policy: str) -> None:

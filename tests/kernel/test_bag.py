@@ -3,7 +3,6 @@
 from collections import Counter
 
 import numpy as np
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -66,7 +65,6 @@ def test_pouring_empties_one_bag_into_the_other(bags: list[tuple[int, int]]) -> 
     assert target == [a + b for a, b in bags]
 
 
-@pytest.mark.boundscheck
 @given(bag=BAGS, seed=SEEDS)
 @settings(max_examples=50)
 def test_compiled_bags_are_the_plain_ones(bag: list[int], seed: int) -> None:

@@ -1,9 +1,18 @@
-"""The leg with NUMBA_BOUNDSCHECK=1 really checks: it never runs unchecked code that an earlier run left in the cache."""
+"""All tests run with NUMBA_BOUNDSCHECK=1, which really checks: it never runs unchecked code that an earlier run left in the cache.
 
+And what people run, without checks, plays the same games.
+"""
+
+import json
 import os
 import subprocess
 import sys
 from pathlib import Path
+
+import numba
+import pytest
+
+from turncoat.games import GAMES, play_many
 
 BEYOND = """
 import numpy as np
@@ -25,13 +34,16 @@ print(compiled(read, "cpu")(np.arange(4), 5))
 CACHE_IS_UNDER = ("XDG_CACHE_HOME", "LOCALAPPDATA", "HOME")
 
 
+def without_checks() -> dict[str, str]:
+    return {key: value for key, value in os.environ.items() if key != "NUMBA_BOUNDSCHECK"}
+
+
 def run(folder: Path, **extra: str) -> subprocess.CompletedProcess[str]:
     script = folder / "beyond.py"
     script.write_text(BEYOND)
-    unchecked = {key: value for key, value in os.environ.items() if key != "NUMBA_BOUNDSCHECK"}
     return subprocess.run(
         [sys.executable, script],
-        env={**unchecked, **dict.fromkeys(CACHE_IS_UNDER, str(folder)), **extra},
+        env={**without_checks(), **dict.fromkeys(CACHE_IS_UNDER, str(folder)), **extra},
         capture_output=True,
         text=True,
         check=False,
@@ -43,3 +55,21 @@ def test_a_read_beyond_the_end_is_caught_though_unchecked_code_is_cached(tmp_pat
     checked = run(tmp_path, NUMBA_BOUNDSCHECK="1")
     assert checked.returncode == 1
     assert "IndexError" in checked.stderr
+
+
+UNCHECKED = """
+import json, sys
+import numba
+from turncoat.games import GAMES, play_many
+assert not numba.config.BOUNDSCHECK
+print(json.dumps(play_many(GAMES[sys.argv[1]], 200, 3).points.tolist()))
+"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_without_checks_the_same_games_are_played(game: str) -> None:
+    assert numba.config.BOUNDSCHECK, "run pytest with NUMBA_BOUNDSCHECK=1, as `make test` does"
+    done = subprocess.run(
+        [sys.executable, "-c", UNCHECKED, game], env=without_checks(), capture_output=True, text=True, check=True
+    )
+    assert json.loads(done.stdout) == play_many(GAMES[game], 200, 3).points.tolist()

@@ -129,7 +129,6 @@ def test_the_decorator_leaves_the_function_alone() -> None:
     assert compiled(mixed, "plain") is mixed
 
 
-@pytest.mark.boundscheck
 def test_plain_and_compiled_targets_live_side_by_side() -> None:
     fast = compiled(mixed, "cpu")
     assert fast is not mixed
@@ -138,7 +137,6 @@ def test_plain_and_compiled_targets_live_side_by_side() -> None:
     assert compiled(mixed, "cpu") is fast
 
 
-@pytest.mark.boundscheck
 def test_bound_names_mean_something_else_in_every_target() -> None:
     other = bind(mixed, twice=thrice, TABLE=(1, 1, 1), STEP=0, Colour=Faded)
     assert [other(x) for x in range(3)] == [301, 304, 307]
@@ -146,7 +144,6 @@ def test_bound_names_mean_something_else_in_every_target() -> None:
     assert mixed(0) == 323
 
 
-@pytest.mark.boundscheck
 def test_compiled_kernels_read_rows() -> None:
     assert compiled(ask, "cpu")(row_of(Box(4, 5))) == 4
 
@@ -274,7 +271,6 @@ def test_each_content_has_a_folder_of_its_own() -> None:
     assert cache_folder(mixed) != cache_folder(twice)
 
 
-@pytest.mark.boundscheck
 def test_compiled_code_is_kept_on_disk() -> None:
     compiled(mixed, "cpu")(1)
     assert list(cache_folder(mixed).rglob("*.nbi"))

@@ -38,7 +38,6 @@ def tell(target: Target, journal: object, event: Event) -> None:
     compiled(NOTES[len(event.fields)], target)(journal, event.what, *event.fields)
 
 
-@pytest.mark.boundscheck
 @pytest.mark.parametrize("target", ["plain", "cpu"])
 @given(events=EVENTS)
 @settings(max_examples=50)
@@ -49,7 +48,6 @@ def test_events_come_back_as_they_were_noted(target: Target, events: list[Event]
     assert events_of(journal) == events
 
 
-@pytest.mark.boundscheck
 @pytest.mark.parametrize("target", ["plain", "cpu"])
 @pytest.mark.parametrize("size", sorted(NOTES))
 def test_an_event_too_many_is_noticed_and_overwrites_nothing(target: Target, size: int) -> None:

@@ -35,7 +35,6 @@ def test_seeding_never_changes() -> None:
     assert [next_word(rng) for rng in [new_rng(1998, 3)] for _ in range(3)] == [4122567354, 985024226, 3868835796]
 
 
-@pytest.mark.boundscheck
 @pytest.mark.parametrize(("seed", "stream", "limit"), [(0, 0, 1), (7, 1, 23), (2**63 - 1, 2**32 - 1, 2**31 - 1)])
 def test_plain_and_compiled_agree_over_100_000_draws(seed: int, stream: int, limit: int) -> None:
     plain, words, numbers = new_rng(seed, stream), [0] * 50_000, [0] * 50_000

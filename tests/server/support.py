@@ -66,7 +66,9 @@ class ServerProcess:
 
     def __init__(self, database: str, log: Path, **settings: object) -> None:
         command = [sys.executable, "-m", "turncoat", "serve", "--port", "0", "--database", database]
-        environment = {"PATH": os.environ.get("PATH", ""), "XDG_DATA_HOME": str(log.parent)}
+        kept = ("PATH", "HOME", "XDG_CACHE_HOME", "NUMBA_BOUNDSCHECK")  # the latter three name the cache of kernels
+        environment = {name: os.environ[name] for name in kept if name in os.environ}
+        environment["XDG_DATA_HOME"] = str(log.parent)
         environment |= {
             f"TURNCOAT_{name.upper()}": str(value) for name, value in {"bot_compile": "need", **settings}.items()
         }
