@@ -81,7 +81,6 @@ pacing: $(INSTALLED) ## measure how games of Het Verraad go, and write it into t
 messages: $(INSTALLED) ## write what the page has from elsewhere: its types of messages, the scenes that its tests draw, a game's tables
 	$(PYTHON) -m tools.generate_types --write
 	$(PYTHON) -m tools.generate_scenes --write
-	$(PYTHON) -m tools.generate_tables --write
 
 screenshots: $(INSTALLED) $(PAGE) programs ## take the pictures of the documentation again
 	$(PYTHON) -m tools.screenshots

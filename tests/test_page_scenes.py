@@ -1,18 +1,12 @@
-"""The page's tests look at scenes as the server sends them today, and its tables are those of the components."""
+"""The page's tests draw what the server sends today."""
+
+from pathlib import Path
 
 import pytest
 
-from tools import generate_tables
-from tools.generate_scenes import PLAYED, generate, target
+from tools.generate_scenes import FILES
 
 
-@pytest.mark.parametrize("what", ["scenes", "film"])
-@pytest.mark.parametrize("name", PLAYED)
-def test_the_pages_scenes_are_the_servers(name: str, what: str) -> None:
-    current = target(name, what).read_text(encoding="utf-8")
-    assert current == generate(name, what), "run `make messages`"
-
-
-def test_the_pages_tables_are_those_of_the_components() -> None:
-    current = generate_tables.TARGET.read_text(encoding="utf-8")
-    assert current == generate_tables.generate(), "run `make messages`"
+@pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
+def test_what_the_pages_tests_draw_is_the_servers(path: Path) -> None:
+    assert path.read_text(encoding="utf-8") == FILES[path](), "run `make messages`"

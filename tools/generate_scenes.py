@@ -1,10 +1,12 @@
 """Write scenes for the page's tests, from one match of four as its first seat sees it.
 
-`web/tests/{game}-scenes.json` has the first decision of each kind, `web/tests/{game}-film.json` what happened, event by event.
+`web/tests/{game}-scenes.json` has the first decision of each kind, `web/tests/{game}-film.json` what happened, event by event, and
+`web/tests/{game}-printed.json` what is printed in the box.
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -29,10 +31,7 @@ PLAYED = {
     "ontembare_stad": ("ontembare_stad", "strategic", "random", 341),
     "het_verraad": ("ontembare_stad", "verraad", "random", 13),
 }
-
-
-def target(name: str, what: str) -> Path:
-    return FOLDER / f"{name}-{what}.json"
+BOXES = sorted({game for game, *_ in PLAYED.values()})
 
 
 def play(name: str) -> Iterator[Match]:
@@ -94,20 +93,28 @@ def lines(records: list[object]) -> str:
     return "[\n" + ",\n".join(msgspec.json.encode(one).decode() for one in records) + "\n]\n"
 
 
-def generate(name: str, what: str) -> str:
-    """What the file of a game is to hold."""
-    return lines({"scenes": record_scenes, "film": record_film}[what](name))
+def scenes(name: str) -> str:
+    return lines(record_scenes(name))
 
 
-def main() -> None:
-    for name in PLAYED:
-        for what in ("scenes", "film"):
-            path, text = target(name, what), generate(name, what)
-            if "--write" in sys.argv:
-                path.write_text(text, encoding="utf-8")
-            elif path.read_text(encoding="utf-8") != text:
-                sys.exit(f"{path} is not current: run `make messages`")
+def film(name: str) -> str:
+    return lines(record_film(name))
+
+
+def printed(game: str) -> str:
+    return msgspec.json.format(msgspec.json.encode(GAMES[game].printed)).decode() + "\n"
+
+
+# Every file, and what writes it.
+FILES: dict[Path, Callable[[], str]] = {
+    FOLDER / f"{name}-{what}.json": partial(write, name)
+    for names, what, write in ((PLAYED, "scenes", scenes), (PLAYED, "film", film), (BOXES, "printed", printed))
+    for name in names
+}
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:] != ["--write"]:
+        sys.exit("usage: python -m tools.generate_scenes --write")
+    for path, generate in FILES.items():
+        path.write_text(generate(), encoding="utf-8")

@@ -93,9 +93,10 @@ def message_types() -> str:
 
 
 def scene_types(game: Game) -> str:
-    """A game's scene and all its parts."""
+    """A game's scene and what is printed in its box, with all their parts."""
     types = Types()
     types.of(inspect.type_info(get_type_hints(game.scene)["return"]))
+    types.of(inspect.type_info(type(game.printed)))
     return types.text(f"the scene of src/turncoat/games/{game.name}")
 
 

@@ -16,6 +16,7 @@ BEYOND = [positive_data_acceptance]  # whether a move is allowed is for the rule
 OPERATIONS = {
     "GET /api/games",
     "GET /api/games/{game}/rules",
+    "GET /api/games/{game}/printed",
     "GET /api/me",
     "PUT /api/me",
     "GET /api/tables",
@@ -35,7 +36,7 @@ OPERATIONS = {
     "GET /api/tables/{table}/match",
 }
 
-NOTHING_TO_GET_WRONG = {"GET /api/me", "GET /api/tables/{table}/match"}
+NOTHING_TO_GET_WRONG = {"GET /api/me", "GET /api/games/{game}/printed", "GET /api/tables/{table}/match"}
 CASES = [
     (operation, mode)
     for operation in sorted(OPERATIONS)

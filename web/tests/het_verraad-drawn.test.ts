@@ -145,7 +145,7 @@ about("the stones on a card of the row", () => {
     );
     return row!.map(({ card, stones }, place) =>
       orders.map(({ castle }, order) =>
-        stones ? (shown[place]![order]! - castle!.income[BUILDINGS[card].category]!) / stones : 0,
+        stones ? (shown[place]![order]! - castle!.income[BUILDINGS[card].category]) / stones : 0,
       ),
     );
   };

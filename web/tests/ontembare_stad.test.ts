@@ -487,7 +487,7 @@ about("a reaction", () => {
   it("is told to who might stop it as what happens to them", () => {
     const told = (what: Influence, forMaster = false, language: "en" | "nl" | "de" = "en") => {
       const play = playOf("actions", { language });
-      return struckText(play, play.before, what, { by: 1, what: what as "gift", area: "m3", asked: 0, forMaster });
+      return struckText(play, play.before, what, { by: 1, what: what, area: "m3", asked: 0, forMaster });
     };
     expect(told("gift")).toBe("You pay Bertha 2 stones, or what you have.");
     expect(told("overval", true)).toContain("Black Master");

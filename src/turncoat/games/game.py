@@ -29,13 +29,15 @@ from turncoat.errors import Invalid
 from turncoat.games.actions import ActionSpace
 from turncoat.games.events import EventKind
 from turncoat.games.options import Option
-from turncoat.games.scene import AnyScene
+from turncoat.games.scene import AnyScene, Part
 from turncoat.kernel import AnyState, Event, Kernel, blank, copy, kernel, new_journal
 from turncoat.kernel.journal import HIDDEN
 
 CHANCE = -1
 OVER = -2
 NOBODY = -3  # the seat of a spectator, which is nobody else either
+
+NOTHING = Part()
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
@@ -143,6 +145,7 @@ class Game:
     verdict: Callable[[AnyState, Sequence[int], Sequence[int]], Say | None] = (
         points_decide  # what decided, if not points
     )
+    printed: Part = NOTHING  # what is printed in the box, as far as it is drawn: the same in every match
 
     @property
     def actions(self) -> int:

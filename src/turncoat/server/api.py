@@ -7,6 +7,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from turncoat.games import GAMES, Illegal
+from turncoat.games.scene import Part
 from turncoat.match import Match
 from turncoat.server import seating, store, views
 from turncoat.server.caller import Caller, Language, TheCaller, TheServices, viewer_of
@@ -68,6 +69,14 @@ async def rules(game: FromPath[str], language: Language) -> Rulebook:
     if game not in GAMES:
         raise not_found()
     return rulebook(GAMES[game], language)
+
+
+@get("/games/{game:str}/printed", responses=PROBLEMS)
+async def printed(game: FromPath[str]) -> Part:
+    """What is printed on a game's board and cards, from the components in use; `scene.py` of the game says what there is."""
+    if game not in GAMES:
+        raise not_found()
+    return GAMES[game].printed
 
 
 # Guests
@@ -321,6 +330,6 @@ async def live(
 
 
 HANDLERS = [
-    *(games, rules, me, rename, lobby, create_table, look, sit, stand_up, start, rematch),
+    *(games, rules, printed, me, rename, lobby, create_table, look, sit, stand_up, start, rematch),
     *(move, undo, steps, foresight, hint, allow_hints, why, match_file, live),
 ]

@@ -1,5 +1,7 @@
 // The games that this page can show: those with drawings of their own, and small ones that need none.
+import { api } from "../lib/api";
 import type { GameFacts } from "../lib/messages";
+import { hasPrinted, keepPrinted } from "../lib/printed";
 import type { GameModule } from "./board";
 
 // Each game has its own scene, and its module is only ever given that one.
@@ -70,8 +72,10 @@ export function addressOf({ facts, preset }: Pick<Listed, "facts" | "preset">): 
   return preset ? `${facts.name}?preset=${preset}` : facts.name;
 }
 
-/** A game's drawings; a game without any is played from the list of its choices. */
+/** A game's drawings, which need what is printed in its box as soon as they are loaded; a game without any is played from the list of its choices. */
 export async function loadGame(game: string): Promise<AnyModule> {
   const load = drawn[`./${game}/index.ts`];
-  return load ? (await load()).default : (await import("./plain")).default;
+  if (!load) return (await import("./plain")).default;
+  if (!hasPrinted(game)) keepPrinted(game, await api.printed(game));
+  return (await load()).default;
 }

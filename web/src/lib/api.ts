@@ -100,6 +100,7 @@ const table = (id: string, rest = "") => `tables/${encodeURIComponent(id)}${rest
 export const api = {
   games: () => call<Catalogue>("GET", "games"),
   rules: (game: string) => call<Rulebook>("GET", `games/${encodeURIComponent(game)}/rules`),
+  printed: (game: string) => call<object>("GET", `games/${encodeURIComponent(game)}/printed`),
   me: () => call<Me>("GET", "me"),
   rename: (name: string) => call<Me>("PUT", "me", {}, { name }),
   lobby: () => call<Lobby>("GET", "tables"),

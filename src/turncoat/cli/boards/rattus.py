@@ -23,7 +23,7 @@ from turncoat.cli.boards.board import Board
 from turncoat.cli.boards.grid import Box, Grid, Line, Run
 from turncoat.cli.boards.parts import CARD_STYLE, MOVER_MARK, SeatMark, in_lines, seat_marks, sign
 from turncoat.games.game import Name, Say
-from turncoat.games.rattus.scene import Rat, Scene, SeatScene
+from turncoat.games.rattus.scene import PRINTED, Rat, Scene, SeatScene
 from turncoat.match import Words
 
 WIDE = 100  # columns, for the map
@@ -148,7 +148,7 @@ def cube_runs(scene: Scene, marks: Sequence[SeatMark], number: int) -> Line:
     runs: Line = [
         (f"{marks[seat].letter}{many} ", f"bold {marks[seat].colour}") for seat, many in enumerate(cubes) if many
     ]
-    return [*runs, (f"+{scene.box.knight_cubes}", "bold")] if scene.pawn_counts and scene.pawn == number else runs
+    return [*runs, (f"+{PRINTED.knight_cubes}", "bold")] if scene.pawn_counts and scene.pawn == number else runs
 
 
 def rat_runs(rat: Rat, marks: Sequence[SeatMark]) -> Line:
@@ -234,7 +234,7 @@ def unseen_text(scene: Scene, words: Words) -> Text:
     """How many faces I have not seen, by their limits."""
     unseen = Counter(limit_of(name) for names in (scene.unseen.start, scene.unseen.other) for name in names)
     text = Text(f"{words.say('label-unseen')}")
-    for limit in sorted({limit_of(name) for name in scene.box.faces}):
+    for limit in sorted({limit_of(name) for name in PRINTED.faces}):
         text.append(f" {limit}:", "grey50").append(str(unseen[limit]), "bold")
     return text
 
@@ -248,7 +248,7 @@ def symbols_text(scene: Scene) -> Text:
     """How many of the faces that I have not seen are starting rats and others, and how many show each symbol."""
     start, other = scene.unseen.start, scene.unseen.other
     text = Text.assemble(f"{START_RAT} ", (str(len(start)), "bold"), f" {NEW_RAT} ", (str(len(other)), "bold"))
-    for letter in scene.box.letters:
+    for letter in PRINTED.letters:
         text.append(f" {letter}:", "grey50").append(str(sum(letter in name for name in [*start, *other])), "bold")
     return text
 

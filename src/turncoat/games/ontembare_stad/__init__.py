@@ -10,6 +10,7 @@ from turncoat.games.game import Game
 from turncoat.games.ontembare_stad import actions, hidden, rules, sentences, tables, why
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.scene import build
+from turncoat.games.ontembare_stad.scene.printed import PRINTED
 from turncoat.games.ontembare_stad.state import State
 from turncoat.games.ontembare_stad.verraad import advice as advice_verraad
 from turncoat.games.ontembare_stad.verraad import why as why_verraad
@@ -157,5 +158,6 @@ GAME = Game(
     verdict=why_verraad.verdict,
     prompt=sentences.prompt,
     scene=build.scene,
+    printed=PRINTED,
     pieces=build.pieces,
 )

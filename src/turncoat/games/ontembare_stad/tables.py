@@ -181,4 +181,5 @@ BLACK_COPIES: tuple[int, ...] = tuple(_black[str(value)] for value in range(1, T
 BLACK_TOKENS = sum(BLACK_COPIES)
 TOKEN_PRICE: tuple[int, ...] = tuple(_values["castle"]["prices"]["value"])  # by the space on the castle
 SPACES = len(TOKEN_PRICE)
+CASTLE_INCOME = _value("castle", "income")  # how far the castle marks it
 DIE_SIDES = _value("verraad", "die")

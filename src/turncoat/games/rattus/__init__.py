@@ -23,5 +23,5 @@ GAME = Game(
     most_legal=128,
     most_steps=5000,
     most_events=256,
-    **parts_of(__name__, verdict="sentences.verdict"),
+    **parts_of(__name__, verdict="sentences.verdict", printed="scene.PRINTED"),
 )

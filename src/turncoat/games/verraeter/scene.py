@@ -2,6 +2,8 @@
 
 from typing import Annotated, TypeAlias
 
+from msgspec import Meta
+
 from turncoat.games.scene import AnyScene, Part, names_of, one_of, viewer
 from turncoat.games.verraeter.hidden import cards_in_sight
 from turncoat.games.verraeter.rules.conflict import supply_played
@@ -15,6 +17,7 @@ from turncoat.games.verraeter.tables import (
     LAND_NAMES,
     PLACES,
     POINTS,
+    ROLE_CONFLICT,
     ROLE_NAMES,
     ROLES,
     ROSE,
@@ -93,6 +96,15 @@ class Scene(AnyScene, frozen=True, kw_only=True):
     unseen: dict[str, int]  # how many supply cards of each value lie where the viewer cannot see them
     due: int
     spare: int
+
+
+class Printed(Part, frozen=True, kw_only=True):
+    """What is printed on the role cards: what each adds to the total of its house."""
+
+    adds: Annotated[dict[Role, int], Meta(min_length=ROLES)]
+
+
+PRINTED = Printed(adds=dict(zip(ROLE_NAMES, ROLE_CONFLICT, strict=True)))
 
 
 def scene(view: State, seat: int) -> Scene:

@@ -5,7 +5,6 @@ import {
   BUILDINGS,
   CATEGORIES,
   entries,
-  EVENTS,
   isBuilding,
   ordersOf,
   POWERS,
@@ -94,7 +93,7 @@ export function unseenBuildings(scene: Scene): { category: Category; many: numbe
 }
 
 export function unseenEvents(scene: Scene): EventCard[] {
-  return entries(scene.unseen).flatMap(([card]) => (card in EVENTS ? [card as EventCard] : []));
+  return entries(scene.unseen).flatMap(([card]) => (isBuilding(card) ? [] : [card]));
 }
 
 /** All of some cards. */

@@ -173,3 +173,67 @@ export interface Tokens {
   back: number;
   backValues: (number | null)[];
 }
+
+/** Everything printed; cards are in the order of their numbers. */
+export interface Printed {
+  areas: PrintedArea[];
+  buildings: Record<Kind, PrintedBuilding>;
+  cards: Card[];
+  influence: Influence[];
+  powers: Record<Power, PrintedPower>;
+  red: number[];
+  track: number;
+  needs: number;
+  prices: Prices;
+  limits: Limits;
+  castle: PrintedCastle;
+  die: number;
+}
+
+/** An area of the board. */
+export interface PrintedArea {
+  id: string;
+  cost: number;
+  bonus: number;
+  road: number;
+  river: boolean;
+  gate: number;
+  near: number[];
+}
+
+/** A building card. */
+export interface PrintedBuilding {
+  category: Category;
+  value: number;
+  period: Period;
+}
+
+/** What a great power is worth, and what it adds to an income. */
+export interface PrintedPower {
+  points: number;
+  income: number;
+}
+
+/** What things cost, in stones. */
+export interface Prices {
+  influence: number;
+  blind: number;
+  pawnshop: number;
+  tower: number;
+  swap: number;
+}
+
+/** What may be done in a turn, and what the tax leaves. */
+export interface Limits {
+  areas: number;
+  buildings: number;
+  towers: number;
+  tokens: number;
+  tax: number;
+}
+
+/** The castle of Het Verraad: what tokens cost, space by space, and how far income is marked. */
+export interface PrintedCastle {
+  prices: number[];
+  income: number;
+}

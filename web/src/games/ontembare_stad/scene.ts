@@ -1,7 +1,7 @@
-// The table as a seat sees it, and what is asked of it everywhere. Facts of the components are in tables.json.
+// The table as a seat sees it, and what is asked of it everywhere.
+import { printedOf } from "../../lib/printed";
 import { TINCTURES, type Play } from "../board";
-import type { Card, Category, Influence, Kind, Period, Power, Scene } from "./scene.gen";
-import tables from "./tables.json";
+import type { Card, Category, Kind, Power, Printed, Scene } from "./scene.gen";
 
 export type * from "./scene.gen";
 /** An event of the draw pile. */
@@ -11,45 +11,23 @@ export const CATEGORIES: readonly Category[] = ["burgerij", "nijverheid", "stads
 /** What great powers there are: of the categories, and in Het Verraad of watchtowers and of white and black tokens. */
 export const GREAT_POWERS: readonly Power[] = [...CATEGORIES, "wachttoren", "goed", "duister"];
 
-export interface AreaFacts {
-  id: string;
-  cost: number;
-  bonus: number;
-  /** The number of the road that it lies on, or 0. */
-  road: number;
-  river: boolean;
-  /** The number of the city gate there, or 0. */
-  gate: number;
-  /** The areas that it shares a border with. */
-  near: number[];
-}
-
-export interface BuildingFacts {
-  category: Category;
-  value: number;
-  period: Period;
-  copies: number;
-}
-
-export const AREAS: readonly AreaFacts[] = tables.areas;
-export const BUILDINGS = tables.buildings as Record<Kind, BuildingFacts>;
-export const EVENTS = tables.events as Record<EventCard, Period>;
-export const INFLUENCE = tables.influence as Record<Influence, number>;
-export const POWERS: Record<Power, { points: number; income: number }> = tables.powers;
-export const RED: readonly number[] = tables.red;
-export const TRACK = tables.track;
-/** So many buildings of a category make a great power. */
-export const NEEDS = tables.needs;
-export const PRICES = tables.prices;
-export const LIMITS = tables.limits;
-/** Of Het Verraad: what tokens cost, space by space, how far income is marked, and a die. */
-export const CASTLE = tables.castle;
-export const DIE = tables.die;
-
+const printed = printedOf("ontembare_stad") as Printed;
+export const AREAS = printed.areas;
+export const BUILDINGS = printed.buildings;
 export const KINDS = Object.keys(BUILDINGS) as Kind[];
 /** In the order of the events' numbers. */
-export const CARDS: readonly Card[] = [...KINDS, ...(Object.keys(EVENTS) as EventCard[])];
-export const INFLUENCES = Object.keys(INFLUENCE) as Influence[];
+export const CARDS = printed.cards;
+export const INFLUENCES = printed.influence;
+export const POWERS = printed.powers;
+export const RED = printed.red;
+export const TRACK = printed.track;
+/** So many buildings of a category make a great power. */
+export const NEEDS = printed.needs;
+export const PRICES = printed.prices;
+export const LIMITS = printed.limits;
+/** Of Het Verraad: what tokens cost, space by space, how far income is marked, and a die. */
+export const CASTLE = printed.castle;
+export const DIE = printed.die;
 
 /** An order, or the Black Master of Het Verraad. */
 export type Owner = number | "black";

@@ -85,10 +85,10 @@ export function isRising({ stage }: RattusPlay, region: number, rat: number): bo
   return event?.what === "flipped" && event.fields["region"] === region && event.fields["rat"] === rat;
 }
 
-export function flipOf({ stage, scene }: RattusPlay): Flip | null {
+export function flipOf({ stage }: RattusPlay): Flip | null {
   const flipped = stage.seen.findLast(({ what }) => what === "flipped");
   if (!flipped) return null;
   const { region, rat, face } = flipped.fields as { region: number; rat: number; face: number };
   const isSpared = stage.step!.events.some(({ what }) => what === "spared");
-  return { region, rat, face: faceOf(scene.box, face), symbol: symbolOf(stage.event!), isSpared };
+  return { region, rat, face: faceOf(face), symbol: symbolOf(stage.event!), isSpared };
 }

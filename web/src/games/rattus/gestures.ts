@@ -2,7 +2,7 @@
 import type { LegalView } from "../../lib/messages";
 import type { GestureButton } from "../board";
 import { arm, armedCard } from "./armed.svelte";
-import { act, actOnRat, CLASSES, parse, REGIONS, type Class, type Phase, type RattusPlay } from "./scene";
+import { BOX, act, actOnRat, CLASSES, parse, REGIONS, type Class, type Phase, type RattusPlay } from "./scene";
 
 /** What a power begins with; peasant and knight are powers of their own only in the last round. */
 const VERBS: Record<Class, string> = {
@@ -118,10 +118,7 @@ function isTargetOfBegun(play: RattusPlay, region: number): boolean {
   if (play.line.length === 1) return false; // then it may be done, or not
   const from = play.before.regions[parse(play.line[0]!).region];
   const isRat = parse(play.line[0]!).verb === "monk";
-  return (
-    !!from?.neighbours.includes(region) &&
-    !(isRat && play.before.regions[region]!.rats.length >= play.before.box.ratsAtMost)
-  );
+  return !!from?.neighbours.includes(region) && !(isRat && play.before.regions[region]!.rats.length >= BOX.ratsAtMost);
 }
 
 /** Choose between single actions: the first click selects, the second sends; another one changes the choice. */
@@ -149,7 +146,7 @@ export function pressRegion(play: RattusPlay, region: number): void {
 function cubesFor(play: RattusPlay): string[] {
   const { verb, region } = parse(play.line[0]!);
   if (verb !== "merchant") return [];
-  return [`cubes:${Math.min(play.before.box.merchantCubes, play.before.regions[region]!.cubes[play.before.me!]!)}`];
+  return [`cubes:${Math.min(BOX.merchantCubes, play.before.regions[region]!.cubes[play.before.me!]!)}`];
 }
 
 /** The numbers of cubes that the merchant may take along, once it is said where to. */

@@ -1,11 +1,11 @@
 // What a seat can tell about the rats: which it knows, which are still unseen, and what they would take.
 import type { StepView } from "../../lib/messages";
 import {
+  BOX,
   CLASSES,
   faceNamed,
   faceOf,
   SYMBOLS,
-  type Box,
   type Class,
   type Face,
   type Losses,
@@ -24,16 +24,13 @@ export interface LimitCount {
 
 export function unseenFaces(scene: Scene): Face[] {
   const { start, other } = scene.unseen;
-  return [
-    ...start.map((name) => faceNamed(scene.box, name, true)),
-    ...other.map((name) => faceNamed(scene.box, name, false)),
-  ];
+  return [...start.map((name) => faceNamed(name, true)), ...other.map((name) => faceNamed(name, false))];
 }
 
 /** The rats not yet seen, by their limits. */
 export function byLimit(scene: Scene): LimitCount[] {
   const faces = unseenFaces(scene);
-  const all = scene.box.faces.map((name) => parseInt(name));
+  const all = BOX.faces.map((name) => parseInt(name));
   return [...new Set(all)]
     .sort((a, b) => a - b)
     .map((limit) => {
@@ -83,10 +80,10 @@ export function swappable(scene: Scene): { region: number; face: Face }[] {
 }
 
 /** The faces of the rats that were turned up last, the latest first. */
-export function turnedUp(log: readonly StepView[], box: Box, most: number): Face[] {
+export function turnedUp(log: readonly StepView[], most: number): Face[] {
   const found: Face[] = [];
   for (let step = log.length - 1; step >= 0 && found.length < most; step--) {
-    for (const event of log[step]!.events) if (event.what === "flipped") found.push(faceOf(box, event.fields["face"]!));
+    for (const event of log[step]!.events) if (event.what === "flipped") found.push(faceOf(event.fields["face"]!));
   }
   return found;
 }

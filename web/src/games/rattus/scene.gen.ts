@@ -29,7 +29,6 @@ export interface Scene {
   used: Class[];
   gone: string[];
   unseen: Unseen;
-  box: Box;
 }
 
 export type Phase = "lot" | "pawn" | "start" | "take" | "place" | "move" | "spread" | "ready" | "count" | "flip" | "face" | "monk_to" | "merchant_to" | "merchant_cubes" | "look" | "witch" | "swap" | "last" | "ended";
@@ -92,8 +91,8 @@ export interface Unseen {
   other: string[];
 }
 
-/** What a page must know of the box: an owner's own may be another. */
-export interface Box {
+/** What is printed on the rats and the class cards. */
+export interface Printed {
   faces: string[];
   startFaces: number;
   letters: Record<string, Symbol>;

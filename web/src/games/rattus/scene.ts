@@ -1,8 +1,12 @@
 // The table as a seat sees it, and what is asked of it everywhere.
+import { printedOf } from "../../lib/printed";
 import type { Play } from "../board";
-import type { Box, Class, Face, RegionName, Scene, Symbol } from "./scene.gen";
+import type { Class, Face, Printed, RegionName, Scene, Symbol } from "./scene.gen";
 
 export type * from "./scene.gen";
+
+/** What is printed on rats and class cards. */
+export const BOX = printedOf("rattus") as Printed;
 
 export const REGIONS: readonly RegionName[] = [
   "anglia", "gallia", "germania", "hispania", "hungaria", "italia",
@@ -14,14 +18,14 @@ export const SYMBOLS: readonly Symbol[] = [...CLASSES, "majority", "all"];
 export type RattusPlay = Play<Scene>;
 
 /** A face by its number. */
-export function faceOf(box: Box, number: number): Face {
-  return faceNamed(box, box.faces[number]!, number < box.startFaces);
+export function faceOf(number: number): Face {
+  return faceNamed(BOX.faces[number]!, number < BOX.startFaces);
 }
 
 /** A face by its name, such as `4MKR`: the limit, and whom it strikes, M first and A last. */
-export function faceNamed(box: Box, name: string, start: boolean): Face {
+export function faceNamed(name: string, start: boolean): Face {
   const [limit] = /^\d+/.exec(name)!;
-  const symbols = Array.from(name.slice(limit.length), (letter) => box.letters[letter]!);
+  const symbols = Array.from(name.slice(limit.length), (letter) => BOX.letters[letter]!);
   const place = (symbol: Symbol) => (symbol === "majority" ? -1 : SYMBOLS.indexOf(symbol));
   return { name, limit: Number(limit), symbols: symbols.sort((a, b) => place(a) - place(b)), start };
 }

@@ -1,5 +1,5 @@
 // What a seat can tell about the roles, from what it saw: the roles passed to it, its own, and who drafts after whom.
-import { order, phaseNumber, ROLES, sum, type House, type Role, type Scene } from "./scene";
+import { ADDS, order, phaseNumber, ROLES, sum, type House, type Role, type Scene } from "./scene";
 
 export interface RoleKnowledge {
   role: Role;
@@ -49,15 +49,13 @@ function knowRole(scene: Scene, role: Role): RoleKnowledge {
   return found(later.length ? "somewhere" : "gone", later, false, true);
 }
 
-const ADDS: Partial<Record<Role, number>> = { diplomat2: 2, diplomat5: 5 };
-
 /** What a seat's role may add to its house: nothing, or one of these. Of an open role and of my own there is no doubt. */
 function mayAdd(scene: Scene, seat: number): number[] {
   const role = scene.seats[seat]!.role;
   if (role) return ADDS[role] ? [ADDS[role]] : [];
   if (phaseNumber(scene) !== 2 && phaseNumber(scene) !== 3) return [];
   const possible = knowRoles(scene).filter((known) => known.kind === "unknown" || known.seats.includes(seat));
-  return possible.flatMap((known) => ADDS[known.role] ?? []);
+  return possible.flatMap((known) => ADDS[known.role] || []);
 }
 
 /** What a seat's role adds to its house: for sure, or at most so much; null when there is nothing to tell. */

@@ -1,6 +1,6 @@
 // What would follow from the gesture in hand, in a few words.
 import { textOf } from "./gestures";
-import { HOUSES, placeOf, type VerraeterPlay } from "./scene";
+import { ADDS, HOUSES, placeOf, type VerraeterPlay } from "./scene";
 
 export function preview(play: VerraeterPlay): string[] {
   const { phase } = play.before;
@@ -31,8 +31,7 @@ function ownRole(play: VerraeterPlay): string[] {
   const { me, seats } = play.before;
   const role = me === null ? null : seats[me]!.role;
   if (role === "traitor") return [play.words.say("board-crosses")];
-  if (role === "diplomat2") return [play.words.say("board-adds", { number: 2 })];
-  if (role === "diplomat5") return [play.words.say("board-adds", { number: 5 })];
+  if (role && ADDS[role]) return [play.words.say("board-adds", { number: ADDS[role] })];
   return [];
 }
 

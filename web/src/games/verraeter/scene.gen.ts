@@ -70,3 +70,8 @@ export interface SeatScene {
 }
 
 export type Role = "traitor" | "diplomat2" | "diplomat5" | "builder" | "strategist" | "farmer";
+
+/** What is printed on the role cards: what each adds to the total of its house. */
+export interface Printed {
+  adds: Record<Role, number>;
+}

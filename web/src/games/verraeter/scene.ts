@@ -1,8 +1,12 @@
 // The table as a seat sees it, and what is asked of it everywhere.
+import { printedOf } from "../../lib/printed";
 import type { Play } from "../board";
-import type { Building, House, Phase, Role, Scene } from "./scene.gen";
+import type { Building, House, Phase, Printed, Role, Scene } from "./scene.gen";
 
 export type * from "./scene.gen";
+
+/** What each role adds to its house. */
+export const ADDS = (printedOf("verraeter") as Printed).adds;
 
 export const HOUSES: readonly House[] = ["eagle", "rose"]; // in the order of the events' numbers
 export const ROLES: readonly Role[] = ["traitor", "diplomat2", "diplomat5", "builder", "strategist", "farmer"];

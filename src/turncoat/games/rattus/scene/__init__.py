@@ -46,8 +46,8 @@ Symbol: TypeAlias = Annotated[str, one_of("Symbol", SYMBOL_NAMES)]
 PhaseName: TypeAlias = Annotated[str, one_of("Phase", names_of(Phase))]
 
 
-class Box(Part, frozen=True, kw_only=True):
-    """What a page must know of the box: an owner's own may be another."""
+class Printed(Part, frozen=True, kw_only=True):
+    """What is printed on the rats and the class cards."""
 
     faces: list[str]  # by their numbers, a limit and letters, such as `4MKR`; those of starting rats come first
     start_faces: int
@@ -142,10 +142,9 @@ class Scene(AnyScene, frozen=True, kw_only=True):
     used: list[Class]  # the powers that the active seat has used this turn
     gone: list[str]
     unseen: Unseen
-    box: Box
 
 
-BOX = Box(
+PRINTED = Printed(
     faces=list(FACE_NAMES),
     start_faces=START_FACES,
     letters=dict(zip(LETTERS, SYMBOL_NAMES)),
@@ -197,7 +196,6 @@ def scene(view: State, seat: int) -> Scene:
         used=[CLASS_NAMES[card] for card in range(CLASSES) if view.used & (1 << card)],
         gone=[FACE_NAMES[face] for face in range(FACES) if view.seen[face] == GONE],
         unseen=unseen_scene(view),
-        box=BOX,
     )
 
 
