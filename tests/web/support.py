@@ -168,15 +168,20 @@ def play_on(
 
 
 def decide(page: Page, chance: random.Random, *, tap: bool = False, passes: float = PASSES) -> None:
-    """One decision: press what glows until the gesture is whole, and send it; or now and then pass."""
+    """One decision, and the table after it."""
     number = table_number(page)
+    send_decision(page, chance, tap=tap, passes=passes)
+    page.wait_for_function(CHANGED, arg=number)
+
+
+def send_decision(page: Page, chance: random.Random, *, tap: bool = False, passes: float = PASSES) -> None:
+    """Press what glows until the gesture is whole, and send it; or now and then pass."""
     if not (pass_button(page).is_visible() and chance.random() < passes):
         while not main_button(page).is_visible() and (count := open_choices(page).count()):
             press(open_choices(page).nth(chance.randrange(count)), tap=tap)
             main_button(page).or_(open_choices(page)).first.wait_for()
     button = main_button(page) if main_button(page).is_visible() else pass_button(page)
     press(button, tap=tap)
-    page.wait_for_function(CHANGED, arg=number)
 
 
 def play_by_keys(page: Page, seed: int, *, ends: float = 0) -> None:

@@ -1,10 +1,11 @@
 """With movement on: things move, can be skipped, and nothing is told before it is shown."""
 
+import random
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import TakePart, Visit
 from tests.web.positions import OVER, moments, sit_down_at
@@ -16,6 +17,7 @@ from tests.web.support import (
     play_now,
     play_on,
     rematch_button,
+    send_decision,
     table_number,
     wait_for_turn,
 )
@@ -59,6 +61,29 @@ def threes(texts: list[str]) -> Iterator[tuple[str, ...]]:
     return (row for row in rows if len(set(row)) == len(row))
 
 
+def described(page: Page) -> list[str]:
+    """The board in sentences, as it is drawn."""
+    return page.locator("main .board > .vh p").all_text_contents()
+
+
+def skip_button(page: Page) -> Locator:
+    """It is there while things move."""
+    return page.get_by_role("button", name="Skip", exact=True)
+
+
+def asked(page: Page) -> Locator:
+    """What can be pressed by who is to decide."""
+    return open_choices(page).or_(main_button(page)).or_(pass_button(page))
+
+
+def come_to_rest(page: Page) -> None:
+    """Skip whatever moves until something is to be decided."""
+    while not asked(page).first.is_visible():
+        asked(page).or_(skip_button(page)).first.wait_for()
+        skip_button(page).evaluate_all("(found) => found.forEach((one) => one.click())")  # it may just have gone
+        page.wait_for_timeout(30)
+
+
 @pytest.fixture
 def watched(new_page: Visit, server: Server) -> tuple[Page, list[dict[str, Any]]]:
     """A table at which things move fast, and all that was heard and seen at it."""
@@ -96,7 +121,7 @@ def test_the_log_is_whole_when_all_has_been_shown(watched: tuple[Page, list[dict
 def test_what_moves_can_be_skipped(visit: Visit) -> None:
     page = visit(speed="slow")
     play_now(page)
-    skip = page.get_by_role("button", name="Skip", exact=True)
+    skip = skip_button(page)
     wait_for_turn(page)
     page.evaluate(STOP_THE_CLOCK)
     open_choices(page).first.click()
@@ -108,6 +133,28 @@ def test_what_moves_can_be_skipped(visit: Visit) -> None:
             skip.click()
         page.wait_for_timeout(30)
     assert int(table_number(page)) > int(number)
+
+
+MOMENTS = [("verraeter", "supply"), ("rattus", "spread"), ("ontembare_stad", "actions"), ("het_verraad", "steps")]
+
+
+@pytest.mark.parametrize("is_skipped", [True, False], ids=["skipped", "left"])
+@pytest.mark.parametrize(("game", "prompt"), MOMENTS)
+def test_a_movement_ends_with_the_table_as_it_is(
+    take_part: TakePart, game: str, prompt: str, *, is_skipped: bool
+) -> None:
+    """Whoever skips it, or leaves by a reload in the middle of it, sees the board that a fresh page draws."""
+    page = take_part(game, prompt, hurries=True, speed="slow")
+    send_decision(page, random.Random(31))
+    skip_button(page).wait_for()
+    if not is_skipped:
+        page.reload()
+    come_to_rest(page)
+    shown = described(page)
+    page.reload()
+    come_to_rest(page)
+    assert described(page) == shown
+    assert shown
 
 
 def test_a_reload_announces_nothing_that_is_old(take_part: TakePart) -> None:

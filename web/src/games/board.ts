@@ -71,6 +71,8 @@ export interface GameModule<S> {
   /** A seat's shield and its public goods, inside the frame's card with the name and the score. */
   SeatMark: Component<SeatProps<S>>;
   SeatGoods: Component<SeatProps<S>>;
+  /** A seat's points in a scene, where it shows them: they count up while things happen. */
+  points?(scene: S, seat: number): number;
   /** Where in the game we are, such as "Round 3 of 8". */
   where(play: Play<S>): string;
   /** The label of the button that sends the gesture, such as "Lay 3 + 4"; and one that passes, if it is possible now. */

@@ -28,6 +28,7 @@ const rattus: GameModule<Scene> = {
   Ledger,
   SeatMark,
   SeatGoods,
+  points: (scene, seat) => scene.seats[seat]!.score,
   where,
   buttons,
   asks,

@@ -24,6 +24,7 @@ const verraeter: GameModule<Scene> = {
   Ledger,
   SeatMark,
   SeatGoods,
+  points: (scene, seat) => scene.seats[seat]!.score,
   where,
   buttons,
   describe,
