@@ -172,10 +172,16 @@ def strike(s: State, journal: list[list[int]]) -> None:
     if cubes_in(s, region) + neutral_cubes(s, region) < LIMIT[face]:
         note2(journal, What.SPARED, region, cubes_in(s, region) + neutral_cubes(s, region))
     else:
-        strike_majority(s, region, face, journal)
-        strike_classes(s, region, face, journal)
-        strike_all(s, region, face, journal)
+        take_cubes(s, region, face, journal)
     s.flips += 1
+
+
+@kernel
+def take_cubes(s: State, region: int, face: int, journal: list[list[int]]) -> None:
+    """What a rat that strikes takes: M first, then classes, then A (RAT-3.6 to RAT-3.8)."""
+    strike_majority(s, region, face, journal)
+    strike_classes(s, region, face, journal)
+    strike_all(s, region, face, journal)
 
 
 @kernel

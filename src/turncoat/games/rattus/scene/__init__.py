@@ -1,5 +1,6 @@
 """The table as a seat sees it, to be drawn."""
 
+from functools import cache
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
@@ -216,13 +217,19 @@ def region_scene(view: State, region: int) -> Region:
     expected, worst = losses_in(view, region)
     return Region(
         name=REGION_NAMES[region],
-        neighbours=[other for other in range(regions_of(view)) if NEIGHBOURS[region] & (1 << other)],
+        neighbours=neighbours_of(region, regions_of(view)),
         cubes=[view.cubes[region][seat] for seat in range(view.seats)],
         total=cubes_in(view, region),
         rats=[rat_scene(view, region, rat) for rat in range(view.rats[region])],
         expected=list(expected),
         worst=list(worst),
     )
+
+
+@cache
+def neighbours_of(region: int, regions: int) -> list[int]:
+    """Those in play."""
+    return [other for other in range(regions) if NEIGHBOURS[region] & (1 << other)]
 
 
 def counting_scene(view: State) -> Losses | None:
@@ -243,6 +250,7 @@ def rat_scene(view: State, region: int, rat: int) -> Rat:
     )
 
 
+@cache
 def face_scene(face: int) -> Face:
     """A face by its name, its limit and its symbols, in the order in which they strike; and whether a starting rat has it."""
     return Face(

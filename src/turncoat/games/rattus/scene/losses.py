@@ -8,12 +8,16 @@ no two rats have the same face changes it by some hundredths at most, unless har
 
 from collections import Counter
 from functools import lru_cache
+from types import SimpleNamespace
 from typing import NamedTuple, TypeAlias
 
-from turncoat.games.rattus.options import AS_AT_FIRST
 from turncoat.games.rattus.rules.end import pawn_will_count
+from turncoat.games.rattus.rules.plague import take_cubes
 from turncoat.games.rattus.state import FROM_START, FROM_SUPPLY, LAST_ROUND, NONE, UNSEEN, State, neutral_cubes
 from turncoat.games.rattus.tables import ALL, FACES, KNIGHT_CUBES, LIMIT, MAJORITY, START_FACES, SYMBOLS
+from turncoat.kernel import AnyState, new_journal
+
+QUIET = new_journal(0)  # nobody is told what might happen
 
 Cubes: TypeAlias = tuple[int, ...]  # of each seat that has any there at first
 
@@ -40,16 +44,17 @@ class Region(NamedTuple):
     neutral: int
     owners: tuple[int, ...]  # of the class cards; NONE also for who has no cubes there
     rats: tuple[tuple[int, int], ...]  # origin and face of each
-    is_settled: bool  # by the option, a second M strikes whom the first did
+    second_majority: int  # the option: whom a second M strikes
 
 
 class Blow(NamedTuple):
-    """What faces do: from how many cubes on, for how many M, and how many cubes each seat loses besides."""
+    """What matters of faces here: from how many cubes on they strike, and the symbols that strike anybody. The rules say what these do."""
 
     is_start: bool  # they are those of starting rats
     limit: int
     majorities: int
-    hits: Cubes
+    alls: int
+    classes: Cubes  # how many symbols of each seat's cards
 
 
 def losses_in(view: State, region: int) -> Loss:
@@ -70,7 +75,7 @@ def reckon(view: State, region: int, neutral: int) -> Loss:
         return Loss((0.0,) * view.seats, (0,) * view.seats)
     owners = tuple(owner if owner != NONE and cubes[owner] else NONE for owner in view.owner)
     faces = tuple(face for face in range(FACES) if view.seen[face] == UNSEEN)
-    there = Region(cubes, neutral, owners, tuple(rats), view.second_majority == AS_AT_FIRST)
+    there = Region(cubes, neutral, owners, tuple(rats), view.second_majority)
     return reckon_region(there, Unseen(faces, view.leftover, view.removed))
 
 
@@ -93,11 +98,14 @@ class Walk:
     """
 
     def __init__(self, there: Region, unseen: Unseen, present: list[int]) -> None:
-        self.neutral, self.is_settled, self.leftover = there.neutral, there.is_settled, unseen.leftover
-        self.cards = [(card, present.index(owner)) for card, owner in enumerate(there.owners) if owner != NONE]
+        self.neutral, self.leftover = there.neutral, unseen.leftover
+        owners = [present.index(owner) if owner != NONE else NONE for owner in there.owners]
+        self.cards = [(card, place) for card, place in enumerate(owners) if place != NONE]
+        self.owners, self.second_majority = tuple(owners), there.second_majority
         self.counted = sum(there.cubes) + there.neutral
         self.nothing = (0,) * len(present)
         self.blows: dict[Blow, int] = {}
+        self.faces: dict[tuple[int, int, Cubes], int] = {}  # one for each set of symbols that matter
         start = Counter(self._blow_of(face) for face in unseen.faces if face < START_FACES)
         other = Counter(self._blow_of(face) for face in unseen.faces if face >= START_FACES)
         self.left = {**start, **other}  # how many unseen faces are each blow
@@ -111,20 +119,21 @@ class Walk:
             },
         }
         self.rats = tuple(sorted(origin - 2 if face == NONE else self._blow_of(face) for origin, face in there.rats))
-        self.kinds = list(self.blows)
+        self.kinds = [(blow.limit, self.faces[blow[2:]]) for blow in self.blows]
         self._losses: dict[tuple[Cubes, tuple[int, ...]], Loss] = {}
         self._struck: dict[Cubes, list[Cubes]] = {}
 
     def _blow_of(self, face: int) -> int:
         """What a face does there: nothing if it strikes nobody or, now and so for ever, there are too few cubes."""
         symbols = SYMBOLS[face]
-        blow = Blow(face < START_FACES, 0, 0, self.nothing)
+        blow = Blow(face < START_FACES, 0, 0, 0, self.nothing)
         if LIMIT[face] <= self.counted:
-            hits = [symbols[ALL]] * len(self.nothing)
+            classes = [0] * len(self.nothing)
             for card, place in self.cards:
-                hits[place] += symbols[card]
-            if symbols[MAJORITY] or any(hits):
-                blow = Blow(face < START_FACES, LIMIT[face], symbols[MAJORITY], tuple(hits))
+                classes[place] += symbols[card]
+            if symbols[MAJORITY] or symbols[ALL] or any(classes):
+                blow = Blow(face < START_FACES, LIMIT[face], symbols[MAJORITY], symbols[ALL], tuple(classes))
+        self.faces.setdefault(blow[2:], face)
         return self.blows.setdefault(blow, len(self.blows))
 
     def loss(self, cubes: Cubes, rats: tuple[int, ...]) -> Loss:
@@ -187,22 +196,22 @@ class Walk:
         if left is None:
             counted = sum(cubes) + self.neutral
             left = [
-                cubes if blow.limit == 0 or blow.limit > counted else self._strike(cubes, blow) for blow in self.kinds
+                cubes if limit == 0 or limit > counted else left_after(cubes, self.owners, self.second_majority, face)
+                for limit, face in self.kinds
             ]
             self._struck[cubes] = left
         return left
 
-    def _strike(self, cubes: Cubes, blow: Blow) -> Cubes:
-        """M first (RAT-3.6), then classes and A (RAT-3.7, RAT-3.8)."""
-        left = cubes
-        if blow.majorities:
-            most = max(cubes)
-            struck = [many == most for many in cubes]
-            for _ in range(blow.majorities):
-                left = tuple([max(0, many - hit) for many, hit in zip(left, struck)])
-                if not self.is_settled:
-                    struck = [many == max(left) for many in left]
-        return tuple([many - hits if many > hits else 0 for many, hits in zip(left, blow.hits)])
+
+@lru_cache(maxsize=2**14)
+def left_after(cubes: Cubes, owners: Cubes, second_majority: int, face: int) -> Cubes:
+    """What the rules leave of these cubes when such a rat strikes, in a record with as much as they need for that."""
+    seats, here = len(cubes), list(cubes)
+    table: AnyState = SimpleNamespace(
+        seats=seats, cubes=[here], stock=[0] * seats, owner=owners, second_majority=second_majority
+    )
+    take_cubes(table, 0, face, QUIET)
+    return tuple(here)
 
 
 def turned_up(rats: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
