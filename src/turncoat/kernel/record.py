@@ -11,6 +11,7 @@ copy is one memory operation, equality is equality of bytes, and a batch of game
 
 import ast
 import dataclasses
+import functools
 import hashlib
 import math
 import struct
@@ -35,7 +36,7 @@ class Field:
     kind: type[np.signedinteger[Any]]
     shape: tuple[int, ...]
 
-    @property
+    @functools.cached_property
     def size(self) -> int:
         return math.prod(self.shape)
 
@@ -138,11 +139,11 @@ def unpack(cls: type[T], data: bytes) -> T:
         raise ValueError(f"a packed {cls.__name__} has {parts.dtype.itemsize} bytes, not {len(data)}")
     flat = parts.struct.unpack(data)
     new = object.__new__(cls)
-    at = 0
+    values, at = vars(new), 0
     for field in parts.fields:
-        values = flat[at : at + field.size]
-        at += field.size
-        setattr(new, field.name, _shaped(values, field.shape))
+        end = at + field.size
+        values[field.name] = _shaped(flat[at:end], field.shape)
+        at = end
     return new
 
 

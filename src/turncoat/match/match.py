@@ -12,6 +12,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from turncoat.games import CHANCE, GAMES, NOBODY, OVER, Game, Illegal, Invalid, Reason, Say
 from turncoat.games.batch import outcome_drawer
 from turncoat.kernel import AnyState, Event, Film, digest, events_of, new_journal, pack, unpack
@@ -61,11 +63,14 @@ def reveals(game: Game, before: bytes, after: bytes, seats: int) -> bool:
     return any(hidden(game, before, seat) != hidden(game, after, seat) for seat in (NOBODY, *range(seats)))
 
 
-def hidden(game: Game, truth: bytes, seat: int) -> list[tuple[int, int]]:
-    """What the seat does not see: the bytes of the state that its view has otherwise, and where they are."""
+@functools.lru_cache(REMEMBERED)  # what is hidden after a step is what is hidden before the next
+def hidden(game: Game, truth: bytes, seat: int) -> tuple[bytes, bytes]:
+    """What the seat does not see: where its view differs from the state, and the bytes of the state there."""
     view = unpack(game.state, truth)
     game.hide(view, seat)
-    return [(place, byte) for place, (byte, seen) in enumerate(zip(truth, pack(view))) if byte != seen]
+    whole, seen = np.frombuffer(truth, np.uint8), np.frombuffer(pack(view), np.uint8)
+    differs = whole != seen
+    return differs.tobytes(), (whole * differs).tobytes()
 
 
 def bot_luck(seed: int, stream: int) -> list[int]:
