@@ -137,23 +137,21 @@ def unpack(cls: type[T], data: bytes) -> T:
     parts = layout(cls)
     if len(data) != parts.dtype.itemsize:
         raise ValueError(f"a packed {cls.__name__} has {parts.dtype.itemsize} bytes, not {len(data)}")
-    flat = parts.struct.unpack(data)
+    flat = list(parts.struct.unpack(data))
     new = object.__new__(cls)
-    values, at = vars(new), 0
+    values = vars(new)  # a view is made for every viewer of every move: this is quicker than setattr
+    at = 0
     for field in parts.fields:
         end = at + field.size
-        values[field.name] = _shaped(flat[at:end], field.shape)
+        if not field.shape:
+            values[field.name] = flat[at]
+        elif len(field.shape) == 1:
+            values[field.name] = flat[at:end]
+        else:
+            width = field.shape[1]
+            values[field.name] = [flat[row : row + width] for row in range(at, end, width)]
         at = end
     return new
-
-
-def _shaped(values: tuple[int, ...], shape: tuple[int, ...]) -> int | list[int] | list[list[int]]:
-    if not shape:
-        return values[0]
-    if len(shape) == 1:
-        return list(values)
-    width = shape[1]
-    return [list(values[i : i + width]) for i in range(0, len(values), width)]
 
 
 def digest(state: object) -> str:

@@ -3,7 +3,7 @@
 from turncoat.match.foresight import Foresight, foresee
 from turncoat.match.hints import advise
 from turncoat.match.lessons import Lesson, find_lesson, read_lessons
-from turncoat.match.match import FORMAT, Match, Step, bot_luck
+from turncoat.match.match import FORMAT, Match, Step, bot_luck, view_of
 from turncoat.match.names import bot_names, check_name
 from turncoat.match.result import say_result
 from turncoat.match.words import LANGUAGES, Words
@@ -24,4 +24,5 @@ __all__ = [
     "foresee",
     "read_lessons",
     "say_result",
+    "view_of",
 ]

@@ -66,11 +66,17 @@ def reveals(game: Game, before: bytes, after: bytes, seats: int) -> bool:
 @functools.lru_cache(REMEMBERED)  # what is hidden after a step is what is hidden before the next
 def hidden(game: Game, truth: bytes, seat: int) -> tuple[bytes, bytes]:
     """What the seat does not see: where its view differs from the state, and the bytes of the state there."""
-    view = unpack(game.state, truth)
-    game.hide(view, seat)
-    whole, seen = np.frombuffer(truth, np.uint8), np.frombuffer(pack(view), np.uint8)
+    whole, seen = np.frombuffer(truth, np.uint8), np.frombuffer(view_of(game, truth, seat), np.uint8)
     differs = whole != seen
     return differs.tobytes(), (whole * differs).tobytes()
+
+
+@functools.lru_cache(REMEMBERED)
+def view_of(game: Game, position: bytes, seat: int) -> bytes:
+    """What a seat, or a spectator, may know of a position; packed, as that is."""
+    view = unpack(game.state, position)
+    game.hide(view, seat)
+    return pack(view)
 
 
 def bot_luck(seed: int, stream: int) -> list[int]:

@@ -11,8 +11,8 @@ import msgspec
 
 from turncoat.games import NOBODY, Game
 from turncoat.games.scene import AnyScene, viewer
-from turncoat.kernel import AnyState, Event, pack, unpack
-from turncoat.match import Step
+from turncoat.kernel import AnyState, Event, unpack
+from turncoat.match import Step, view_of
 from turncoat.server.change import Change, difference
 
 REMEMBERED = 512
@@ -26,12 +26,12 @@ class Viewer:
     seat: int
     is_open: bool
 
+    def packed_view(self, position: bytes) -> bytes:
+        return position if self.is_open else view_of(self.game, position, self.seat)
+
     def view(self, position: bytes) -> AnyState:
         """What the viewer knows of a position."""
-        state = unpack(self.game.state, position)
-        if not self.is_open:
-            self.game.hide(state, self.seat)
-        return state
+        return unpack(self.game.state, self.packed_view(position))
 
     def told(self, step: Step) -> list[Event]:
         """What happened, as the viewer may know it."""
@@ -39,17 +39,13 @@ class Viewer:
 
     def scene(self, position: bytes) -> AnyScene:
         """What the viewer sees of a position."""
-        return msgspec.structs.replace(scene_at(self, position), me=viewer(self.seat))
+        scene = scene_of(self.game, self.packed_view(position))
+        return msgspec.structs.replace(scene, me=viewer(self.seat))
 
     def changes(self, before: bytes, shots: tuple[bytes, ...], after: bytes) -> list[Change]:
         """What changes for the viewer with each shot that follows on a position, and from the last to the end."""
-        return [change_between(self, *both) for both in pairwise((before, *shots, after))]
-
-
-@functools.lru_cache(REMEMBERED)
-def scene_at(watcher: Viewer, position: bytes) -> AnyScene:
-    """The scene of a position, but for who looks."""
-    return scene_of(watcher.game, pack(watcher.view(position)))
+        views = [self.packed_view(position) for position in (before, *shots, after)]
+        return [change_between(self.game, *both) for both in pairwise(views)]
 
 
 @functools.lru_cache(REMEMBERED)
@@ -59,6 +55,6 @@ def scene_of(game: Game, view: bytes) -> AnyScene:
 
 
 @functools.lru_cache(REMEMBERED)
-def change_between(watcher: Viewer, before: bytes, after: bytes) -> Change:
-    """What changes for the viewer from one position to another."""
-    return difference(scene_at(watcher, before), scene_at(watcher, after))
+def change_between(game: Game, before: bytes, after: bytes) -> Change:
+    """What changes from one view to another."""
+    return None if before == after else difference(scene_of(game, before), scene_of(game, after))

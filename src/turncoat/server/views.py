@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from turncoat.games import GAMES, NOBODY, Game, Reason, Seat
 from turncoat.games.scene import AnyScene
-from turncoat.kernel import AnyState, Event, pack, unpack
+from turncoat.kernel import AnyState, Event, unpack
 from turncoat.kernel.journal import HIDDEN
 from turncoat.match import Match, Words, foresee, say_result
 from turncoat.server.change import Change
@@ -84,8 +84,8 @@ def table_view(
     header, match = snapshot.header, snapshot.match
     words = table_words(snapshot.game, language, names_of(snapshot.places))
     is_open = header.state == "finished"
-    seen = None if match is None else seen_by(snapshot.game, match.state, viewer, is_open=is_open)
     watcher = Viewer(snapshot.game, seat_or_nobody(viewer), is_open)
+    seen = None if header.position is None else watcher.view(header.position)
     is_turn = match is not None and not is_open and viewer is not None and match.mover == viewer
     return TableView(
         id=header.id,
@@ -98,7 +98,7 @@ def table_view(
         seats=seat_views(header, snapshot.places, seen, guest, is_here),
         viewer=viewer,
         number=header.number,
-        scene=None if match is None else watcher.scene(pack(match.state)),
+        scene=None if header.position is None else watcher.scene(header.position),
         turn=turn_view(header, snapshot.places, seen, viewer, words, is_getting_ready=search == "compiling"),
         legal=legal_views(snapshot.game, seen, snapshot.game.legal_actions(seen), words) if is_turn else [],
         undo=match.undoable(viewer) if match is not None and viewer is not None and not is_open else 0,
