@@ -6,7 +6,7 @@ from enum import IntEnum
 from msgspec import Meta, Struct
 
 
-class Part(Struct, frozen=True, kw_only=True, rename="camel"):
+class Part(Struct, frozen=True, kw_only=True, rename="camel", gc=False):
     """A part of a scene; on the wire its names are camelCase."""
 
 

@@ -145,12 +145,21 @@ class Shutter(list[int]):
         self.shots.append(pack(self.state))
 
 
-class Film(list[list[int]]):
-    """A plain journal for people: beside the events it keeps the state at each of them, packed."""
+class Film:
+    """A plain journal for people: beside the events it keeps the state at each of them, packed. Rows are made as they are needed."""
 
     def __init__(self, room: int, state: AnyState) -> None:
         self.shutter = Shutter(state)
-        super().__init__([self.shutter, *new_journal(room)[1:]])
+        self._rows: list[list[int]] = [self.shutter]
+        self._room = room
+
+    def __len__(self) -> int:
+        return self._room + 1
+
+    def __getitem__(self, row: int) -> list[int]:
+        while len(self._rows) <= row:
+            self._rows.append([0] * WIDTH)
+        return self._rows[row]
 
     @property
     def shots(self) -> list[bytes]:

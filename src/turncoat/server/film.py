@@ -31,7 +31,7 @@ class Viewer:
 
     def view(self, position: bytes) -> AnyState:
         """What the viewer knows of a position."""
-        return unpack(self.game.state, self.packed_view(position))
+        return opened(self.game, self.packed_view(position))
 
     def told(self, step: Step) -> list[Event]:
         """What happened, as the viewer may know it."""
@@ -49,9 +49,15 @@ class Viewer:
 
 
 @functools.lru_cache(REMEMBERED)
+def opened(game: Game, view: bytes) -> AnyState:
+    """A view to be read, by whoever has an equal one; nobody changes it."""
+    return unpack(game.state, view)
+
+
+@functools.lru_cache(REMEMBERED)
 def scene_of(game: Game, view: bytes) -> AnyScene:
     """The scene of a view, but for who looks: that is all that viewers with equal views do not share."""
-    return game.scene(unpack(game.state, view), NOBODY)
+    return game.scene(opened(game, view), NOBODY)
 
 
 @functools.lru_cache(REMEMBERED)

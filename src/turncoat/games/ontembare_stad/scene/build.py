@@ -126,7 +126,7 @@ def areas_in(areas: int) -> list[str]:
 
 def order_scene(view: State, order: int) -> Order:
     rows = [row_of(order, origin) for origin in range(ORIGINS)]
-    concealed = [sum(view.hand[row][kind] for row in rows[1:]) for kind in range(KINDS)]
+    concealed = list(map(sum, zip(*(view.hand[row] for row in rows[1:]))))
     hand = [
         HeldCard(card=card, many=many, known=known)
         for counts, known in ((view.hand[rows[KNOWN]], True), (concealed, False))
