@@ -56,7 +56,7 @@ def make_app(services: Services) -> ASGIApp:
             cookie_samesite="lax",
         ),
         # answers only: the page's files come compressed, and no answer holds a secret beside what others sent
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=1, exclude_opt_key=COMPRESSED_BEFORE),
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6, exclude_opt_key=COMPRESSED_BEFORE),
         openapi_config=OpenAPIConfig(
             title="Turncoat",
             version=__version__,
