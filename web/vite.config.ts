@@ -8,7 +8,7 @@ import { media } from "./tools/media.ts";
 // What all boards share is one file: of many small ones the headers weigh more than they do.
 const SHARED = {
   name: "shared",
-  test: /src.art.[A-Z]\w+\.svelte|src.games.(SeatMark|ZoomButton)|src.parts.Panel|src.lib.scrollable|vite.preload-helper/,
+  test: /src.art.[A-Z]\w+\.svelte|src.games.(Hint|SeatMark|ZoomButton|board|roving)|src.parts.Panel|src.lib.(moves|printed|scrollable)|svelte.src.motion|vite.preload-helper/,
 };
 
 // The page is built into the Python package, so that whoever installs it needs no Node.
