@@ -87,8 +87,8 @@ def test_no_file_is_longer_than_a_person_reads_at_once(folder: str) -> None:
 
 
 FILES = {
-    *("__init__.py", "actions.py", "advice.py", "components.toml", "events.py", "hidden.py", "lessons.toml"),
-    *("rules", "scene", "sentences.py", "state.py", "tables.py", "why.py"),
+    *("__init__.py", "actions.py", "advice", "components.toml", "events.py", "hidden.py", "lessons.toml"),
+    *("rules", "scene", "sentences", "state.py", "tables.py", "why"),
     *(f"locale/{language}.ftl" for language in LANGUAGES),
 }
 
@@ -97,9 +97,10 @@ ADDED = {"__init__.py", "rules", *(f"locale/{language}.ftl" for language in LANG
 
 
 def files_in(folder: Path) -> set[str]:
-    """The files of a game's folder, or of an expansion's inside it; the rules and the scene may each be a folder."""
+    """The files of a game's folder, or of an expansion's inside it; what is long may be a folder instead of a file."""
     files = {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
-    return {re.sub(r"^(rules|scene)(\.py|/.*)$", r"\1", name) for name in files if "__pycache__" not in name}
+    long = r"^(advice|rules|scene|sentences|why)(\.py|/.*)$"
+    return {re.sub(long, r"\1", name) for name in files if "__pycache__" not in name}
 
 
 @every_game
@@ -107,10 +108,10 @@ def test_every_game_folder_has_the_same_files(game: Game) -> None:
     """A folder with words of its own is an expansion: it has those files to which it adds something."""
     expansions = [path.parent for path in game.folder.glob("*/locale")]
     inside = tuple(f"{folder.name}/" for folder in expansions)
-    own = {name for name in files_in(game.folder) if not name.startswith(inside)}
-    assert own - {"options.py"} == FILES  # a game without options needs none
+    wanted = FILES | {"options.py"} if game.options else FILES
+    assert {name for name in files_in(game.folder) if not name.startswith(inside)} == wanted
     for folder in expansions:
-        assert ADDED <= files_in(folder) <= FILES
+        assert ADDED <= files_in(folder) <= wanted
 
 
 def test_every_game_folder_is_registered_and_documented() -> None:
@@ -211,7 +212,9 @@ def named_in_rules(game: Game) -> set[str]:
 
 
 def named_as_reason(game: Game) -> set[str]:
-    return rules_in(*game.folder.rglob("why.py"), game.folder / "events.py")
+    """Why something may not be done now is also said by the order of play."""
+    reasons = [path for path in game.folder.rglob("*.py") if path.name == "why.py" or path.parent.name == "why"]
+    return rules_in(*reasons, *game.folder.glob("rules/__init__.py"), game.folder / "events.py")
 
 
 def named_in_tests(game: Game) -> set[str]:

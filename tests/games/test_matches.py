@@ -19,7 +19,7 @@ from turncoat.games.ontembare_stad.tables import (
     KIND_NAMES,
     POWER_NAMES,
 )
-from turncoat.games.ontembare_stad.why import REPLACED
+from turncoat.games.ontembare_stad.verraad.why import REPLACED
 from turncoat.games.rattus.events import What as Happening
 from turncoat.games.rattus.tables import CLASS_NAMES, LETTERS, LIMIT, SYMBOLS
 from turncoat.games.verraeter.events import What

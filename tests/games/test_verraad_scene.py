@@ -9,7 +9,7 @@ from tests.games.stad_table import Game
 from tests.games.verraad_table import Verraad
 from turncoat.games import NOBODY, Name, Seat
 from turncoat.games.ontembare_stad import GAME
-from turncoat.games.ontembare_stad.actions import START
+from turncoat.games.ontembare_stad.actions import Verb
 from turncoat.games.ontembare_stad.state import Phase
 from turncoat.match import LANGUAGES, Words
 
@@ -133,7 +133,7 @@ def test_every_action_can_be_said_whatever_is_being_decided() -> None:
             continue
         phases.add(game.state.phase)
         view = GAME.view(game.state, game.state.mover)
-        for action in range(START, GAME.actions):
+        for action in range(Verb.START, GAME.actions):
             said = GAME.say_action(view, action)
             if words[0].has(said.message):
                 assert all(language.say(said) for language in words)

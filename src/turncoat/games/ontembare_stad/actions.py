@@ -67,18 +67,3 @@ class Verb(ActionVerb):
 
 SPACE = ActionSpace("De Ontembare Stad", Verb)
 VERB, OBJECT = SPACE.verb_of, SPACE.object_of
-
-LOT, DIE, TOKEN, CARD, DRAW = map(int, (Verb.LOT, Verb.DIE, Verb.TOKEN, Verb.CARD, Verb.DRAW))
-START, START_TOWER, CHOOSE = map(int, (Verb.START, Verb.START_TOWER, Verb.CHOOSE))
-AREA, BUILD, SITE = map(int, (Verb.AREA, Verb.BUILD, Verb.SITE))
-DEMOLISH, WITHDRAW = map(int, (Verb.DEMOLISH, Verb.WITHDRAW))
-TOWER, WHITE, BUY_BLACK, SWAP = map(int, (Verb.TOWER, Verb.WHITE, Verb.BLACK, Verb.SWAP))
-SWAP_WHITE = int(Verb.SWAP_WHITE)
-PAWN_SELL, MARKET_SELL = map(int, (Verb.PAWN_SELL, Verb.MARKET_SELL))
-PAWN_BUY, MARKET_BUY = map(int, (Verb.PAWN_BUY, Verb.MARKET_BUY))
-BLIND, INFLUENCE, PLAY, TARGET = map(int, (Verb.BLIND, Verb.INFLUENCE, Verb.PLAY, Verb.TARGET))
-GOLDEN_SELL, GOLDEN_PAWN = map(int, (Verb.GOLDEN_SELL, Verb.GOLDEN_PAWN))
-GOLDEN_MARKET, DISCARD, WIZARD = map(int, (Verb.GOLDEN_MARKET, Verb.DISCARD, Verb.WIZARD))
-TURN, PROTECT, BLOCK, PASS, DONE = map(int, (Verb.TURN, Verb.PROTECT, Verb.BLOCK, Verb.PASS, Verb.DONE))
-ROLL, STEPS, MASTER, STAY = map(int, (Verb.ROLL, Verb.STEPS, Verb.MASTER, Verb.STAY))
-ATTACK, SPARE = map(int, (Verb.ATTACK, Verb.SPARE))

@@ -36,10 +36,6 @@ from turncoat.kernel import int8, int16, int32, int64, kernel, record
 NONE = -1  # no order, area, kind or card; in a view also: not known
 KNOWN = 0  # the origin of a building card that all know; shuffle n is origin n + 1
 PAWNSHOP, MARKET = range(2)  # rows of `shop`
-BY_LOT, FIRST_ORDER = range(2)  # values of the option `start_player`
-UP, DOWN = range(2)  # of `pawn_rounding`
-DISCARDED, REMOVED = range(2)  # of `demolish_card`
-SUPPLY, FIRST_TO_REACH = range(2)  # of `great_power_tie`
 PURCHASE, ATTACK, CONQUEST = range(INFLUENCES, INFLUENCES + 3)  # attempts that are no influence card
 
 

@@ -1,313 +1,181 @@
 """The rulebook of De Ontembare Stad: a chapter a file, each in the rulebook's order. Ids refer to docs/games/ontembare_stad.md.
 
-Het Verraad is played by the same functions, and has chapters of its own (docs/games/het_verraad.md): `row` (VERRAAD-1) · `towers` (VERRAAD-3) · `tokens`
-(VERRAAD-4) · `master` (VERRAAD-7) · `attack` (VERRAAD-8, VERRAAD-9) · `good_and_evil` (VERRAAD-11).
+`set_up` (STAD-0, STAD-10) · `turn` (STAD-1) · `actions` (STAD-1.1) · `event_cards` (STAD-2) · `trade` (STAD-3, the free market of STAD-8) ·
+`areas` (STAD-4, the isolation of STAD-8) · `buildings` (STAD-5) · `influence`, `wizard`, `effects`, `golden_trade`, `reactions` and `draws` (STAD-6) ·
+`points` (STAD-7, the great powers of STAD-8) · `end` (STAD-7, STAD-9, STAD-10) · `cards` (how cards lie and are shuffled)
 
-`set_up` (STAD-0, STAD-10) · `turn` (STAD-1) · `event_cards` (STAD-2) · `trade` (STAD-3, the free market of STAD-8) · `areas` (STAD-4, the isolation of
-STAD-8) · `buildings` (STAD-5) · `influence` (STAD-6) · `draws` (how influence cards are drawn) · `points` (STAD-7, the great powers of STAD-8) · `end`
-(STAD-7, STAD-9, STAD-10) · `cards` (how cards lie and are shuffled)
+Het Verraad has chapters of its own, in `verraad.rules`.
 """
 
-from turncoat.games.listing import list_also, list_set, list_span
-from turncoat.games.ontembare_stad.actions import (
-    AREA,
-    ATTACK,
-    BUILD,
-    CARD,
-    CHOOSE,
-    DEMOLISH,
-    DIE,
-    DISCARD,
-    DONE,
-    DRAW,
-    INFLUENCE,
-    LOT,
-    MASTER,
-    PAWN_SELL,
-    PLAY,
-    SITE,
-    SPARE,
-    START_TOWER,
-    STAY,
-    TARGET,
-    TOKEN,
-    TOWER,
-    TURN,
-    WHITE,
-    WITHDRAW,
-    WIZARD,
-)
-from turncoat.games.ontembare_stad.rules.areas import areas_to_buy
-from turncoat.games.ontembare_stad.rules.buildings import (
-    choose_building,
-    demolish,
-    demolition_price,
-    kinds_to_build,
-    place_building,
-    sites_of,
-)
+from turncoat.games.ontembare_stad.actions import SPACE, Verb
+from turncoat.games.ontembare_stad.rules.actions import list_actions
+from turncoat.games.ontembare_stad.rules.buildings import choose_building, demolish, list_sites, place_building
 from turncoat.games.ontembare_stad.rules.cards import list_top
 from turncoat.games.ontembare_stad.rules.draws import (
     buy_influence,
-    can_buy_influence,
     discard_influence,
     draw_influence,
     list_discards,
+    list_draws,
 )
-from turncoat.games.ontembare_stad.rules.end import end_turn, finish_actions, scores
-from turncoat.games.ontembare_stad.rules.event_cards import areas_to_withdraw, go_on_with_event, withdraw
-from turncoat.games.ontembare_stad.rules.influence import (
-    aim,
-    ask_next,
-    carry_out,
-    choose_card,
+from turncoat.games.ontembare_stad.rules.effects import carry_out
+from turncoat.games.ontembare_stad.rules.end import end_turn, finish_actions, let_turn_end, scores
+from turncoat.games.ontembare_stad.rules.event_cards import go_on_with_event, list_withdrawals, withdraw
+from turncoat.games.ontembare_stad.rules.golden_trade import (
     list_golden,
-    list_looked,
-    list_plays,
-    list_reactions,
-    list_refill,
-    look,
-    play,
-    react,
-    targets_of,
-    trade_golden,
-    want_area,
+    sell_golden,
+    take_from_market,
+    take_from_pawnshop,
 )
+from turncoat.games.ontembare_stad.rules.influence import aim, list_after, list_before, list_targets, play
+from turncoat.games.ontembare_stad.rules.reactions import ask_next, block, let_be, list_reactions, protect, want_area
 from turncoat.games.ontembare_stad.rules.set_up import (
     ask_for_area,
     begin_with,
     deal,
     list_deal,
+    list_lot,
     list_start,
     setup,
-    start_or_stop,
+    start_on,
+    stop_starting,
 )
-from turncoat.games.ontembare_stad.rules.trade import list_trade, trade
-from turncoat.games.ontembare_stad.rules.turn import begin_turn, need_card, next_card
+from turncoat.games.ontembare_stad.rules.trade import (
+    buy_at_pawnshop,
+    buy_blind,
+    buy_on_market,
+    sell_on_market,
+    sell_to_pawnshop,
+)
+from turncoat.games.ontembare_stad.rules.turn import begin_turn, begin_turning, need_card, next_card
+from turncoat.games.ontembare_stad.rules.wizard import choose_card, list_looked, look
 from turncoat.games.ontembare_stad.state import NONE, Phase, State
-from turncoat.games.ontembare_stad.tables import DIE_SIDES
-from turncoat.games.ontembare_stad.verraad.rules.attack import attack_or_spare, roll_black, roll_white
+from turncoat.games.ontembare_stad.verraad.rules.attack import attack, roll_black, roll_white, spare
 from turncoat.games.ontembare_stad.verraad.rules.master import (
     after_attack,
     arrive,
     begin_master,
-    choose_way,
+    count_steps,
+    list_attack,
+    list_die,
+    list_steps,
     list_ways,
-    move_or_stay,
-    reach,
+    move,
+    roll_for_steps,
     roll_steps,
+    stay,
 )
-from turncoat.games.ontembare_stad.verraad.rules.row import choose_from_row, fill_row
-from turncoat.games.ontembare_stad.verraad.rules.tokens import change_castle, draw_token, list_castle, list_tokens
-from turncoat.games.ontembare_stad.verraad.rules.towers import areas_for_tower, buy_tower, start_tower
-from turncoat.kernel import kernel
-from turncoat.kernel.bag import list_kinds
+from turncoat.games.ontembare_stad.verraad.rules.row import (
+    begin_filling,
+    choose_from_row,
+    fill_row,
+    list_choices,
+    list_refill,
+)
+from turncoat.games.ontembare_stad.verraad.rules.tokens import (
+    buy_black,
+    buy_white,
+    draw_token,
+    list_tokens,
+    swap,
+    swap_white,
+)
+from turncoat.games.ontembare_stad.verraad.rules.towers import buy_tower, list_start_towers, start_tower
+from turncoat.games.order import Decision, OrderOfPlay
+from turncoat.kernel import Kernel, kernel
 
-__all__ = ["apply", "legal", "scores", "setup", "weight"]
+__all__ = ["ORDER_OF_PLAY", "apply", "legal", "scores", "setup", "weight"]
+
+IN_TURN: dict[Verb, Kernel] = {
+    Verb.AREA: want_area,
+    Verb.BUILD: choose_building,
+    Verb.DEMOLISH: demolish,
+    Verb.TOWER: buy_tower,
+    Verb.WHITE: buy_white,
+    Verb.BLACK: buy_black,
+    Verb.SWAP: swap,
+    Verb.SWAP_WHITE: swap_white,
+    Verb.PAWN_SELL: sell_to_pawnshop,
+    Verb.MARKET_SELL: sell_on_market,
+    Verb.PAWN_BUY: buy_at_pawnshop,
+    Verb.MARKET_BUY: buy_on_market,
+    Verb.BLIND: buy_blind,
+    Verb.INFLUENCE: buy_influence,
+    Verb.PLAY: play,
+    Verb.DONE: finish_actions,
+}
+# fmt: off
+ORDER_OF_PLAY = OrderOfPlay(
+    SPACE,
+    #        phase               rule            who decides               what is listed     what is carried out
+    Decision(Phase.LOT,          "STAD-0.1",     "chance",                 list_lot,          {Verb.LOT: begin_with}),
+    Decision(Phase.DEAL,         "STAD-0.3",     "chance",                 list_deal,         {Verb.CARD: deal}),
+    Decision(Phase.START,        "STAD-0.5",     "orders, anticlockwise",  list_start,        {Verb.START: start_on, Verb.PASS: stop_starting}),
+    Decision(Phase.START_TOWER,  "VERRAAD-0.4",  "orders, anticlockwise",  list_start_towers, {Verb.START_TOWER: start_tower}),
+
+    # A turn begins: cards are turned, or in Het Verraad one of the row is chosen
+    Decision(Phase.BEFORE,       "STAD-1.3",     "active order",           list_before,       {Verb.PLAY: play, Verb.TURN: begin_turning}),
+    Decision(Phase.CARD,         "STAD-1.2",     "chance",                 list_top,          {Verb.CARD: next_card}),
+    Decision(Phase.WITHDRAW,     "STAD-2.11",    "orders concerned",       list_withdrawals,  {Verb.WITHDRAW: withdraw}),
+    Decision(Phase.CHOOSE,       "VERRAAD-1.2",  "active order",           list_choices,      {Verb.CHOOSE: choose_from_row, Verb.PLAY: play}),
+    Decision(Phase.REFILL,       "VERRAAD-5.2",  "active order",           list_refill,       {Verb.PLAY: play, Verb.TURN: begin_filling}),
+
+    # Its actions, and what they bring with them
+    Decision(Phase.ACTIONS,      "STAD-1.1",     "active order",           list_actions,      IN_TURN),
+    Decision(Phase.SITE,         "STAD-5.1",     "active order",           list_sites,        {Verb.SITE: place_building}),
+    Decision(Phase.TOKEN,        "VERRAAD-4.4",  "chance",                 list_tokens,       {Verb.TOKEN: draw_token}),
+    Decision(Phase.DRAW,         "STAD-6.4",     "chance",                 list_draws,        {Verb.DRAW: draw_influence}),
+    Decision(Phase.DISCARD,      "STAD-6.2",     "the order that drew",    list_discards,     {Verb.DISCARD: discard_influence}),
+
+    # Influence cards
+    Decision(Phase.TARGET,       "STAD-6.4",     "active order",           list_targets,      {Verb.TARGET: aim}),
+    Decision(Phase.REACT,        "STAD-6.15",    "orders concerned",       list_reactions,    {Verb.PROTECT: protect, Verb.BLOCK: block, Verb.PASS: let_be}),
+    Decision(Phase.GOLDEN,       "STAD-6.12",    "active order",           list_golden,       {Verb.GOLDEN_SELL: sell_golden, Verb.GOLDEN_PAWN: take_from_pawnshop,
+                                                                                               Verb.GOLDEN_MARKET: take_from_market}),
+    Decision(Phase.LOOK,         "STAD-6.5",     "chance",                 list_top,          {Verb.CARD: look}),
+    Decision(Phase.WIZARD,       "STAD-6.5",     "active order",           list_looked,       {Verb.WIZARD: choose_card}),
+    Decision(Phase.AFTER,        "STAD-7.5",     "active order",           list_after,        {Verb.PLAY: play, Verb.DONE: let_turn_end}),
+
+    # The Black Master
+    Decision(Phase.MASTER,       "VERRAAD-7.2",  "active order",           list_ways,         {Verb.PLAY: play, Verb.ROLL: roll_for_steps, Verb.STEPS: count_steps,
+                                                                                               Verb.STAY: stay, Verb.DONE: let_turn_end}),
+    Decision(Phase.DIE_STEPS,    "VERRAAD-7.2",  "chance",                 list_die,          {Verb.DIE: roll_steps}),
+    Decision(Phase.STEPS,        "VERRAAD-7.2",  "active order",           list_steps,        {Verb.MASTER: move, Verb.STAY: stay}),
+    Decision(Phase.ATTACK,       "VERRAAD-8.1",  "active order",           list_attack,       {Verb.PLAY: play, Verb.ATTACK: attack, Verb.SPARE: spare}),
+    Decision(Phase.DIE_ATTACK,   "VERRAAD-8.3",  "chance",                 list_die,          {Verb.DIE: roll_black}),
+    Decision(Phase.DIE_DEFENCE,  "VERRAAD-8.4",  "chance",                 list_die,          {Verb.DIE: roll_white}),
+    Decision(Phase.MASTER_AFTER, "VERRAAD-5.1",  "active order",           list_after,        {Verb.PLAY: play, Verb.DONE: let_turn_end}),
+)
+# fmt: on
+list_decision, carry_decision_out = ORDER_OF_PLAY.list_decision, ORDER_OF_PLAY.carry_out
 
 
 @kernel
 def legal(s: State, out: list[int]) -> int:
     """List what the mover may decide, or what chance may bring."""
-    match s.phase:
-        case Phase.ACTIONS:
-            return list_actions(s, out)
-        case Phase.REACT:
-            return list_reactions(s, out)
-        case Phase.SITE:
-            return list_set(sites_of(s, s.kind), SITE, 0, out)
-        case Phase.TARGET:
-            return list_set(targets_of(s, s.attempt), TARGET, 0, out)
-        case Phase.CARD | Phase.LOOK:
-            return list_top(s, out)
-        case Phase.DRAW:
-            return list_kinds(s.influence_pile[s.influence_shuffle], DRAW, out)
-        case Phase.BEFORE:
-            return list_also(TURN, list_plays(s, 0, out), out)
-        case Phase.AFTER:
-            return list_also(DONE, list_plays(s, 0, out), out)
-        case Phase.DISCARD:
-            return list_discards(s, out)
-        case Phase.GOLDEN:
-            return list_golden(s, out)
-        case Phase.WIZARD:
-            return list_looked(s, out)
-        case Phase.WITHDRAW:
-            return list_set(areas_to_withdraw(s), WITHDRAW, 0, out)
-        case Phase.START:
-            return list_start(s, out)
-        case Phase.DEAL:
-            return list_deal(s, out)
-        case Phase.LOT:
-            return list_span(LOT, s.orders, out)
-    return list_in_verraad(s, out)
-
-
-@kernel
-def list_in_verraad(s: State, out: list[int]) -> int:
-    """What there is to decide in Het Verraad only (VERRAAD-1.1)."""
-    match s.phase:
-        case Phase.CHOOSE:
-            count = list_span(CHOOSE, s.row_size, out)
-            return list_plays(s, count, out)
-        case Phase.REFILL:
-            return list_refill(s, out)
-        case Phase.TOKEN:
-            return list_tokens(s, out)
-        case Phase.MASTER:
-            return list_ways(s, list_plays(s, 0, out), out)
-        case Phase.STEPS:
-            count = list_set(reach(s, s.steps, s.owned[s.active]), MASTER, 0, out)
-            return list_also(STAY, count, out)
-        case Phase.ATTACK:
-            count = list_also(ATTACK, list_plays(s, 0, out), out)
-            return list_also(SPARE, count, out)
-        case Phase.DIE_STEPS | Phase.DIE_ATTACK | Phase.DIE_DEFENCE:
-            return list_span(DIE, DIE_SIDES, out)
-        case Phase.MASTER_AFTER:
-            return list_also(DONE, list_plays(s, 0, out), out)
-        case Phase.START_TOWER:
-            return list_set(s.owned[s.acting], START_TOWER, 0, out)
-    return 0
-
-
-@kernel
-def list_actions(s: State, out: list[int]) -> int:
-    """What the active order may do in its turn, in any order, until it is done (STAD-1.1)."""
-    count = list_set(areas_to_buy(s), AREA, 0, out)
-    count = list_set(kinds_to_build(s), BUILD, count, out)
-    if s.verraad == 1:  # where nothing is demolished by itself (VERRAAD-2.2)
-        count = list_set(areas_for_tower(s), TOWER, count, out)
-        count = list_castle(s, count, out)
-    elif s.stones[s.active] >= demolition_price(s):
-        count = list_set(s.owned[s.active] & s.built, DEMOLISH, count, out)
-    count = list_trade(s, count, out)
-    if can_buy_influence(s):
-        count = list_also(INFLUENCE, count, out)
-    count = list_plays(s, count, out)
-    return list_also(DONE, count, out)
+    count: int = list_decision(s, out)
+    return count
 
 
 @kernel
 def weight(s: State, outcome: int) -> int:
     """A card is as likely as it is frequent in its pile, and so is a token; every order may begin, and a die is fair; at the bottom lies one certain card."""
-    if outcome >= DRAW:
-        return s.influence_pile[s.influence_shuffle][outcome - DRAW]
-    if outcome >= CARD:
-        return s.pile[s.layer][outcome - CARD] if s.layer != NONE else 1
-    return s.bag[outcome - TOKEN] if outcome >= TOKEN and s.bag_left > 0 else 1
+    match s.phase:
+        case Phase.CARD | Phase.LOOK | Phase.DEAL:
+            return s.pile[s.layer][outcome - Verb.CARD] if s.layer != NONE else 1
+        case Phase.DRAW:
+            return s.influence_pile[s.influence_shuffle][outcome - Verb.DRAW]
+        case Phase.TOKEN:
+            return s.bag[outcome - Verb.TOKEN] if s.bag_left > 0 else 1
+    return 1
 
 
 @kernel
 def apply(s: State, action: int, journal: list[list[int]]) -> None:
     """Carry out one decision or outcome and all that follows from it."""
-    if s.phase == Phase.ACTIONS:
-        act(s, action, journal)
-    else:
-        apply_phase(s, action, journal)
+    carry_decision_out(s, action, journal)
     while s.phase > Phase.ENDED:
         go_on(s, journal)
-
-
-@kernel
-def act(s: State, action: int, journal: list[list[int]]) -> None:
-    """One action of the active order (STAD-1.1)."""
-    if action == DONE:
-        finish_actions(s, journal)
-    elif action >= PLAY:
-        play(s, action - PLAY, journal)
-    elif action == INFLUENCE:
-        buy_influence(s, journal)
-    elif action >= PAWN_SELL:
-        trade(s, action, journal)
-    elif action >= WHITE:
-        change_castle(s, action, journal)
-    elif action >= TOWER:
-        buy_tower(s, action - TOWER, journal)
-    elif action >= DEMOLISH:
-        demolish(s, action - DEMOLISH, journal)
-    elif action >= BUILD:
-        choose_building(s, action - BUILD, journal)
-    else:
-        want_area(s, action - AREA, journal)
-
-
-@kernel
-def apply_phase(s: State, action: int, journal: list[list[int]]) -> None:
-    """Whatever else is being decided."""
-    match s.phase:
-        case Phase.REACT:
-            react(s, action, journal)
-        case Phase.SITE:
-            place_building(s, action - SITE, journal)
-        case Phase.TARGET:
-            aim(s, action - TARGET, journal)
-        case Phase.CARD:
-            next_card(s, action - CARD, journal)
-        case Phase.DRAW:
-            draw_influence(s, action - DRAW, journal)
-        case Phase.BEFORE | Phase.AFTER:
-            play_or_not(s, action, journal)
-        case Phase.DISCARD:
-            discard_influence(s, action - DISCARD, journal)
-        case Phase.GOLDEN:
-            trade_golden(s, action, journal)
-        case Phase.LOOK:
-            look(s, action - CARD, journal)
-        case Phase.WIZARD:
-            choose_card(s, action - WIZARD, journal)
-        case Phase.WITHDRAW:
-            withdraw(s, action - WITHDRAW, journal)
-        case Phase.START:
-            start_or_stop(s, action, journal)
-        case Phase.DEAL:
-            deal(s, action - CARD, journal)
-        case Phase.LOT:
-            begin_with(s, action - LOT)
-        case _:
-            apply_in_verraad(s, action, journal)
-
-
-@kernel
-def apply_in_verraad(s: State, action: int, journal: list[list[int]]) -> None:
-    """Whatever is decided in Het Verraad only (VERRAAD-1.1)."""
-    if PLAY <= action < TARGET:
-        play(s, action - PLAY, journal)
-        return
-    match s.phase:
-        case Phase.CHOOSE:
-            choose_from_row(s, action - CHOOSE, journal)
-        case Phase.REFILL:
-            s.phase = Phase.FILL
-        case Phase.TOKEN:
-            draw_token(s, action - TOKEN + 1, journal)
-        case Phase.MASTER:
-            choose_way(s, action, journal)
-        case Phase.DIE_STEPS:
-            roll_steps(s, action - DIE + 1, journal)
-        case Phase.STEPS:
-            move_or_stay(s, action, journal)
-        case Phase.ATTACK:
-            attack_or_spare(s, action, journal)
-        case Phase.DIE_ATTACK:
-            roll_black(s, action - DIE + 1, journal)
-        case Phase.DIE_DEFENCE:
-            roll_white(s, action - DIE + 1, journal)
-        case Phase.MASTER_AFTER:
-            s.phase = Phase.TURN_ENDS
-        case Phase.START_TOWER:
-            start_tower(s, action - START_TOWER, journal)
-
-
-@kernel
-def play_or_not(s: State, action: int, journal: list[list[int]]) -> None:
-    """An influence card before cards are turned (STAD-1.3) or after a red space (STAD-7.5), or no more."""
-    if action == TURN:
-        s.phase = Phase.TURNING
-    elif action == DONE:
-        s.phase = Phase.TURN_ENDS
-    else:
-        play(s, action - PLAY, journal)
 
 
 @kernel

@@ -4,10 +4,13 @@ Citizenry may stand anywhere (STAD-5.3), industry not in the inner ring (STAD-5.
 road (STAD-5.6): that is the table SITES.
 """
 
+from turncoat.games.listing import list_set
+from turncoat.games.ontembare_stad.actions import Verb
 from turncoat.games.ontembare_stad.events import What
+from turncoat.games.ontembare_stad.options import REMOVED
 from turncoat.games.ontembare_stad.rules.cards import take_from_hand
 from turncoat.games.ontembare_stad.rules.points import count_building, judge_power, pay
-from turncoat.games.ontembare_stad.state import NONE, REMOVED, Phase, State, under_master
+from turncoat.games.ontembare_stad.state import NONE, Phase, State, under_master
 from turncoat.games.ontembare_stad.tables import (
     BUILDINGS_A_TURN,
     CATEGORIES,
@@ -67,6 +70,12 @@ def sites_of(s: State, kind: int) -> int:
             if toll != NONE:
                 areas &= ~ROADS[road] | 1 << toll
     return areas
+
+
+@kernel
+def list_sites(s: State, out: list[int]) -> int:
+    """Where the building that was chosen may stand (STAD-5.1)."""
+    return list_set(sites_of(s, s.kind), Verb.SITE, 0, out)
 
 
 @kernel

@@ -4,7 +4,7 @@ A shuffle is told apart from others as long as somebody holds a concealed card o
 """
 
 from turncoat.games.listing import list_span
-from turncoat.games.ontembare_stad.actions import CARD
+from turncoat.games.ontembare_stad.actions import Verb
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.state import KNOWN, NONE, State, influence_row, row_of
 from turncoat.games.ontembare_stad.tables import (
@@ -89,8 +89,8 @@ def top_layer(s: State) -> int:
 def list_top(s: State, out: list[int]) -> int:
     """The cards that may be next: any of the uppermost layer, or the first at the bottom."""
     if s.layer == NONE:
-        return list_span(CARD + s.bottom[0], 1, out)
-    return list_kinds(s.pile[s.layer], CARD, out)
+        return list_span(Verb.CARD + s.bottom[0], 1, out)
+    return list_kinds(s.pile[s.layer], Verb.CARD, out)
 
 
 @kernel

@@ -1,7 +1,7 @@
 """An influence card is drawn: bought (STAD-6.1), for a red space (STAD-7.2), or for a royal visit (STAD-2.12)."""
 
 from turncoat.games.game import CHANCE
-from turncoat.games.ontembare_stad.actions import DISCARD
+from turncoat.games.ontembare_stad.actions import Verb
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.cards import can_draw_influence, fill_influence, use_influence
 from turncoat.games.ontembare_stad.rules.points import pay
@@ -16,6 +16,7 @@ from turncoat.games.ontembare_stad.state import (
 )
 from turncoat.games.ontembare_stad.tables import INFLUENCE_LIMIT, INFLUENCE_PRICE, INFLUENCES
 from turncoat.kernel import kernel, note1, note2, note3
+from turncoat.kernel.bag import list_kinds
 
 
 @kernel
@@ -47,6 +48,12 @@ def begin_draw(s: State, order: int, draws: int, journal: list[list[int]]) -> No
 
 
 @kernel
+def list_draws(s: State, out: list[int]) -> int:
+    """Any influence card of the pile (STAD-6.4)."""
+    return list_kinds(s.influence_pile[s.influence_shuffle], Verb.DRAW, out)
+
+
+@kernel
 def draw_influence(s: State, card: int, journal: list[list[int]]) -> None:
     """The order gets the card, which nobody else sees; having three, it discards one (STAD-6.2)."""
     order = s.acting
@@ -70,7 +77,7 @@ def list_discards(s: State, out: list[int]) -> int:
     count = 0
     for card in range(INFLUENCES):
         if holds(s, s.acting, card):
-            out[count] = DISCARD + card
+            out[count] = Verb.DISCARD + card
             count += 1
     return count
 

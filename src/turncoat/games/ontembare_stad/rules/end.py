@@ -41,6 +41,12 @@ def finish_actions(s: State, journal: list[list[int]]) -> None:
 
 
 @kernel
+def let_turn_end(s: State) -> None:
+    """No more influence cards are played (STAD-7.5, VERRAAD-5.1)."""
+    s.phase = Phase.TURN_ENDS
+
+
+@kernel
 def earn_now(s: State, journal: list[list[int]]) -> None:
     """The card is drawn before the Black Master's phase (VERRAAD-6.1), or by the option when the turn ends (VERRAAD-6.2)."""
     note1(journal, What.EARNED_NOW, s.active)

@@ -1,5 +1,7 @@
 """The events (STAD-2)."""
 
+from turncoat.games.listing import list_set
+from turncoat.games.ontembare_stad.actions import Verb
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.areas import judge_area, lift_knight, note_expelled
 from turncoat.games.ontembare_stad.rules.draws import begin_draw
@@ -129,6 +131,12 @@ def go_on_with_event(s: State, journal: list[list[int]]) -> None:
 def areas_to_withdraw(s: State) -> int:
     """Where the order asked has a knight that it may withdraw (STAD-2.9, STAD-2.10)."""
     return s.owned[s.acting] & WITHDRAW_WHERE[s.event]
+
+
+@kernel
+def list_withdrawals(s: State, out: list[int]) -> int:
+    """One of these knights (STAD-2.11)."""
+    return list_set(areas_to_withdraw(s), Verb.WITHDRAW, 0, out)
 
 
 @kernel

@@ -1,7 +1,8 @@
 """Points, and the great powers of the strategic variant (STAD-7.1, STAD-8.8 to STAD-8.13) and of Het Verraad (VERRAAD-10)."""
 
 from turncoat.games.ontembare_stad.events import What
-from turncoat.games.ontembare_stad.state import NONE, SUPPLY, State
+from turncoat.games.ontembare_stad.options import TO_NOBODY
+from turncoat.games.ontembare_stad.state import NONE, State
 from turncoat.games.ontembare_stad.tables import (
     BLACK,
     CATEGORIES,
@@ -93,7 +94,7 @@ def strongest(s: State, power: int, most: int) -> int:
             several = found != NONE
             if found == NONE or s.since[owner][power] < s.since[found][power]:
                 found = owner
-    return NONE if several and s.great_power_tie == SUPPLY else found
+    return NONE if several and s.great_power_tie == TO_NOBODY else found
 
 
 @kernel

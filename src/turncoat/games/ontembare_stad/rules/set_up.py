@@ -1,12 +1,22 @@
 """Set-up: who begins, the cards, the starting areas (STAD-0, STAD-8.1); and the variants for two (STAD-10)."""
 
 from turncoat.games.game import CHANCE
-from turncoat.games.listing import list_also, list_set
-from turncoat.games.ontembare_stad.actions import CARD, PASS, START
+from turncoat.games.listing import list_also, list_set, list_span
+from turncoat.games.ontembare_stad.actions import Verb
 from turncoat.games.ontembare_stad.events import What
+from turncoat.games.ontembare_stad.options import (
+    FIRST_ORDER,
+    FIVE_AREAS,
+    MODE_AT,
+    OPTIONS,
+    STRATEGIC,
+    TWO_ORDERS,
+    VARIANT_AT,
+    VERRAAD,
+)
 from turncoat.games.ontembare_stad.rules.areas import put_knight
 from turncoat.games.ontembare_stad.rules.cards import cards_left, put_in_hand
-from turncoat.games.ontembare_stad.state import FIRST_ORDER, NONE, TURNED, Phase, State, neutral, seat_of
+from turncoat.games.ontembare_stad.state import NONE, TURNED, Phase, State, neutral, seat_of
 from turncoat.games.ontembare_stad.tables import (
     AREAS,
     AREAS_WITHIN,
@@ -43,11 +53,14 @@ from turncoat.games.ontembare_stad.tables import (
     WHITE_TOKENS,
 )
 from turncoat.games.ontembare_stad.verraad.rules.towers import ask_for_tower
+from turncoat.games.options import option_setter
 from turncoat.kernel import kernel, note1, note3
 from turncoat.kernel.bag import list_kinds, size
 from turncoat.kernel.bits import how_many, lowest
 
-TWO_ORDERS = 4  # orders in that variant (STAD-10.2)
+ORDERS_OF_TWO = 4  # in that variant (STAD-10.2)
+
+set_options = option_setter(State, OPTIONS)
 
 
 @kernel
@@ -56,25 +69,11 @@ def setup(s: State, seats: int, options: list[int]) -> None:
     s.mover = CHANCE
     s.seats = seats
     s.phase = Phase.LOT
-    s.strategic = min(options[0], 1)
-    s.verraad = 1 if options[0] == 2 else 0
-    s.start_player = options[1]
-    s.pawn_rounding = options[2]
-    s.demolish_cost = options[3]
-    s.demolish_card = options[4]
-    s.equal_turns = options[5]
-    s.red_card_same_turn = options[6]
-    s.great_power_tie = options[7]
-    s.five_areas = 1 if seats == 2 and options[8] == 1 else 0  # the variants are for two seats
-    s.orders = TWO_ORDERS if seats == 2 and options[8] == 2 else seats
-    s.gate_step = options[9]
-    s.attack_own_area = options[10]
-    s.swap_any_token = options[11]
-    s.swap_moves_marker = options[12]
-    s.master_triggers_end = options[13]
-    s.master_wins_ties = options[14]
-    s.protection_stops_attack = options[15]
-    s.blockade_stops_conquest = options[16]
+    set_options(s, options)
+    s.strategic = 1 if options[MODE_AT] >= STRATEGIC else 0
+    s.verraad = 1 if options[MODE_AT] == VERRAAD else 0
+    s.five_areas = 1 if seats == 2 and options[VARIANT_AT] == FIVE_AREAS else 0  # the variants are for two seats
+    s.orders = ORDERS_OF_TWO if seats == 2 and options[VARIANT_AT] == TWO_ORDERS else seats
     s.begins = NONE
     s.active = NONE
     s.acting = NONE
@@ -231,6 +230,12 @@ def lay_piles(s: State) -> None:
 
 
 @kernel
+def list_lot(s: State, out: list[int]) -> int:
+    """Any order may begin (STAD-0.1)."""
+    return list_span(Verb.LOT, s.orders, out)
+
+
+@kernel
 def begin_with(s: State, order: int) -> None:
     """The lot decides which order begins (STAD-0.1)."""
     s.begins = order
@@ -244,8 +249,8 @@ def begin_with(s: State, order: int) -> None:
 @kernel
 def list_deal(s: State, out: list[int]) -> int:
     """Only buildings are dealt (STAD-0.3, STAD-8.1)."""
-    count = list_kinds(s.pile[0], CARD, out)
-    while count > 0 and out[count - 1] >= CARD + KINDS:
+    count = list_kinds(s.pile[0], Verb.CARD, out)
+    while count > 0 and out[count - 1] >= Verb.CARD + KINDS:
         count -= 1
     return count
 
@@ -298,19 +303,23 @@ def may_stop(s: State) -> bool:
 @kernel
 def list_start(s: State, out: list[int]) -> int:
     """A starting area, or no more (STAD-0.5, STAD-0.8)."""
-    count = list_set(areas_to_start(s, s.acting), START, 0, out)
-    return list_also(PASS, count, out) if may_stop(s) else count
+    count = list_set(areas_to_start(s, s.acting), Verb.START, 0, out)
+    return list_also(Verb.PASS, count, out) if may_stop(s) else count
 
 
 @kernel
-def start_or_stop(s: State, action: int, journal: list[list[int]]) -> None:
-    """A knight on a starting area, which costs nothing (STAD-0.5); or the order stops for good (STAD-0.8)."""
-    if action == PASS:
-        s.passed |= 1 << s.acting
-        note1(journal, What.STOPPED, s.acting)
-    else:
-        put_knight(s, s.acting, action - START)
-        note3(journal, What.STARTED, s.acting, action - START, COST[action - START])
+def start_on(s: State, area: int, journal: list[list[int]]) -> None:
+    """A knight on a starting area, which costs nothing (STAD-0.5)."""
+    put_knight(s, s.acting, area)
+    note3(journal, What.STARTED, s.acting, area, COST[area])
+    ask_for_area(s, journal)
+
+
+@kernel
+def stop_starting(s: State, journal: list[list[int]]) -> None:
+    """The order takes no more starting areas (STAD-0.8)."""
+    s.passed |= 1 << s.acting
+    note1(journal, What.STOPPED, s.acting)
     ask_for_area(s, journal)
 
 

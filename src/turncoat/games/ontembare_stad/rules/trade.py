@@ -1,11 +1,12 @@
 """Trade in building cards: the pawnshop, cards bought unseen (STAD-3), and the free market of the strategic variant (STAD-8.3, STAD-8.4)."""
 
 from turncoat.games.listing import list_also, list_set
-from turncoat.games.ontembare_stad.actions import BLIND, MARKET_BUY, MARKET_SELL, PAWN_BUY, PAWN_SELL
+from turncoat.games.ontembare_stad.actions import Verb
 from turncoat.games.ontembare_stad.events import What
+from turncoat.games.ontembare_stad.options import ROUNDED_DOWN
 from turncoat.games.ontembare_stad.rules.cards import has_building, put_in_hand, take_from_hand
 from turncoat.games.ontembare_stad.rules.points import pay, receive
-from turncoat.games.ontembare_stad.state import BOUGHT_BLIND, DOWN, KNOWN, MARKET, PAWNSHOP, Phase, State
+from turncoat.games.ontembare_stad.state import BOUGHT_BLIND, KNOWN, MARKET, PAWNSHOP, Phase, State
 from turncoat.games.ontembare_stad.tables import (
     BLIND_PRICE,
     KINDS,
@@ -21,7 +22,7 @@ from turncoat.kernel import kernel, note2, note3, note4
 @kernel
 def pawn_pays(s: State, kind: int) -> int:
     """Half the value, rounded up or, by the option, down (STAD-3.1)."""
-    return VALUE[kind] // 2 if s.pawn_rounding == DOWN else (VALUE[kind] + 1) // 2
+    return VALUE[kind] // 2 if s.pawn_rounding == ROUNDED_DOWN else (VALUE[kind] + 1) // 2
 
 
 @kernel
@@ -47,32 +48,41 @@ def list_trade(s: State, count: int, out: list[int]) -> int:
     the row is not for sale (VERRAAD-2.1)."""
     held, stones = s.held[s.active], s.stones[s.active]
     market = has_market(s)
-    count = list_set(held, PAWN_SELL, count, out)
+    count = list_set(held, Verb.PAWN_SELL, count, out)
     if market:
-        count = list_set(held, MARKET_SELL, count, out)
+        count = list_set(held, Verb.MARKET_SELL, count, out)
     if stones >= PAWN_PRICE:
-        count = list_set(kinds_at(s, PAWNSHOP) & ~s.sold, PAWN_BUY, count, out)
+        count = list_set(kinds_at(s, PAWNSHOP) & ~s.sold, Verb.PAWN_BUY, count, out)
     if market and stones > 0:
         affordable = KINDS_WITHIN[min(stones, MOST_VALUE)]
-        count = list_set(kinds_at(s, MARKET) & ~s.sold & affordable, MARKET_BUY, count, out)
+        count = list_set(kinds_at(s, MARKET) & ~s.sold & affordable, Verb.MARKET_BUY, count, out)
     if stones >= BLIND_PRICE and has_building(s):
-        count = list_also(BLIND, count, out)
+        count = list_also(Verb.BLIND, count, out)
     return count
 
 
 @kernel
-def trade(s: State, action: int, journal: list[list[int]]) -> None:
-    """Sell or buy one card."""
-    if action == BLIND:
-        buy_blind(s, journal)
-    elif action >= MARKET_BUY:
-        buy_card(s, action - MARKET_BUY, MARKET, VALUE[action - MARKET_BUY], What.BOUGHT_MARKET, journal)
-    elif action >= PAWN_BUY:
-        buy_card(s, action - PAWN_BUY, PAWNSHOP, PAWN_PRICE, What.BOUGHT_PAWN, journal)
-    elif action >= MARKET_SELL:
-        sell_card(s, action - MARKET_SELL, MARKET, VALUE[action - MARKET_SELL], What.SOLD_MARKET, journal)
-    else:
-        sell_card(s, action - PAWN_SELL, PAWNSHOP, pawn_pays(s, action - PAWN_SELL), What.SOLD_PAWN, journal)
+def sell_to_pawnshop(s: State, kind: int, journal: list[list[int]]) -> None:
+    """The pawnshop pays half the value (STAD-3.1)."""
+    sell_card(s, kind, PAWNSHOP, pawn_pays(s, kind), What.SOLD_PAWN, journal)
+
+
+@kernel
+def sell_on_market(s: State, kind: int, journal: list[list[int]]) -> None:
+    """The market pays the value (STAD-8.3)."""
+    sell_card(s, kind, MARKET, VALUE[kind], What.SOLD_MARKET, journal)
+
+
+@kernel
+def buy_at_pawnshop(s: State, kind: int, journal: list[list[int]]) -> None:
+    """At the pawnshop every card costs the same (STAD-3.2)."""
+    buy_card(s, kind, PAWNSHOP, PAWN_PRICE, What.BOUGHT_PAWN, journal)
+
+
+@kernel
+def buy_on_market(s: State, kind: int, journal: list[list[int]]) -> None:
+    """On the market a card costs its value (STAD-8.3)."""
+    buy_card(s, kind, MARKET, VALUE[kind], What.BOUGHT_MARKET, journal)
 
 
 @kernel

@@ -5,16 +5,7 @@ from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.cards import fill_pile, has_building, put_in_hand, take_from_pile
 from turncoat.games.ontembare_stad.rules.event_cards import begin_event
 from turncoat.games.ontembare_stad.rules.points import pay, receive
-from turncoat.games.ontembare_stad.state import (
-    BOUGHT_BLIND,
-    FOR_ROW,
-    KNOWN,
-    NONE,
-    TURNED,
-    Phase,
-    State,
-    seat_of,
-)
+from turncoat.games.ontembare_stad.state import BOUGHT_BLIND, FOR_ROW, KNOWN, NONE, TURNED, Phase, State, seat_of
 from turncoat.games.ontembare_stad.tables import (
     BLACK,
     BONUS,
@@ -82,6 +73,12 @@ def starve(s: State, journal: list[list[int]]) -> None:
     if s.last_round == 0:
         s.last_round = 1
         note(journal, What.STARVED)
+
+
+@kernel
+def begin_turning(s: State) -> None:
+    """No more influence cards are played before cards are turned (STAD-1.3)."""
+    s.phase = Phase.TURNING
 
 
 @kernel

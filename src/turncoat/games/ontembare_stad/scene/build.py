@@ -15,7 +15,8 @@ from turncoat.games.ontembare_stad.scene import (
     Turn,
 )
 from turncoat.games.ontembare_stad.scene.purchase import purchases
-from turncoat.games.ontembare_stad.sentences import REACTED_TO, prompt
+from turncoat.games.ontembare_stad.sentences import prompt
+from turncoat.games.ontembare_stad.sentences.names import REACTED_TO
 from turncoat.games.ontembare_stad.state import (
     KNOWN,
     MARKET,

@@ -1,50 +1,23 @@
 """What a sensible player looks at in Het Verraad besides: the row, towers and tokens, and whether to serve the Black Master. All from the seat's own view."""
 
-from turncoat.games.ontembare_stad.actions import (
-    ATTACK,
-    BUILD,
-    BUY_BLACK,
-    CHOOSE,
-    DONE,
-    MASTER,
-    PASS,
-    PAWN_SELL,
-    PLAY,
-    ROLL,
-    SITE,
-    START_TOWER,
-    STEPS,
-    SWAP,
-    SWAP_WHITE,
-    TARGET,
-    TOWER,
-    WHITE,
-    WIZARD,
-)
-from turncoat.games.ontembare_stad.advice import (
+from turncoat.games.ontembare_stad.actions import Verb
+from turncoat.games.ontembare_stad.advice.worth import (
     AREA_WORTH,
     KEEP,
     POINT,
     STONE,
-    action_prior,
-    build_worth,
     building_worth,
     card_worth,
     cards_of,
-    play_prior,
     power_worth,
     spare_stones,
     standing,
+    target_worth,
     threat,
-    wizard_prior,
+    turned_worth,
 )
-from turncoat.games.ontembare_stad.advice import prior as base_prior
-from turncoat.games.ontembare_stad.advice import reaction_prior as base_reaction
-from turncoat.games.ontembare_stad.advice import target_worth as base_target
-from turncoat.games.ontembare_stad.advice import value as base_value
 from turncoat.games.ontembare_stad.rules.influence import targets_of
-from turncoat.games.ontembare_stad.state import ATTACK as ATTACKED
-from turncoat.games.ontembare_stad.state import CONQUEST, NONE, Phase, State, owner_of
+from turncoat.games.ontembare_stad.state import ATTACK, CONQUEST, NONE, Phase, State, owner_of
 from turncoat.games.ontembare_stad.tables import (
     BLACK,
     CATEGORY,
@@ -62,7 +35,6 @@ from turncoat.games.ontembare_stad.tables import (
     SWAP_PRICE,
     TAX_LEAVES,
     TOKEN_PRICE,
-    TOVENAAR,
     TOWER_PRICE,
     TOWERS,
 )
@@ -72,6 +44,7 @@ from turncoat.games.ontembare_stad.verraad.rules.master import can_attack, reach
 from turncoat.kernel import kernel
 from turncoat.kernel.bits import how_many, lowest
 
+SILENT = -1_000_000  # nothing to add to what is so in the other modes
 LEAD = 20  # defence ahead of the attack by so much, or behind: more than castles and towers can bring
 DICE = DIE_SIDES * DIE_SIDES
 WINS: tuple[int, ...] = (
@@ -123,7 +96,7 @@ def black_worth(s: State, order: int) -> int:
 def choice_worth(s: State, place: int) -> int:
     """A card of the row: what it brings me and others, the stones on it, itself, and a tax that strikes others harder."""
     kind, me = s.row[place], s.active
-    worth = wizard_prior(s, kind) + STONE * s.row_stones[place] + card_worth(s, me, kind, cards_of(s, me)) // 2
+    worth = turned_worth(s, kind) + STONE * s.row_stones[place] + card_worth(s, me, kind, cards_of(s, me)) // 2
     if CATEGORY[kind] == CITY_BUILDINGS:
         for order in range(s.orders):
             tax = STONE * max(0, s.stones[order] - TAX_LEAVES)
@@ -178,19 +151,20 @@ def swap_worth(s: State, order: int, space: int) -> int:
 
 
 @kernel
-def castle_prior(s: State, action: int) -> int:
+def castle_prior(s: State, verb: int, thing: int) -> int:
     """What a tower or a token gains, less its price."""
     me = s.active
     spare = spare_stones(s)
-    if action == WHITE:
-        return spare + white_worth(s, me) - STONE * TOKEN_PRICE[s.kinds[me][GOOD]]
-    if action == BUY_BLACK:
-        return spare + dark_worth(s, me) - STONE * TOKEN_PRICE[s.kinds[me][DARK]]
-    if action == SWAP_WHITE:
-        return spare + dark_worth(s, me) - white_worth(s, me) - STONE * SWAP_PRICE
-    if action >= SWAP:
-        return spare + swap_worth(s, me, action - SWAP) - STONE * SWAP_PRICE
-    return spare + tower_worth(s, me, action - TOWER) + power_worth(s, me, TOWERS) - STONE * TOWER_PRICE
+    match verb:
+        case Verb.WHITE:
+            return spare + white_worth(s, me) - STONE * TOKEN_PRICE[s.kinds[me][GOOD]]
+        case Verb.BLACK:
+            return spare + dark_worth(s, me) - STONE * TOKEN_PRICE[s.kinds[me][DARK]]
+        case Verb.SWAP_WHITE:
+            return spare + dark_worth(s, me) - white_worth(s, me) - STONE * SWAP_PRICE
+        case Verb.SWAP:
+            return spare + swap_worth(s, me, thing) - STONE * SWAP_PRICE
+    return spare + tower_worth(s, me, thing) + power_worth(s, me, TOWERS) - STONE * TOWER_PRICE
 
 
 # The Black Master
@@ -234,20 +208,20 @@ def way_worth(s: State, steps: int) -> int:
 
 
 @kernel
-def master_prior(s: State, action: int) -> int:
+def master_prior(s: State, verb: int, thing: int) -> int:
     """Go where an attack gains most, by the die if that carries further; stay if it is best here."""
-    here = place_worth(s, s.master) if s.master != NONE else 0
-    if MASTER <= action < MASTER + len(COST):
-        return place_worth(s, action - MASTER)
-    if action == ATTACK:
-        return attack_worth(s, s.master)
-    if action == ROLL:
-        return (way_worth(s, 3) + way_worth(s, 4)) // 2 - 1
-    if action == STEPS:
-        return way_worth(s, s.kinds[s.active][DARK])
-    if s.phase == Phase.MASTER and action == DONE:
-        return 0 if can_attack(s) else 1
-    return here if s.phase == Phase.MASTER or s.phase == Phase.STEPS else 0
+    match verb:
+        case Verb.MASTER:
+            return place_worth(s, thing)
+        case Verb.ATTACK:
+            return attack_worth(s, s.master)
+        case Verb.ROLL:
+            return (way_worth(s, 3) + way_worth(s, 4)) // 2 - 1
+        case Verb.STEPS:
+            return way_worth(s, s.kinds[s.active][DARK])
+        case Verb.STAY:
+            return place_worth(s, s.master) if s.master != NONE else 0
+    return 1 if s.phase == Phase.MASTER and not can_attack(s) else 0  # to spare the area, or to be done
 
 
 # Influence cards
@@ -265,7 +239,7 @@ def struck_worth(s: State, card: int, area: int) -> int:
         mine = building_worth(s, area) + AREA_WORTH if card == RAID else 0
         return mine - building_worth(s, area) * black_worth(s, me) // POINT
     if s.dark == 0:
-        return base_target(s, card, area)
+        return target_worth(s, card, area)
     gain = building_worth(s, area) * black_worth(s, me) // POINT + (AREA_WORTH if serves(s, me) else 0)
     if card == PIONEER:
         return gain
@@ -286,56 +260,19 @@ def threat_of(s: State, owner: int) -> int:
 @kernel
 def card_prior(s: State, card: int) -> int:
     """What a card gains now, against what it is worth in hand."""
-    if card == TOVENAAR or targets_of(s, card) == 0:
-        return play_prior(s, card)
-    best = 0
     left = targets_of(s, card)
+    if left == 0:
+        return SILENT
+    best = 0
     while left != 0:
         best = max(best, struck_worth(s, card, lowest(left)))
         left &= left - 1
     return best - KEEP
 
 
-# Decisions
-
-
 @kernel
-def prior(s: State, action: int) -> int:
-    """How good the mover's action looks at first sight; only comparisons between its actions mean anything."""
-    if s.verraad == 0:
-        return base_prior(s, action)
-    if PLAY <= action < TARGET:
-        return card_prior(s, action - PLAY)
-    match s.phase:
-        case Phase.ACTIONS:
-            if TOWER <= action < PAWN_SELL:
-                return castle_prior(s, action)
-            if BUILD <= action < SITE:  # over another building it costs nothing more, but may gain nothing either
-                worth = build_worth(s, action - BUILD)
-                return worth + 5 * POINT if worth > 0 else worth
-            return action_prior(s, action)
-        case Phase.TARGET:
-            return struck_worth(s, s.attempt, action - TARGET)
-        case Phase.CHOOSE:
-            return choice_worth(s, action - CHOOSE)
-        case Phase.WIZARD:  # for the next to choose
-            return -wizard_prior(s, action - WIZARD)
-        case Phase.START_TOWER:
-            return COST[action - START_TOWER] + 4 * min(GATE[action - START_TOWER], 1)
-        case Phase.MASTER | Phase.STEPS | Phase.ATTACK | Phase.MASTER_AFTER:
-            return master_prior(s, action)
-        case Phase.REACT:
-            return reaction_prior(s, action)
-    return base_prior(s, action)
-
-
-@kernel
-def reaction_prior(s: State, action: int) -> int:
+def stop_prior(s: State) -> int:
     """To stop the Black Master is worth what would be lost, less the card; a servant lets him have it."""
-    if s.attempt != ATTACKED and s.attempt != CONQUEST:
-        return base_reaction(s, action)
-    if action == PASS:
-        return 0
     mine = s.owned[s.acting] >> s.target & 1 != 0
     share = 1 if mine else 3
     if serves(s, s.acting) and not mine:
@@ -343,14 +280,38 @@ def reaction_prior(s: State, action: int) -> int:
     return (building_worth(s, s.target) + AREA_WORTH) // share - KEEP
 
 
+# Decisions
+
+
+@kernel
+def prior_in_verraad(s: State, verb: int, thing: int) -> int:
+    """How good the mover's action looks in Het Verraad; or SILENT."""
+    match verb:
+        case Verb.CHOOSE:
+            return choice_worth(s, thing)
+        case Verb.WIZARD:  # for the next to choose
+            return -turned_worth(s, thing)
+        case Verb.START_TOWER:
+            return COST[thing] + 4 * min(GATE[thing], 1)
+        case Verb.TOWER | Verb.WHITE | Verb.BLACK | Verb.SWAP | Verb.SWAP_WHITE:
+            return castle_prior(s, verb, thing)
+        case Verb.PLAY:
+            return card_prior(s, thing)
+        case Verb.TARGET:
+            return struck_worth(s, s.attempt, thing)
+        case Verb.ROLL | Verb.STEPS | Verb.MASTER | Verb.STAY | Verb.ATTACK | Verb.SPARE | Verb.DONE:
+            return master_prior(s, verb, thing)
+        case Verb.PROTECT | Verb.BLOCK:
+            return stop_prior(s) if s.attempt == ATTACK or s.attempt == CONQUEST else SILENT
+    return SILENT
+
+
 # How a seat stands
 
 
 @kernel
-def value(s: State, seat: int) -> int:
-    """How well a seat stands: as its best order does. In Het Verraad half of it is told, for there a lead is worth half as much."""
-    if s.verraad == 0:
-        return base_value(s, seat)
+def value_in_verraad(s: State, seat: int) -> int:
+    """How well a seat stands: half as well as its best order does, for in Het Verraad a lead is worth half as much."""
     best = -100 * POINT
     for order in range(seat, s.orders, s.seats):
         best = max(best, dark_standing(s, order))

@@ -1,12 +1,12 @@
 """Why a move is not allowed in Het Verraad. What it shares with De Ontembare Stad is answered there."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from turncoat.games.game import Reason, Say, Seat, is_disputed
-from turncoat.games.ontembare_stad import why as base
-from turncoat.games.ontembare_stad.actions import SPACE, START
-from turncoat.games.ontembare_stad.sentences import area_name, card_name, influence_name
+from turncoat.games.ontembare_stad.actions import Verb
+from turncoat.games.ontembare_stad.events import What
+from turncoat.games.ontembare_stad.rules import ORDER_OF_PLAY
+from turncoat.games.ontembare_stad.sentences.names import area_name, card_name, influence_name
 from turncoat.games.ontembare_stad.state import ATTACK, CONQUEST, NONE, Phase, State, holds, owner_of, under_master
 from turncoat.games.ontembare_stad.tables import (
     AREAS,
@@ -28,70 +28,78 @@ from turncoat.games.ontembare_stad.tables import (
     SWAP_PRICE,
     TOKEN_PRICE,
     TOKENS_A_TURN,
-    TOVENAAR,
     TOWER_PRICE,
     TOWERS_A_TURN,
     TOWERS_IN_BOX,
     VALUE,
     WITCHCRAFT,
     WITCHCRAFT_VALUE,
+    WIZARD,
 )
 from turncoat.games.ontembare_stad.verraad.rules.good_and_evil import is_evil, somebody_left, unmasked
 from turncoat.games.ontembare_stad.verraad.rules.master import can_attack, reach
 from turncoat.games.ontembare_stad.verraad.rules.tokens import face_down
+from turncoat.games.ontembare_stad.why.reasons import first, no_knight, no_target, not_held, only_reaction, stones
+from turncoat.kernel import Event
 from turncoat.kernel.bits import lowest
 
-# The rule that says what is being decided, by phase.
-DECIDED_BY = {
-    Phase.START_TOWER: "VERRAAD-0.4",
-    Phase.REFILL: "VERRAAD-5.2",
-    Phase.MASTER: "VERRAAD-7.2",
-    Phase.STEPS: "VERRAAD-7.2",
-    Phase.ATTACK: "VERRAAD-8.1",
-    Phase.MASTER_AFTER: "VERRAAD-5.1",
+# The rules of De Ontembare Stad that Het Verraad replaces, each with what replaces it.
+REPLACED = {
+    "STAD-0.4": "VERRAAD-0.1",
+    "STAD-1.1": "VERRAAD-1.1",
+    "STAD-1.2": "VERRAAD-1.2",
+    "STAD-1.3": "VERRAAD-1.2",
+    "STAD-1.6": "VERRAAD-1.2",
+    "STAD-5.8": "VERRAAD-2.2",
+    "STAD-6.3": "VERRAAD-5.1",
+    "STAD-6.5": "VERRAAD-5.2",
+    "STAD-7.2": "VERRAAD-6.1",
+    "STAD-7.5": "VERRAAD-6.2",
+    "STAD-9.2": "VERRAAD-11.2",
+    "STAD-9.3": "VERRAAD-11.2",
+    "STAD-9.6": "VERRAAD-11.5",
 }
-LEADING = ("roll", "steps", "master", "stay", "attack", "spare")  # what is done with the Black Master
+
+PHASES = (Phase.START_TOWER, Phase.REFILL, Phase.MASTER, Phase.STEPS, Phase.ATTACK, Phase.MASTER_AFTER)
+CHANCE_RULES = {Verb.DIE: "VERRAAD-7.2", Verb.TOKEN: "VERRAAD-4.4"}
+CHANCE_VERBS = (Verb.LOT, Verb.DIE, Verb.TOKEN, Verb.CARD, Verb.DRAW)
+LEADING = (Verb.ROLL, Verb.STEPS, Verb.MASTER, Verb.STAY, Verb.ATTACK, Verb.SPARE)  # what is done with the Black Master
 
 
-def why(view: State, action: int) -> Reason:
-    """Why the mover may not do this, from its own view."""
-    if not view.verraad:
-        return base.why(view, action)
-    verb = SPACE.text(action).partition(":")[0]
-    thing = SPACE.object_of[action]
-    if action < START and verb in ("die", "token"):
-        return Reason("VERRAAD-7.2" if verb == "die" else "VERRAAD-4.4", "why-chance")
-    reason = why_not(view, verb, thing) or base.why(view, action)
-    return replace(reason, rule=base.in_force(view, reason.rule))
+def because_in_verraad(view: State, event: Event) -> str | None:
+    """The rule behind an event, if it depends on how Het Verraad went: who wins."""
+    if event.what != What.VICTORY:
+        return None
+    return "VERRAAD-11.5" if unmasked(view) == NONE else "VERRAAD-11.6"
 
 
-def why_not(view: State, verb: str, thing: int) -> Reason | None:
+def why_not_in_verraad(view: State, verb: Verb, thing: int) -> Reason | None:
     """The reason of Het Verraad, if it has one."""
     phase = Phase(view.phase)
-    if verb in ("lot", "card", "draw"):
-        return None
-    if verb == "play" and phase in (*base.PLAYING, Phase.CHOOSE, Phase.REFILL, *DECIDED_BY):
+    if verb in CHANCE_VERBS:
+        return Reason(CHANCE_RULES[verb], "why-chance") if verb in CHANCE_RULES else None
+    if verb == Verb.PLAY and phase in (Phase.ACTIONS, Phase.CHOOSE, *PHASES):
         return why_not_play(view, thing)
     match phase:
         case Phase.CHOOSE:
             return Reason(
-                *(("VERRAAD-1.8", "why-no-card-there") if verb == "choose" else ("VERRAAD-1.2", "why-choose-first"))
+                *(("VERRAAD-1.8", "why-no-card-there") if verb == Verb.CHOOSE else ("VERRAAD-1.2", "why-choose-first"))
             )
         case Phase.ACTIONS:
             return why_not_act(view, verb, thing)
-        case Phase.SITE if verb == "site":
+        case Phase.SITE if verb == Verb.SITE:
             return master_there(view, thing) if view.owned[view.active] >> thing & 1 else None
-        case Phase.TARGET if verb == "target":
+        case Phase.TARGET if verb == Verb.TARGET:
             return why_not_target(view, view.attempt, thing)
         case Phase.REACT if view.attempt in (ATTACK, CONQUEST):
             return why_not_stop_attack(view, verb)
-        case Phase.START_TOWER if verb == "start-tower":
+        case Phase.START_TOWER if verb == Verb.START_TOWER:
             return Reason("VERRAAD-0.4", "why-not-yours", {"area": area_name(thing)})
-    if phase not in DECIDED_BY:
+    if phase not in PHASES:
         return None
     if verb in LEADING:
         return why_not_lead(view, verb, thing)
-    return Reason(DECIDED_BY[phase], "why-not-now")
+    return Reason(ORDER_OF_PLAY.decisions[phase].rule, "why-not-now")
 
 
 def master_there(view: State, area: int) -> Reason | None:
@@ -102,26 +110,26 @@ def master_there(view: State, area: int) -> Reason | None:
 # Actions
 
 
-def why_not_act(view: State, verb: str, thing: int) -> Reason | None:
+def why_not_act(view: State, verb: Verb, thing: int) -> Reason | None:
     """Why the active order may not do this in its action phase."""
     match verb:
-        case "choose":
+        case Verb.CHOOSE:
             return Reason("VERRAAD-2.1", "why-row")
-        case "demolish":
+        case Verb.DEMOLISH:
             return Reason("VERRAAD-2.2", "why-no-demolition")
-        case "tower":
+        case Verb.TOWER:
             return why_not_tower(view, thing)
-        case "white" | "black":
-            return why_not_token(view, GOOD if verb == "white" else DARK)
-        case "swap" | "swap-white":
+        case Verb.WHITE | Verb.BLACK:
+            return why_not_token(view, GOOD if verb == Verb.WHITE else DARK)
+        case Verb.SWAP | Verb.SWAP_WHITE:
             return why_not_swap(view, verb, thing)
-        case "area":
+        case Verb.AREA:
             return taken_by_master(view, "STAD-4.1", thing)
-        case "build":
+        case Verb.BUILD:
             return why_not_build(view, thing)
     if verb in LEADING and view.kinds[view.active][DARK] == 0:
         return Reason("VERRAAD-7.1", "why-no-dark-power")
-    if verb in (*LEADING, "start", "start-tower", "turn", "wizard"):
+    if verb in (*LEADING, Verb.START, Verb.START_TOWER, Verb.TURN, Verb.WIZARD):
         return Reason("VERRAAD-1.1", "why-phase")
     return None
 
@@ -141,13 +149,13 @@ def why_not_build(view: State, kind: int) -> Reason | None:
 def why_not_tower(view: State, area: int) -> Reason:
     """A watchtower on an own area without one, once a turn, while there are stones and towers."""
     named = {"area": area_name(area)}
-    return base.first(
+    return first(
         None if view.owned[view.active] >> area & 1 else Reason("VERRAAD-3.1", "why-not-yours", named),
         Reason("VERRAAD-3.4", "why-tower-there", named) if view.towers >> area & 1 else None,
         master_there(view, area),
         Reason("VERRAAD-3.2", "why-towers-limit", {"number": TOWERS_A_TURN}) if view.raised >= TOWERS_A_TURN else None,
         None if view.towers_left else Reason("VERRAAD-3.3", "why-towers-gone", {"number": TOWERS_IN_BOX}),
-        base.stones(view, "VERRAAD-3.1", TOWER_PRICE),
+        stones(view, "VERRAAD-3.1", TOWER_PRICE),
     )
 
 
@@ -160,25 +168,25 @@ def castle_full(view: State, power: int) -> Reason | None:
 def why_not_token(view: State, power: int) -> Reason:
     """A token for the next space of the castle, two a turn at most."""
     have = view.kinds[view.active][power]
-    return base.first(
+    return first(
         castle_full(view, power),
         Reason("VERRAAD-4.2", "why-tokens-limit", {"number": TOKENS_A_TURN}) if view.gifts >= TOKENS_A_TURN else None,
-        base.stones(view, "VERRAAD-4.1", TOKEN_PRICE[min(have, SPACES - 1)]),
+        stones(view, "VERRAAD-4.1", TOKEN_PRICE[min(have, SPACES - 1)]),
         Reason("VERRAAD-4.6", "why-swap-none"),
     )
 
 
-def why_not_swap(view: State, verb: str, space: int) -> Reason:
+def why_not_swap(view: State, verb: Verb, space: int) -> Reason:
     """A token that one has, for 5 stones, while there is another to draw."""
     mine = view.kinds[view.active]
-    if verb == "swap":
+    if verb == Verb.SWAP:
         none = None if space < mine[DARK] else Reason("VERRAAD-4.6", "why-swap-space", {"number": space + 1})
     elif not view.swap_any_token:
         none = Reason("VERRAAD-4.7", "why-swap-white")
     else:
         none = castle_full(view, DARK) if mine[GOOD] else Reason("VERRAAD-4.7", "why-swap-no-white")
     gone = None if face_down(view) else Reason("VERRAAD-4.6", "why-swap-none")
-    return base.first(none, gone, base.stones(view, "VERRAAD-4.6", SWAP_PRICE))
+    return first(none, gone, stones(view, "VERRAAD-4.6", SWAP_PRICE))
 
 
 # Influence cards
@@ -188,22 +196,22 @@ def why_not_play(view: State, card: int) -> Reason | None:
     """When the cards of Het Verraad are played, and for whom."""
     named = {"influence": influence_name(card)}
     if not holds(view, view.active, card):
-        return base.not_held("VERRAAD-5.1", card)
+        return not_held("VERRAAD-5.1", card)
     if card in (PROTECTION, BLOCKADE):
-        return base.only_reaction(card)
+        return only_reaction(card)
     if view.phase in (Phase.STEPS, Phase.REFILL, Phase.START_TOWER):
         return Reason("VERRAAD-5.1", "why-card-not-now", named)
-    if view.dark and card in (TOVENAAR, GIFT, GOLDEN_TRADE):
+    if view.dark and card in (WIZARD, GIFT, GOLDEN_TRADE):
         return Reason("VERRAAD-5.8", "why-master-no-use", named)
-    if card == TOVENAAR:
+    if card == WIZARD:
         return Reason("VERRAAD-5.2", "why-wizard-row")
     if view.dark and card in (PIONEER, RAID) and not view.knights[BLACK]:
         return Reason("VERRAAD-9.2", "why-no-black-knight")
-    if not view.dark and card in (PIONEER, RAID) and base.no_knight(view):
-        return base.no_knight(view)
+    if not view.dark and card in (PIONEER, RAID) and no_knight(view):
+        return no_knight(view)
     if view.dark and card == RAID:
         return Reason("VERRAAD-5.6", "why-no-target-overval-master")
-    return base.no_target(card)
+    return no_target(card)
 
 
 def why_not_target(view: State, card: int, area: int) -> Reason | None:
@@ -228,33 +236,33 @@ def why_not_target(view: State, card: int, area: int) -> Reason | None:
     return None
 
 
-def why_not_stop_attack(view: State, verb: str) -> Reason | None:
+def why_not_stop_attack(view: State, verb: Verb) -> Reason | None:
     """By the options, Protection stops an attack and Blockade a conquest, and nothing else does."""
-    if verb == "protect":
+    if verb == Verb.PROTECT:
         answers = view.attempt == ATTACK
-        return base.not_held("VERRAAD-8.9", PROTECTION) if answers else Reason("STAD-6.13", "why-not-protected")
-    if verb == "block":
+        return not_held("VERRAAD-8.9", PROTECTION) if answers else Reason("STAD-6.13", "why-not-protected")
+    if verb == Verb.BLOCK:
         answers = view.attempt == CONQUEST
-        return base.not_held("VERRAAD-8.10", BLOCKADE) if answers else Reason("STAD-6.14", "why-not-blockable")
+        return not_held("VERRAAD-8.10", BLOCKADE) if answers else Reason("STAD-6.14", "why-not-blockable")
     return None
 
 
 # The Black Master
 
 
-def why_not_lead(view: State, verb: str, thing: int) -> Reason:
+def why_not_lead(view: State, verb: Verb, thing: int) -> Reason:
     """First the way, then the steps, then the attack, each once."""
     match Phase(view.phase):
-        case Phase.MASTER if verb in ("roll", "steps"):
+        case Phase.MASTER if verb in (Verb.ROLL, Verb.STEPS):
             near = GATES if view.master == NONE else NEAR[view.master]
             return Reason("VERRAAD-7.5", "why-master-tower", {"area": area_name(lowest(near))})
         case Phase.MASTER:
             return Reason("VERRAAD-7.2", "why-way-first")
-        case Phase.STEPS if verb == "master":
+        case Phase.STEPS if verb == Verb.MASTER:
             return why_not_go(view, thing)
         case Phase.ATTACK:
             return Reason("VERRAAD-7.2", "why-moved")
-        case Phase.MASTER_AFTER if verb not in ("attack", "spare"):
+        case Phase.MASTER_AFTER if verb not in (Verb.ATTACK, Verb.SPARE):
             return Reason("VERRAAD-8.8", "why-master-stays") if view.die_attack else Reason("VERRAAD-7.2", "why-moved")
         case Phase.MASTER_AFTER if view.die_attack:
             return Reason("VERRAAD-8.1", "why-attacked")
@@ -285,10 +293,8 @@ def why_not_go(view: State, area: int) -> Reason:
 # Who has won
 
 
-def verdict(view: State, points: Sequence[int], ranks: Sequence[int]) -> Say | None:
+def verdict_in_verraad(view: State, points: Sequence[int], ranks: Sequence[int]) -> Say | None:
     """Good or evil: evil through whoever served it best (VERRAAD-11.6 to VERRAAD-11.9), good by points and tokens (VERRAAD-11.5)."""
-    if view.verraad == 0:
-        return base.verdict(view, points, ranks)
     master = {"points": view.score[BLACK]}
     if not somebody_left(view):
         return Say("result-nobody", master)

@@ -1,7 +1,6 @@
 """The Black Master attacks (VERRAAD-8), and what he conquers and isolates (VERRAAD-9)."""
 
 from turncoat.games.game import CHANCE
-from turncoat.games.ontembare_stad.actions import SPARE
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.areas import (
     isolated_by,
@@ -18,11 +17,14 @@ from turncoat.kernel.bits import how_many, lowest
 
 
 @kernel
-def attack_or_spare(s: State, action: int, journal: list[list[int]]) -> None:
-    """The active order decides whether he attacks (VERRAAD-8.1); by the option, the owner is asked for Protection before the dice (VERRAAD-8.9)."""
+def spare(s: State) -> None:
+    """He does not attack (VERRAAD-8.1)."""
     s.phase = Phase.ATTACKED
-    if action == SPARE:
-        return
+
+
+@kernel
+def attack(s: State, journal: list[list[int]]) -> None:
+    """He attacks (VERRAAD-8.1); by the option, the owner is asked for Protection before the dice (VERRAAD-8.9)."""
     note3(journal, What.ATTACKS, s.active, s.master, owner_of(s, s.master))
     if s.protection_stops_attack == 1:
         s.attempt = ATTACK
@@ -63,23 +65,23 @@ def defence_of(s: State, owner: int, area: int) -> int:
 
 
 @kernel
-def roll_black(s: State, die: int, journal: list[list[int]]) -> None:
+def roll_black(s: State, side: int, journal: list[list[int]]) -> None:
     """The attack is known (VERRAAD-8.3); the white die is next."""
-    s.die_attack = die
-    note1(journal, What.ATTACK_DIE, die)
+    s.die_attack = side + 1
+    note1(journal, What.ATTACK_DIE, s.die_attack)
     note2(journal, What.ATTACK, s.active, attack_of(s))
     s.phase = Phase.DIE_DEFENCE
 
 
 @kernel
-def roll_white(s: State, die: int, journal: list[list[int]]) -> None:
+def roll_white(s: State, side: int, journal: list[list[int]]) -> None:
     """The defence is known (VERRAAD-8.4): the higher wins; an attack conquers (VERRAAD-8.5), a defence
     holds (VERRAAD-8.6); if they are equal, the knight goes back and the area is neutral (VERRAAD-8.7)."""
     area = s.master
     owner = owner_of(s, area)
     archers = archers_of(s, owner, area)
-    s.die_defence = die
-    note1(journal, What.DEFENCE_DIE, die)
+    s.die_defence = side + 1
+    note1(journal, What.DEFENCE_DIE, s.die_defence)
     if archers > 0:
         note2(journal, What.ARCHERS, owner, archers)
     note2(journal, What.DEFENCE, owner, defence_of(s, owner, area))

@@ -1,9 +1,10 @@
 """The Black Master's phase, and how he moves (VERRAAD-7)."""
 
 from turncoat.games.game import CHANCE
-from turncoat.games.listing import list_also, list_if
-from turncoat.games.ontembare_stad.actions import DONE, MASTER, ROLL, STAY, STEPS
+from turncoat.games.listing import list_also, list_if, list_set, list_span
+from turncoat.games.ontembare_stad.actions import Verb
 from turncoat.games.ontembare_stad.events import What
+from turncoat.games.ontembare_stad.rules.influence import list_plays
 from turncoat.games.ontembare_stad.state import NONE, Phase, State, owner_of, seat_of
 from turncoat.games.ontembare_stad.tables import ALL_AREAS, BLACK, DARK, DIE_SIDES, GATE_STEPS, GATES, NEAR
 from turncoat.kernel import kernel, note1, note2
@@ -73,47 +74,51 @@ def can_move(s: State, steps: int) -> bool:
 
 
 @kernel
-def list_ways(s: State, count: int, out: list[int]) -> int:
-    """By the die, by the number of tokens, or not at all (VERRAAD-7.2)."""
-    count = list_if(can_move(s, DIE_SIDES), ROLL, count, out)
-    count = list_if(can_move(s, s.kinds[s.active][DARK]), STEPS, count, out)
-    count = list_also(STAY, count, out)
-    return list_also(DONE, count, out)
+def list_ways(s: State, out: list[int]) -> int:
+    """By the die, by the number of tokens, or not at all (VERRAAD-7.2); or influence cards before that (VERRAAD-5.1)."""
+    count = list_plays(s, 0, out)
+    count = list_if(can_move(s, DIE_SIDES), Verb.ROLL, count, out)
+    count = list_if(can_move(s, s.kinds[s.active][DARK]), Verb.STEPS, count, out)
+    count = list_also(Verb.STAY, count, out)
+    return list_also(Verb.DONE, count, out)
 
 
 @kernel
-def choose_way(s: State, action: int, journal: list[list[int]]) -> None:
-    """How far the Black Master may go (VERRAAD-7.2)."""
-    if action == ROLL:
-        s.phase = Phase.DIE_STEPS
-        s.mover = CHANCE
-    elif action == STEPS:
-        s.steps = s.kinds[s.active][DARK]
-        note2(journal, What.COUNTED_STEPS, s.active, s.steps)
-        s.phase = Phase.STEPS
-    elif action == STAY:
-        stay(s, journal)
-    else:
-        s.phase = Phase.TURN_ENDS
+def roll_for_steps(s: State) -> None:
+    """The black die is rolled for how far he may go (VERRAAD-7.2)."""
+    s.phase = Phase.DIE_STEPS
+    s.mover = CHANCE
 
 
 @kernel
-def roll_steps(s: State, die: int, journal: list[list[int]]) -> None:
-    """The black die says how many steps he may go at most (VERRAAD-7.2)."""
-    s.die_steps = die
-    s.steps = die
-    s.mover = seat_of(s, s.active)
-    note2(journal, What.ROLLED_STEPS, s.active, die)
+def count_steps(s: State, journal: list[list[int]]) -> None:
+    """He may go as many steps as the active order has black tokens (VERRAAD-7.2)."""
+    s.steps = s.kinds[s.active][DARK]
+    note2(journal, What.COUNTED_STEPS, s.active, s.steps)
     s.phase = Phase.STEPS
 
 
 @kernel
-def move_or_stay(s: State, action: int, journal: list[list[int]]) -> None:
+def list_die(s: State, out: list[int]) -> int:
+    """Any side of the die."""
+    return list_span(Verb.DIE, DIE_SIDES, out)
+
+
+@kernel
+def roll_steps(s: State, side: int, journal: list[list[int]]) -> None:
+    """The black die says how many steps he may go at most (VERRAAD-7.2)."""
+    s.die_steps = side + 1
+    s.steps = s.die_steps
+    s.mover = seat_of(s, s.active)
+    note2(journal, What.ROLLED_STEPS, s.active, s.steps)
+    s.phase = Phase.STEPS
+
+
+@kernel
+def list_steps(s: State, out: list[int]) -> int:
     """He may go fewer steps, or stay (VERRAAD-7.2)."""
-    if action == STAY:
-        stay(s, journal)
-    else:
-        move(s, action - MASTER, journal)
+    count = list_set(reach(s, s.steps, s.owned[s.active]), Verb.MASTER, 0, out)
+    return list_also(Verb.STAY, count, out)
 
 
 @kernel
@@ -147,6 +152,13 @@ def can_attack(s: State) -> bool:
         return False
     owner = owner_of(s, s.master)
     return owner != NONE and owner != BLACK and (owner != s.active or s.attack_own_area == 1)
+
+
+@kernel
+def list_attack(s: State, out: list[int]) -> int:
+    """He attacks or not (VERRAAD-8.1); or influence cards before that (VERRAAD-5.1)."""
+    count = list_also(Verb.ATTACK, list_plays(s, 0, out), out)
+    return list_also(Verb.SPARE, count, out)
 
 
 @kernel

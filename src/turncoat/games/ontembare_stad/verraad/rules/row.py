@@ -1,11 +1,14 @@
 """The row: three open cards, of which the active order chooses one (VERRAAD-1)."""
 
+from turncoat.games.listing import list_also, list_if, list_span
+from turncoat.games.ontembare_stad.actions import Verb
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.cards import can_draw_two, has_building, put_in_hand
+from turncoat.games.ontembare_stad.rules.influence import list_plays
 from turncoat.games.ontembare_stad.rules.points import receive
 from turncoat.games.ontembare_stad.rules.turn import bring_income, need_card
-from turncoat.games.ontembare_stad.state import FOR_ROW, KNOWN, NONE, Phase, State, seat_of
-from turncoat.games.ontembare_stad.tables import CATEGORY, ROW, SWEEPS_AT_MOST
+from turncoat.games.ontembare_stad.state import FOR_ROW, KNOWN, NONE, Phase, State, holds, seat_of
+from turncoat.games.ontembare_stad.tables import CATEGORY, ROW, SWEEPS_AT_MOST, WIZARD
 from turncoat.kernel import kernel, note1, note2
 
 
@@ -100,3 +103,25 @@ def finish_row(s: State) -> None:
         return
     s.mover = seat_of(s, s.active)
     s.phase = Phase.CHOOSE if s.turned == NONE else Phase.ACTIONS
+
+
+# What is chosen
+
+
+@kernel
+def list_choices(s: State, out: list[int]) -> int:
+    """A card of the row, or influence cards before that (VERRAAD-1.2, VERRAAD-5.1)."""
+    return list_plays(s, list_span(Verb.CHOOSE, s.row_size, out), out)
+
+
+@kernel
+def list_refill(s: State, out: list[int]) -> int:
+    """The Wizard, when the row is filled up (VERRAAD-5.2)."""
+    count = list_if(holds(s, s.active, WIZARD), Verb.PLAY + WIZARD, 0, out)
+    return list_also(Verb.TURN, count, out)
+
+
+@kernel
+def begin_filling(s: State) -> None:
+    """The Wizard is not played, and the row is filled up (VERRAAD-5.2)."""
+    s.phase = Phase.FILL

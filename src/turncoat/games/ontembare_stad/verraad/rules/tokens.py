@@ -6,7 +6,7 @@ order in which it was given back, and the seats that know a token know it wherev
 
 from turncoat.games.game import CHANCE
 from turncoat.games.listing import list_if
-from turncoat.games.ontembare_stad.actions import BUY_BLACK, SWAP, SWAP_WHITE, TOKEN, WHITE
+from turncoat.games.ontembare_stad.actions import Verb
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.points import count, judge, pay
 from turncoat.games.ontembare_stad.state import NONE, Phase, State, seat_of
@@ -54,26 +54,13 @@ def can_swap_white(s: State) -> bool:
 @kernel
 def list_castle(s: State, count: int, out: list[int]) -> int:
     """The tokens that the active order may buy or exchange (VERRAAD-4)."""
-    count = list_if(can_buy(s, GOOD), WHITE, count, out)
-    count = list_if(can_buy(s, DARK), BUY_BLACK, count, out)
+    count = list_if(can_buy(s, GOOD), Verb.WHITE, count, out)
+    count = list_if(can_buy(s, DARK), Verb.BLACK, count, out)
     if can_swap(s):
         for space in range(s.kinds[s.active][DARK]):
-            out[count] = SWAP + space
+            out[count] = Verb.SWAP + space
             count += 1
-    return list_if(can_swap_white(s), SWAP_WHITE, count, out)
-
-
-@kernel
-def change_castle(s: State, action: int, journal: list[list[int]]) -> None:
-    """A token is bought or exchanged."""
-    if action == WHITE:
-        buy_white(s, journal)
-    elif action == BUY_BLACK:
-        buy_black(s, journal)
-    elif action == SWAP_WHITE:
-        swap_white(s, journal)
-    else:
-        swap(s, action - SWAP, journal)
+    return list_if(can_swap_white(s), Verb.SWAP_WHITE, count, out)
 
 
 @kernel
@@ -141,15 +128,15 @@ def need_token(s: State, space: int) -> None:
 def list_tokens(s: State, out: list[int]) -> int:
     """What may be drawn: any that was never seen; or, if there is none, the first that was given back (VERRAAD-4.6)."""
     if s.bag_left > 0:
-        return list_kinds(s.bag, TOKEN, out)
-    out[0] = TOKEN + s.back[0] - 1
+        return list_kinds(s.bag, Verb.TOKEN, out)
+    out[0] = Verb.TOKEN + s.back[0] - 1
     return 1
 
 
 @kernel
-def draw_token(s: State, value: int, journal: list[list[int]]) -> None:
+def draw_token(s: State, token: int, journal: list[list[int]]) -> None:
     """A black token is drawn, whose value its owner alone knows (VERRAAD-4.4); then the old one, if it is exchanged, goes under the pile (VERRAAD-4.6)."""
-    order, space = s.active, s.swapped
+    order, space, value = s.active, s.swapped, token + 1
     knowers = take_token(s, value) | 1 << seat_of(s, order)
     if space == NONE:
         space = s.kinds[order][DARK]

@@ -1,5 +1,7 @@
 """Watchtowers (VERRAAD-3), and the first of them (VERRAAD-0.4). A tower belongs to whoever owns its area (VERRAAD-3.5)."""
 
+from turncoat.games.listing import list_set
+from turncoat.games.ontembare_stad.actions import Verb
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.points import count, judge, pay
 from turncoat.games.ontembare_stad.state import Phase, State, owner_of, seat_of, under_master
@@ -21,6 +23,12 @@ def ask_for_tower(s: State) -> None:
     s.acting = (s.acting - 1) % s.orders
     s.mover = seat_of(s, s.acting)
     s.phase = Phase.START_TOWER
+
+
+@kernel
+def list_start_towers(s: State, out: list[int]) -> int:
+    """Any area of the order's own (VERRAAD-0.4)."""
+    return list_set(s.owned[s.acting], Verb.START_TOWER, 0, out)
 
 
 @kernel
