@@ -6,7 +6,7 @@
 
 game-title = Rattus
 game-blurb = The plague roams Europe: settle where the rats are, and be gone when they bite.
-game-goal = You spread your cubes over Europe. The more rats in a region, the more cubes you may place there – and the more you may lose when the plague comes. Class cards lend you their powers, but rats that show a class strike whoever holds it. Once the rats or somebody's cubes run out, the plague strikes everywhere; whoever then has the most cubes left wins.
+game-goal = You spread your cubes over Europe. The more rats in a region, the more cubes you may place there – and the more you may lose when the plague comes. Class cards lend you their powers, but rats that show a class strike whoever holds it. Once the rats or somebody's cubes run out, the plague strikes everywhere; then the player with the most cubes left wins.
 
 ## Names
 
@@ -76,17 +76,17 @@ option-ability_window-reveal = until the first rat is turned up
 option-ability_window-pawn = only before the plague moves
 
 option-end_by_cubes = End by cubes
-option-end_by_cubes-help = When it is judged whether a player has all cubes on the board: at the end of the turn, as the English rulebook has it, or when they are placed, even if the plague then takes some back.
+option-end_by_cubes-help = When it is judged whether a player has all cubes on the board: at the end of the turn, as in the English rulebook, or when they are placed, even if the plague then takes some back.
 option-end_by_cubes-end = judged at the end of the turn
 option-end_by_cubes-during = judged when cubes are placed
 
 option-final_pawn = The pawn in the final plague
-option-final_pawn-help = Whether the plague pawn counts as two cubes in the final plague also if the knight belongs to whoever had the last regular turn and so has none in the last round.
+option-final_pawn-help = Whether the plague pawn counts as two cubes in the final plague even if the knight's owner had the last regular turn and so has none in the last round.
 option-final_pawn-turn = counts if the knight had a turn in the last round
 option-final_pawn-owned = counts if anybody has the knight
 
 option-second_majority = A second M on one rat
-option-second_majority-help = Whom a second M on the same rat strikes. The Dutch rulebook says that M always strikes whoever has the majority at first, but it says so of other symbols; of two M it says nothing.
+option-second_majority-help = Whom a second M on the same rat strikes. The Dutch rulebook says that M always strikes whoever has the majority at first, but it says so about other symbols; about two Ms it says nothing.
 option-second_majority-anew = whoever has the most cubes then
 option-second_majority-first = the same as the first M
 
@@ -104,7 +104,7 @@ prompt-take = Take a class card, or go on.
 prompt-take-help = A class card gives you its power at once, but rats with its symbol strike you. You cannot give it up; only another player can take it from you (RAT-1.1, RAT-1.3).
 
 prompt-take-or-place = Take a class card, or place cubes first.
-prompt-take-or-place-help = Card and cubes come in either order, and you may go without either. A card works at once: whoever takes the peasant first may place one cube more (RAT-1.4, RAT-4.7).
+prompt-take-or-place-help = Card and cubes come in either order, and you may go without either. A card works at once: take the peasant first, and you may place one cube more (RAT-1.4, RAT-4.7).
 
 prompt-take-last = Your cubes are placed. Take a class card, or go on.
 prompt-take-last-help = A class card gives you its power at once, but rats with its symbol strike you. After this only the plague is left to move (RAT-1.1, RAT-1.4).
@@ -122,7 +122,7 @@ prompt-ready = Use a power, or go on.
 prompt-ready-help = The plague has arrived and spread. This is the last moment for your powers before rats are turned up (RAT-4.1).
 
 prompt-count = Decide whether the plague pawn counts as two cubes.
-prompt-count-help = As knight you may add two neutral cubes to the total, so that rats with a higher limit strike too. They count for no majority (RAT-4.5).
+prompt-count-help = As knight you may add two neutral cubes to the total, so that rats with a higher limit strike too. They do not count for a majority (RAT-4.5).
 
 prompt-monk-to = Choose the region the rat goes to.
 prompt-monk-to-help = It must be adjacent and have fewer than three rats (RAT-4.2).
@@ -193,7 +193,7 @@ action-done-take = Go on without a card
 action-done-place = Go on without placing cubes
 action-done-ready = Use no more powers
 action-done-count = Do not count the plague pawn
-action-done-witch = Look at no second rat
+action-done-witch = Do not look at a second rat
 action-done-swap = Leave both rats where they are
 action-done-last = Use no more powers
 
@@ -206,7 +206,7 @@ chance-face = The rat has { $face }
 
 ## The result
 
-result-tie = Others had as many, but { $who } would have played next (RAT-5.8).
+result-tie = Others had just as many, but { $who } would have played next (RAT-5.8).
 
 ## The log
 
@@ -301,9 +301,9 @@ why-not-now = That is not what is being decided now.
 why-chance = That is decided by lot, not by a player.
 why-own-class = You already have that class card.
 why-one-card = You may take only one class card a turn.
-why-no-rats = There is no rat in { $region }, so you may place no cubes there.
+why-no-rats = There is no rat in { $region }, so you may not place cubes there.
 why-no-cubes = You have no cubes left beside the board.
-why-too-few = You would need { $number } cubes for that, and have fewer beside the board.
+why-too-few = You would need { $number } cubes for that, but have fewer beside the board.
 why-peasant = Only with the peasant may you place one cube more than there are rats.
 why-not-adjacent = { $region } is too far away.
 why-must-move = The plague must leave the region where it is.
@@ -347,21 +347,21 @@ rule-RAT-3-2 = The plague spreads. If it meets no rat, nothing happens; one rat 
 rule-RAT-3-3 = A region never has more than three rats. New rats that find no room, or none in the supply, lapse.
 rule-RAT-3-4 = Then rats in the region are turned up one by one, at random, as long as there are both cubes and rats.
 rule-RAT-3-5 = A rat strikes only if there are at least as many cubes in the region, of all colours together, as its limit says; otherwise it does nothing.
-rule-RAT-3-6 = Each M comes before all else: whoever has the most cubes in the region loses one, and so do all who tie for it. For each further M, cubes are counted again or, as an option, the same players lose one more.
+rule-RAT-3-6 = Each M comes before all else: the player with the most cubes in the region loses one, and so do all who tie for most. For each further M, cubes are counted again or, as an option, the same players lose one more.
 rule-RAT-3-7 = For each class symbol, the owner of that class card loses one cube in the region, if there is one.
 rule-RAT-3-8 = For each A, everyone with cubes in the region loses one.
 rule-RAT-3-9 = A rat turned up leaves the game. Lost cubes go back to their owner's supply.
 rule-RAT-4-1 = You use powers only in your own turn, each once, and one after the other: at any moment until the first rat is turned up or, as an option, only before the plague moves.
 rule-RAT-4-2 = Monk: move one rat from any region to an adjacent one with fewer than three rats.
 rule-RAT-4-3 = King: bring one of your cubes from a region without rats to the palace. There it is safe, and it counts at the end.
-rule-RAT-4-4 = Knight: the plague may move two steps. It must end in another region than it began in, and only that region is hit.
+rule-RAT-4-4 = Knight: the plague may move two steps. It must end in a different region from the one it began in, and only that region is hit.
 rule-RAT-4-5 = Knight: before rats are turned up, you may say that the plague pawn counts as two neutral cubes for the limits.
 rule-RAT-4-6 = Merchant: move one to three of your cubes from one region to one adjacent region.
-rule-RAT-4-7 = Peasant: when you place cubes, you may place one more than there are rats, so also one where there is no rat.
+rule-RAT-4-7 = Peasant: when you place cubes, you may place one more than there are rats, and so one where there is no rat.
 rule-RAT-4-8 = Witch: look at one rat on the board, then, if you like, at a second one. Only you know what you saw.
 rule-RAT-4-9 = Witch: after that you may exchange the two rats, if they lie in different regions.
 rule-RAT-5-1 = The game ends after the turn in which the supply of rats runs out, or the player whose turn it was has all cubes on the board, the palace included. This is judged once, when the turn is over; as an option, the cubes are judged when they are placed.
-rule-RAT-5-2 = In the last round all other players have one more turn, anticlockwise from the right-hand neighbour of whoever played last. They only use powers: nobody takes a card, and only the peasant places a cube, only the knight moves the plague.
+rule-RAT-5-2 = In the last round all other players have one more turn, anticlockwise from the right-hand neighbour of the player who went last. They only use powers: nobody takes a card, only the peasant places a cube, and only the knight moves the plague.
 rule-RAT-5-3 = Peasant, in the last round: place one cube from your supply in any region.
 rule-RAT-5-4 = Knight, in the last round: move the plague pawn one or two steps, or leave it. Nothing spreads.
 rule-RAT-5-5 = Then the plague strikes in every region: all rats are turned up, as long as there are cubes.
@@ -542,8 +542,8 @@ lesson-gallia-cubes = Everyone puts two cubes into a region, clockwise, and then
 lesson-gallia-rats = Blue takes the king, and Yellow the knight. There is one rat in Gallia, so Yellow may place one cube there; then the plague comes to Germania, meets two rats and brings two new ones to Gallia.
 lesson-gallia-own = You want no class card yet, and no cubes. But the plague has to move: take it to Polonia, where one rat brings one new rat, and put that into Hungaria.
 lesson-gallia-others = Green becomes the peasant, and Blue the monk as well. A class lends its power, but whoever holds it is struck by rats that show it.
-lesson-gallia-cards = Let the cards and the cubes be once more, and take the plague to Turcia. Then Green adds the merchant and Blue the witch; Yellow, as knight, moves the plague two steps.
-lesson-gallia-turn = Now all six cards are taken: Green has two, Blue three, Yellow one. In Gallia there are three rats, two cubes of Green's and one of Yellow's. Take no card and place no cubes.
+lesson-gallia-cards = Leave the cards and the cubes alone once more, and take the plague to Turcia. Then Green adds the merchant and Blue the witch; Yellow, as knight, moves the plague two steps.
+lesson-gallia-turn = Now all six cards are taken: Green has two, Blue three, Yellow one. In Gallia there are three rats, two of Green's cubes and one of Yellow's. Take no card and place no cubes.
 lesson-gallia-move = The plague is in Anglia, and Gallia is adjacent. Move it there.
 lesson-gallia-spread = Before it strikes, the plague spreads: three rats bring two new ones, for you to put into adjacent regions. Put both into Hispania.
 lesson-gallia-first = Now rats are turned up one by one, in random order. The first has limit 1 and shows merchant and monk. Three cubes are there, so it strikes: Green is the merchant and loses one; Blue is the monk but has no cube here.

@@ -5,7 +5,7 @@
 
 game-title-verraad = Het Verraad
 game-blurb-verraad = A Black Master waits at the gates. Hold him off, or serve him in secret and win with him.
-game-goal-verraad = The city of De Ontembare Stad, but one more is after it: the Black Master, who owns nothing and whom you make strong. Choose one of three open cards for income, build, raise watchtowers, and buy power: white tokens defend you, black ones let you lead the Black Master through your rivals’ streets. When somebody reaches the target – 50 points with two players, 35 with three, 30 with four, 25 with five – the round is finished. Most points win; but if the Black Master has more than anyone, whoever holds the most black tokens was he all along, and wins.
+game-goal-verraad = The city of De Ontembare Stad, but somebody else is after it: the Black Master, who owns nothing and whom you make strong. Choose one of three open cards for income, build, raise watchtowers, and buy power: white tokens defend you, black ones let you lead the Black Master through your rivals’ streets. When somebody reaches the target – 50 points with two players, 35 with three, 30 with four, 25 with five – the round is finished. Most points win; but if the Black Master has more than anyone, whoever holds the most black tokens was the Black Master all along, and wins.
 
 ## Names
 
@@ -47,7 +47,7 @@ option-gate_step-1 = one step
 option-gate_step-2 = two steps
 
 option-attack_own_area = Attacks on yourself
-option-attack_own_area-help = Whether whoever leads the Black Master may have him attack an area of their own. The rulebook can be read either way.
+option-attack_own_area-help = Whether players may have the Black Master attack an area of their own. The rulebook can be read either way.
 option-attack_own_area-no = not allowed
 option-attack_own_area-yes = allowed
 
@@ -57,7 +57,7 @@ option-swap_any_token-no = only black ones
 option-swap_any_token-yes = white ones too
 
 option-swap_moves_marker = Exchanges and the Black Master
-option-swap_moves_marker-help = Whether a new black token got by exchange brings the Black Master a point, as a bought one does.
+option-swap_moves_marker-help = Whether a black token gained by exchange brings the Black Master a point, as a bought one does.
 option-swap_moves_marker-no = bring him nothing
 option-swap_moves_marker-yes = bring him 1 point each
 
@@ -87,7 +87,7 @@ preset-verraad-help = The expansion: an open row of cards, watchtowers, power to
 ## What is to be decided
 
 prompt-start-tower = Put your first watchtower on one of your areas.
-prompt-start-tower-help = The Black Master cannot attack it there, and its archers help to defend your areas next to it. At a gate it also bars his way into the city (VERRAAD-0.4, VERRAAD-7.5, VERRAAD-8.4).
+prompt-start-tower-help = The Black Master cannot attack it there, and its archers help to defend your areas next to it. At a gate it also blocks his way into the city (VERRAAD-0.4, VERRAAD-7.5, VERRAAD-8.4).
 
 prompt-choose = Choose one of the open cards.
 prompt-choose-help = It comes into your hand with the stones on it, and its colour brings income – to the others too. A city building first brings tax: everyone pays what they have above 5 stones. The other cards get a stone each (VERRAAD-1.2, VERRAAD-1.3, VERRAAD-1.4).
@@ -108,7 +108,7 @@ prompt-master = Lead the Black Master: by the die, by your tokens, or let him st
 prompt-master-help = The die may carry him further than your black tokens, or less far. He may always go fewer steps. Influence cards you play now serve him alone (VERRAAD-7.2, VERRAAD-5.4).
 
 prompt-steps = Choose where the Black Master goes.
-prompt-steps-help = A step leads to an adjacent area, or from gate to gate. Others’ watchtowers stop him; over yours and his own he may pass, but he ends on none (VERRAAD-7.3, VERRAAD-7.5, VERRAAD-7.6).
+prompt-steps-help = A step leads to an adjacent area, or from gate to gate. Others’ watchtowers stop him; he may pass yours and his own, but may not end on any (VERRAAD-7.3, VERRAAD-7.5, VERRAAD-7.6).
 
 prompt-attack = Have the Black Master attack, or spare the area.
 prompt-attack-help = Black die and your black tokens against white die, the owner’s white tokens and the archers of adjacent watchtowers. If he wins, the area and its building are his; if it is equal, the knight is gone (VERRAAD-8.3, VERRAAD-8.4, VERRAAD-8.5, VERRAAD-8.7).
@@ -123,12 +123,12 @@ prompt-react-conquest = The Black Master is about to conquer an area: block it, 
 prompt-react-conquest-help = With Blockade its owner keeps it. You are asked because you hold an influence card, whichever it is; so nobody learns what you have (VERRAAD-8.10).
 
 waiting-start-tower = { $who } is placing a watchtower.
-waiting-choose = { $who } is choosing a card of the row.
+waiting-choose = { $who } is choosing a card from the row.
 waiting-refill = { $who } is about to fill up the row.
 waiting-wizard-row = { $who } is looking at two cards.
 waiting-actions-verraad = { $who } is trading and building.
 waiting-site-verraad = { $who } is choosing where to build.
-waiting-master = { $who } leads the Black Master.
+waiting-master = { $who } is leading the Black Master.
 waiting-steps = { $who } is moving the Black Master.
 waiting-attack = { $who } is deciding about an attack.
 waiting-master-after = { $who } may play influence cards for the Black Master.
@@ -181,9 +181,9 @@ chance-die-defence = The white die shows { $number }
 ## Why not
 
 why-phase = The phases of a turn follow in a fixed order; it is too late or too early for that.
-why-choose-first = First choose a card of the row.
-why-no-card-there = No card lies in that place of the row.
-why-row = The row is for the choice at the beginning of a turn only.
+why-choose-first = First choose a card from the row.
+why-no-card-there = There is no card in that place in the row.
+why-row = The row is only for the choice at the beginning of a turn.
 why-no-demolition = A building is demolished only by placing another over it.
 why-taken-master = { $area } belongs to the Black Master.
 why-master-there = The Black Master stands at { $area }; nothing may be built there.
@@ -194,7 +194,7 @@ why-towers-limit =
     }
 why-towers-gone = All { $number } watchtowers stand on the board.
 why-tower-there = There is already a watchtower at { $area }.
-why-tokens-limit = You may buy { $number } power tokens a turn, and have done so.
+why-tokens-limit = You may buy { $number } power tokens a turn, and you have done so.
 why-castle-full = That side of your castle has { $number } spaces, and all are taken.
 why-swap-space = There is no black token on space { $number } of your castle.
 why-swap-none = There is no black token left to draw.
@@ -204,7 +204,7 @@ why-card-not-now = { $influence } cannot be played at this moment.
 why-wizard-row = The Wizard is played when the row is filled up, and needs two cards that can be drawn.
 why-master-others = In the Black Master’s phase cards strike only areas of other players.
 why-master-raid = { $area } is out of the Black Master’s reach: it is neither where he stands, nor next to that, nor next to a black area.
-why-no-target-overval-master = There is no area for this Raid: it must be another player’s, beside a black one, or where the Black Master stands, or next to that.
+why-no-target-overval-master = There is no area for this Raid: it must be another player’s, and next to a black one, where the Black Master stands, or next to that.
 why-master-no-use = { $influence } is of no use to the Black Master.
 why-no-dark-power = Without a black token you cannot lead the Black Master.
 why-way-first = First say how the Black Master goes: by the die, by your tokens, or let him stay.
@@ -219,9 +219,9 @@ why-master-gate =
         [one] The Black Master comes in by a gate, and 1 step from outside does not lead to { $area }.
        *[other] The Black Master comes in by a gate, and { $number } steps from outside do not lead to { $area }.
     }
-why-master-tower = Watchtowers bar the Black Master’s way to { $area }.
+why-master-tower = Watchtowers block the Black Master’s way to { $area }.
 why-master-ends = There is a watchtower at { $area }; the Black Master may not end there.
-why-nothing-to-attack = The Black Master stands on no player’s area, so there is nothing to attack.
+why-nothing-to-attack = The Black Master is not on a player’s area, so there is nothing to attack.
 why-attacked = The Black Master attacks only once a turn.
 why-attack-own = { $area } is your own; the Black Master does not attack it for you.
 why-master-stays = After an attack the Black Master stays where he is.
@@ -389,7 +389,7 @@ label-row = Row
 label-master = Black Master
 label-outside = outside the city
 label-points = points
-label-black-knight = black knight: an area of the Black Master’s
+label-black-knight = black knight: the Black Master’s area
 label-black-knights = black knights left
 label-towers-left = watchtowers left
 label-die-attack = black die
@@ -474,7 +474,7 @@ board-choose-taxed =
     }
 board-tower-safe = No attack on { $area } while the tower stands.
 board-tower-defends = Its archers help to defend { $areas }.
-board-tower-gate = It bars a gate.
+board-tower-gate = It blocks a gate.
 board-white-brings =
     { $number ->
         [one] Your areas defend themselves with 1 more.
@@ -581,23 +581,23 @@ board-nobody-wins = All were driven out of the city: nobody has won.
 rule-VERRAAD-0-1 = There are no events. The draw pile has building cards only, period A on B on C; hands are dealt from A.
 rule-VERRAAD-0-2 = The Black Master waits outside the city, with 25 black knights and no points. 12 watchtowers, 30 white and 30 black power tokens lie beside the board, the black ones face down.
 rule-VERRAAD-0-3 = Before areas are chosen, three cards of the draw pile are laid open: the row.
-rule-VERRAAD-0-4 = When all starting areas are chosen, everyone puts a watchtower on one of their own, for nothing: whoever plays last begins, and it goes anticlockwise.
+rule-VERRAAD-0-4 = When all starting areas are chosen, everyone puts a watchtower on one of their own for free: the player who plays last begins, then anticlockwise.
 rule-VERRAAD-1-1 = A turn has four phases: income, actions, influence, the Black Master.
-rule-VERRAAD-1-2 = Income: you choose one card of the row and take it into your hand. Its category brings everyone income; a city building first brings tax.
+rule-VERRAAD-1-2 = Income: you choose one card from the row and take it into your hand. Its category brings everyone income; a city building first brings tax.
 rule-VERRAAD-1-3 = Stones on the chosen card are yours. They come after the tax, which does not touch them.
 rule-VERRAAD-1-4 = A stone is put on each card of the row that you did not choose; they add up.
 rule-VERRAAD-1-5 = Then the row is filled up to three from the draw pile. A new card has no stones on it.
 rule-VERRAAD-1-6 = Three cards of one category in the row are discarded, their stones go to the bank, and three new ones are laid, until there are at least two categories.
 rule-VERRAAD-1-7 = When three of one category have been discarded ten times in one filling of the row, the next three stay.
-rule-VERRAAD-1-8 = Without cards in pile and discards the row stays shorter, until a turn begins and one can be drawn. If it is empty, there is no choice, tax or income, and the round is the last.
+rule-VERRAAD-1-8 = With no cards in pile or discards, the row stays shorter until a turn begins and one can be drawn. If it is empty, there is no choice, tax or income, and the round is the last.
 rule-VERRAAD-2-1 = The row is for the choice only. Building cards you buy come from the draw pile, unseen, and Golden Trade takes none from the row.
-rule-VERRAAD-2-2 = A building is demolished only by placing another over it. You pay for the new one alone – as an option also for the demolition –, and the old card leaves the game or, as an option, is discarded.
+rule-VERRAAD-2-2 = A building is demolished only by placing another over it. You pay only for the new one (as an option, also for the demolition), and the old card leaves the game or, as an option, is discarded.
 rule-VERRAAD-2-3 = Where the Black Master stands, nothing may be built, neither building nor watchtower; but the area may be bought.
 rule-VERRAAD-3-1 = You may buy a watchtower for 5 stones and put it at once on one of your areas, with or without a building.
 rule-VERRAAD-3-2 = You place at most one watchtower a turn.
 rule-VERRAAD-3-3 = There are 12 watchtowers. While all stand on the board, none can be bought.
 rule-VERRAAD-3-4 = There is at most one watchtower on an area.
-rule-VERRAAD-3-5 = A watchtower belongs to whoever owns the area, and changes hands with it when it is isolated.
+rule-VERRAAD-3-5 = A watchtower belongs to the owner of the area, and changes hands with it when it is isolated.
 rule-VERRAAD-3-6 = Raid, Fire, Infiltrator or Witchcraft on an area with a watchtower takes only the tower; knight and building stay. Protection saves the tower too.
 rule-VERRAAD-3-7 = Fire and Witchcraft need a building that they could strike, even where a watchtower takes the blow.
 rule-VERRAAD-4-1 = You may buy power tokens, white or black. On each side of your castle the first costs 3 stones, and each further one 1 more.
@@ -609,9 +609,9 @@ rule-VERRAAD-4-6 = For 5 stones you may exchange one of your black tokens: you s
 rule-VERRAAD-4-7 = Only black tokens can be exchanged; as an option white ones too, for a black one that needs a free space.
 rule-VERRAAD-4-8 = An exchange brings the Black Master nothing; as an option, 1 point.
 rule-VERRAAD-5-1 = Influence cards are played in your own turn: before you choose a card, while you act, and in the Black Master’s phase – but not between the die and the steps. Protection and Blockade only in others’ turns.
-rule-VERRAAD-5-2 = Wizard, only when the row is filled up after your choice: look at the top two cards of the draw pile and lay one open; the other goes to the bottom. Whoever holds an influence card is asked.
+rule-VERRAAD-5-2 = Wizard, only when the row is filled up after your choice: look at the top two cards of the draw pile and lay one open; the other goes to the bottom. Everyone who holds an influence card is asked.
 rule-VERRAAD-5-3 = The Black Master counts as an opponent: cards may strike his areas, buildings and towers. He pays no Gift and never reacts.
-rule-VERRAAD-5-4 = In the Black Master’s phase influence cards serve him alone, on neutral areas and on those of others than you. Others may react; watchtowers protect.
+rule-VERRAAD-5-4 = In the Black Master’s phase influence cards serve him alone, on neutral areas and on those of other players. Others may react; watchtowers protect.
 rule-VERRAAD-5-5 = Pioneer for the Black Master: a black knight goes to any neutral area; an abandoned building there is his.
 rule-VERRAAD-5-6 = Raid for the Black Master: a player’s area adjacent to a black one, or where he stands, or adjacent to that, becomes black, with its building and points.
 rule-VERRAAD-5-7 = Witchcraft for the Black Master: the building vanishes, and its card is discarded.
@@ -619,21 +619,21 @@ rule-VERRAAD-5-8 = Wizard, Gift and Golden Trade cannot be played in the Black M
 rule-VERRAAD-6-1 = If after your actions you have more points than at the beginning of your turn and stand on a red space, you draw an influence card, before the Black Master’s phase.
 rule-VERRAAD-6-2 = That card may be played in the Black Master’s phase of the same turn; as an option, it is drawn only when the turn ends.
 rule-VERRAAD-7-1 = Only with a black token do you have a Black Master’s phase; otherwise, or if there is nothing to do in it, your turn is over.
-rule-VERRAAD-7-2 = You may move the Black Master: roll the black die, or do not roll and count your black tokens. He goes at most so many steps; he may go fewer, or stay.
+rule-VERRAAD-7-2 = You may move the Black Master: roll the black die, or do not roll and count your black tokens. He goes at most that many steps; he may go fewer, or stay.
 rule-VERRAAD-7-3 = A step leads to an adjacent area, or from one city gate to another, which as an option counts as two. He never enters the centre.
 rule-VERRAAD-7-4 = He enters the city by a gate, which takes one step, and does not leave it again.
-rule-VERRAAD-7-5 = He may not come to an area with a watchtower, except to pass over yours, when you lead him, and over his own.
+rule-VERRAAD-7-5 = He may not enter an area with a watchtower, except to pass yours, when you lead him, or his own.
 rule-VERRAAD-7-6 = He never ends on an area with a watchtower, so he never attacks one.
 rule-VERRAAD-8-1 = Then he may attack, once, if he stands on a player’s area. On a neutral or a black area there is nothing to attack.
 rule-VERRAAD-8-2 = He does not attack an area of your own when you lead him; as an option, he may.
-rule-VERRAAD-8-3 = Attack: the black die, plus the number of black tokens of whoever leads him.
+rule-VERRAAD-8-3 = Attack: the black die, plus the number of black tokens of the player who leads him.
 rule-VERRAAD-8-4 = Defence: the white die, plus the owner’s number of white tokens, plus one for each of the owner’s watchtowers on adjacent areas – the archers.
 rule-VERRAAD-8-5 = If the attack is higher, a black knight takes the area; a building and its points go to the Black Master.
 rule-VERRAAD-8-6 = If the defence is higher, nothing changes.
 rule-VERRAAD-8-7 = If they are equal, the knight leaves and the area is neutral; a building there is abandoned, and its points are lost.
 rule-VERRAAD-8-8 = In any case the Black Master stays where he is; he does not move after an attack.
-rule-VERRAAD-8-9 = Protection does not stop an attack; as an option, the owner is asked before the dice and may.
-rule-VERRAAD-8-10 = Blockade does not stop a conquest; as an option, all others are asked after the dice and may.
+rule-VERRAAD-8-9 = Protection does not stop an attack; as an option, the owner is asked before the dice and may stop it.
+rule-VERRAAD-8-10 = Blockade does not stop a conquest; as an option, all others are asked after the dice and may stop it.
 rule-VERRAAD-9-1 = The Black Master owns areas, buildings and watchtowers. His points are his buildings, his great powers and what black tokens brought him. He has neither stones nor cards.
 rule-VERRAAD-9-2 = Every area that he takes needs a black knight; with none left, the knight there stays.
 rule-VERRAAD-9-3 = A conquest isolates adjacent areas of the same owner that have no neighbour left that is neutral or the owner’s. They go to the Black Master, with buildings and watchtowers.
@@ -641,15 +641,15 @@ rule-VERRAAD-9-4 = The Black Master’s areas can be isolated by a purchase like
 rule-VERRAAD-10-1 = Three more great powers, for the first with three: watchtowers, 4 points; white tokens, 5; black tokens, 3. They bring no income.
 rule-VERRAAD-10-2 = They are taken over and lost like the others, by the number of towers or tokens.
 rule-VERRAAD-10-3 = The Black Master can hold the great powers of the four categories and of watchtowers, but not those of good and dark power.
-rule-VERRAAD-11-1 = The target is 50 points with two, 35 with three, 30 with four, 25 with five. It is looked at when a turn ends.
-rule-VERRAAD-11-2 = Then the round is finished, so that all have had as many turns, and the game is over, whatever points are left.
+rule-VERRAAD-11-1 = The target is 50 points with two, 35 with three, 30 with four, 25 with five. It is checked when a turn ends.
+rule-VERRAAD-11-2 = Then the round is finished, so that all have had equally many turns, and the game is over, whatever points are left.
 rule-VERRAAD-11-3 = If the Black Master reaches the target, the round is the last too; as an option, it is not.
 rule-VERRAAD-11-4 = Evil wins if the Black Master has more points than everyone or, as an option, as many as the best.
-rule-VERRAAD-11-5 = Otherwise good wins: whoever has the most points; then more white tokens, then fewer black ones; after that the victory is shared.
-rule-VERRAAD-11-6 = When evil wins, whoever has the most black tokens is the Black Master and wins.
+rule-VERRAAD-11-5 = Otherwise good wins: the player with the most points; then more white tokens, then fewer black ones; after that the victory is shared.
+rule-VERRAAD-11-6 = When evil wins, the player with the most black tokens is the Black Master and wins.
 rule-VERRAAD-11-7 = At the end all turn their black tokens over. If several have the most, the highest sum of values wins.
 rule-VERRAAD-11-8 = If that is equal too, their own points decide; after that the victory is shared.
-rule-VERRAAD-11-9 = If nobody who could win has a black token, the best player wins even so.
+rule-VERRAAD-11-9 = If nobody who could win has a black token, the best player wins anyway.
 rule-VERRAAD-11-10 = Without areas you have been driven out of the city: you go on taking turns, but win neither for good nor as the Black Master.
 
 ## Lessons
@@ -669,22 +669,22 @@ lesson-verraad-evil = Het Verraad: evil wins
 lesson-verraad-row-begin = You are Red, in the variant for two with five areas, and begin. There are no events here: three building cards lie open, and you will choose one. Everyone has put a watchtower on an area; put yours at Wool Street (m3).
 lesson-verraad-row-three = Choose the stable, and it is yours. A stone is put on each of the two toll houses that you left, and the row is filled up: a market stall. Now all three are trade! So they are discarded, their two stones go to the bank, and three new cards come.
 lesson-verraad-row-cubes = Build the toll house at Wool Street and the smithy at Hop Garden (o6). Your castle shows what each colour would bring you: trade 3 + 2 = 5, industry 2 + 1 = 3. You never have to count that yourself.
-lesson-verraad-row-other = End your turn. Purple chooses the smithy. Whoever chooses decides for all: industry pays you 3, and Purple nothing.
-lesson-verraad-row-tax = Your turn, with 8 stones. A stone lies on the chapel; choose it. It is a city building, so there is tax first: you pay 3, Purple 5. Only then do you take the stone, and no tax touches it.
-lesson-verraad-row-if-house = With the burgher’s house there would have been no tax – for Purple neither.
+lesson-verraad-row-other = End your turn. Purple chooses the smithy. The choice counts for all: industry pays you 3, and Purple nothing.
+lesson-verraad-row-tax = Your turn, with 8 stones. A stone lies on the chapel; choose it. It is a city building, so there is tax first: you pay 3, Purple 5. Only then do you take the stone, so it is not taxed.
+lesson-verraad-row-if-house = With the burgher’s house there would have been no tax – not for Purple either.
 lesson-verraad-row-end = So look at the others’ castles before you choose: what do you bring them, and what does tax cost them? And a card that nobody wants becomes richer every turn.
 
 lesson-verraad-tokens-begin = You are Red, in the variant for two with five areas. You have chosen a stable and have 10 stones.
 lesson-verraad-tokens-buy = Buy two black power tokens: the first costs 3 stones, the second 4. Each is drawn unseen, and only you see its value: a 1 and a 3. Each also brings the Black Master a point. Two tokens are all that you may buy in a turn.
-lesson-verraad-tokens-if-both = A white and a black one would have cost 3 each, for either side of your castle has its own prices.
+lesson-verraad-tokens-if-both = A white and a black one would have cost 3 each, because each side of your castle has its own prices.
 lesson-verraad-tokens-wait = End your actions. With a black token you have a fourth phase: you may lead the Black Master. Let him stay for now. Then Purple chooses a card and ends the turn.
 lesson-verraad-tokens-swap = Choose the fortress tower with its two stones; the tax hits Purple. For 5 stones you may exchange a black token: give back the 1. You draw a 4. Everyone sees that you exchanged, but not what; and the Black Master gets no point for it.
 lesson-verraad-tokens-end = For steps and attacks only the number of your black tokens counts. The values matter at the very end, if evil wins and several have equally many: then the highest sum is the Black Master.
 
 lesson-verraad-gates-begin = You are Red, in the variant for two with five areas. The city has three gates: Cross Gate (o2), where Purple’s watchtower stands, South Gate (o10), where yours stands, and West Gate (o18).
 lesson-verraad-gates-tokens = Choose the stable, buy two black tokens and end your actions. The Black Master still waits outside.
-lesson-verraad-gates-steps = You may roll for his steps, or go by your tokens: that is two, for certain. Choose the tokens, and look where he can go. Purple’s tower bars Cross Gate. Over yours he may pass, but he can end neither there nor on any other tower.
-lesson-verraad-gates-if-roll = With a 1 on the die he could only have gone to West Gate: at South Gate he may not end.
+lesson-verraad-gates-steps = You may roll for his steps, or go by your tokens: that is two, for certain. Choose the tokens, and look where he can go. Purple’s tower blocks Cross Gate. He may pass yours, but he cannot end there or on any other tower.
+lesson-verraad-gates-if-roll = With a 1 on the die he could only have gone to West Gate: he may not end at South Gate.
 lesson-verraad-gates-through = Lead him to Clay Pit (o9). The first step takes him to South Gate, past your own tower, the second to Clay Pit. He stands on a neutral area, so there is nothing to attack, and your turn is over.
 lesson-verraad-gates-end = From gate to gate he needs a single step. Towers at all three gates would keep him out – until one falls, or its owner lets him in.
 
@@ -697,7 +697,7 @@ lesson-verraad-attack-move = Choose the burgher’s house and end your actions. 
 lesson-verraad-attack-dice = Attack. The black die shows 6, and you have two black tokens: 8. The white die shows 1; Purple has two white tokens and one tower next to it: 4. Sheep Meadow is conquered. And Cross Gate now has no neighbour that is neutral or Purple’s: it is cut off, and goes to the Black Master too, with toll house and tower. Purple loses 3 points, the Black Master gains 3.
 lesson-verraad-attack-if-equal = With a 5 on the white die it would have been 8 against 8: Purple’s knight leaves, Sheep Meadow is neutral, and Cross Gate is safe.
 lesson-verraad-attack-if-held = With a 1 against a 6 the defence would have been higher, and nothing would have changed. Win or lose, the Black Master stays where he is.
-lesson-verraad-attack-end = The points are his, not yours. But when somebody reaches the target, the round is finished; and if the Black Master then has more points than anyone, he wins – and he is whoever holds the most black tokens. Otherwise the most points win, then white tokens, then few black ones.
+lesson-verraad-attack-end = The points are his, not yours. But when somebody reaches the target, the round is finished; and if the Black Master then has more points than anyone, he wins – and the Black Master is whoever holds the most black tokens. Otherwise the most points win, then the most white tokens, then the fewest black ones.
 
 lesson-verraad-tower-begin = You are Red, in the variant for two with five areas. Purple began, and has built a toll house at Cross Gate (o2), where Purple’s watchtower stands.
 lesson-verraad-tower-fire = Choose the market stall with its stone. Trade pays Purple too, but never mind. Buy an influence card for 5 stones: a fire. Play it on Cross Gate. The tower takes the blow and goes back beside the board; the toll house stands.
@@ -715,7 +715,7 @@ lesson-verraad-good-build = Choose the weaving mill with its four stones and bui
 lesson-verraad-good-white = You have three white tokens, and so has Blue, who had them first and holds the great power. Buy a fourth for 6 stones: you take the great power of good from Blue, and it is worth 5 points. Now you have 26, as many as Yellow.
 lesson-verraad-good-if-done = Without it Yellow would have won, with 26 points to your 21.
 lesson-verraad-good-over = End your actions. All have had as many turns, and the game is over. The Black Master has 18 points and does not stand highest: good wins. Yellow and you have equally many points, so white tokens decide: you have four, Yellow two. You have won!
-lesson-verraad-good-end = Between as many white tokens, fewer black ones would decide, and then the victory is shared. So whoever hopes for good does well to give to the church, and to leave the Black Master alone.
+lesson-verraad-good-end = With equally many white tokens, fewer black ones would decide, and after that the victory is shared. So if you hope for good to win, give to the church and leave the Black Master alone.
 
 lesson-verraad-evil-begin = You are Red, the last of five in every round. You are far behind, with 12 points against Purple’s 21. But the Black Master has 23, more than anyone, and you hold three black tokens: 2, 1 and 4. Green has three as well, Yellow two, Blue one.
 lesson-verraad-evil-target = Green leads the Black Master to your Sheep Meadow (o1) and conquers it: 25 points. He too can reach the target, and so this round is the last.
@@ -723,4 +723,4 @@ lesson-verraad-evil-others = The round is finished all the same. Purple builds, 
 lesson-verraad-evil-turn = Your last turn. Choose a weaving mill with its two stones, build the bourse at Pilgrim Street (m2) and the weaving mill at Clover Field (o4), and end your actions. Go by your tokens, three steps, and lead the Black Master to East Sluice (o7), where Purple’s weaving mill stands.
 lesson-verraad-evil-attack = Attack! 6 and your three black tokens make 9; 1, Purple’s four white tokens and the archers of three towers make 8. The weaving mill is his third industrial building: with the great power he has 31 points, and Purple 26. Evil wins. Green, Yellow and you have three black tokens each, so all are turned over: 5, 3 and – 2 + 1 + 4 – 7. You were the Black Master all along, and have won with 11 points.
 lesson-verraad-evil-if-held = With a 1 against a 6 Purple would have held the area and won for good, with 29 points to the Black Master’s 26.
-lesson-verraad-evil-end = First the number of black tokens counts, then the sum of their values, then one’s own points; after that the victory is shared. Whoever has no area left can win neither for good nor as the Black Master. And if nobody who could win has a black token, the best wins even so.
+lesson-verraad-evil-end = First the number of black tokens counts, then the sum of their values, then the players’ own points; after that the victory is shared. A player with no area left can win neither for good nor as the Black Master. And if nobody who could win has a black token, the best player wins anyway.
