@@ -22,6 +22,8 @@ FLAGS = [
     *("--disable-component-update", "--disable-sync"),
 ]
 ENVIRONMENT = {**os.environ, "TURNCOAT_BOT_COMPILE": "need"}  # no search is compiled that no test asks for
+# One luck for every table and every bot: what is begun in the same way goes the same way every time. It lets two bots begin at Verräter.
+SAME_LUCK = "import secrets; secrets.randbits = lambda bits: 2; from turncoat.__main__ import main; main()"
 WAIT = 60_000  # milliseconds for anything to appear, on however busy a machine; nothing is measured by it
 MOST_DECISIONS = 300  # in a match
 PASSES = 0.2  # how often somebody passes who may
@@ -69,7 +71,7 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "turncoat", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, "-c", SAME_LUCK, "serve", "--port", str(self.port), "--data", str(self.data)]
         with (self.data / "log.txt").open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, env=self._environment
