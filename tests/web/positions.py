@@ -56,18 +56,20 @@ def recorded(file: str) -> Match:
 
 @functools.cache
 def moments(name: str) -> dict[str, Moment]:
-    """The first time that anybody is asked each thing in a game's recorded matches, and the end of the first of them."""
+    """The first time that anybody has a choice about each thing in a game's recorded matches, or is asked it at all; and the end of one."""
     found: dict[str, Moment] = {}
+    asked: dict[str, Moment] = {}
     for file in RECORDED[name]:
         whole = recorded(file)
         match = Match(whole.game, whole.seats, whole.options)
         for step in whole.steps:
             if match.mover >= 0:
                 prompt = match.game.prompt(match.view(match.mover))
-                found.setdefault(prompt, Moment(name, prompt, file, len(match.steps), match.mover))
+                moment = Moment(name, prompt, file, len(match.steps), match.mover)
+                (found if len(match.legal()) > 1 else asked).setdefault(prompt, moment)
             match.replay(match.game.action_text(step.action))
         found.setdefault(OVER, Moment(name, OVER, file, len(match.steps), 0))
-    return found
+    return {**asked, **found}
 
 
 def moment_in(name: str, file: str, holds: Callable[[Match], bool]) -> Moment:

@@ -31,6 +31,7 @@ from turncoat.match import Match
 CITY = ".board svg[role=group]"
 WIDER = f"before => document.querySelector('{CITY}').getBoundingClientRect().width > before"
 AREAS = 48
+MATCH = RECORDED["ontembare_stad"][0]
 ENDS = 0.6  # how often a turn is ended that could go on: a sale more is no other test
 
 # All that is said while a reaction is asked for.
@@ -119,9 +120,12 @@ def test_a_whole_match_by_keys_alone(visit: Visit) -> None:
     play_by_keys(sit_down(visit, "basic", 2), seed=7, ends=ENDS)
 
 
-def test_the_smallest_phone_shows_all_areas_and_comes_nearer(take_part: TakePart) -> None:
+def test_the_smallest_phone_shows_all_areas_and_comes_nearer(new_page: Visit, server: Server) -> None:
     """48 areas are legible and large enough for a finger at 360 pixels; buttons, keys and fingers bring them nearer."""
-    page = take_part("ontembare_stad", "wizard", SMALL_PHONE, language="de")
+    page = new_page(SMALL_PHONE, language="de")
+    sit_down_at(
+        server, page, moment_in("ontembare_stad", MATCH, lambda match: len(match.steps) > 200 and can_build(match))
+    )
     sizes = page.evaluate(SIZES)
     assert len(sizes["areas"]) == AREAS
     assert min(sizes["areas"]) >= 24
@@ -198,7 +202,7 @@ def test_an_area_out_of_reach_says_why_and_names_the_rule(take_part: TakePart) -
 
 def test_a_wrong_site_says_why_for_the_card_in_hand(new_page: Visit, server: Server) -> None:
     page = new_page()
-    sit_down_at(server, page, moment_in("ontembare_stad", RECORDED["ontembare_stad"][0], can_build))
+    sit_down_at(server, page, moment_in("ontembare_stad", MATCH, can_build))
     cards = page.get_by_role("toolbar", name="My building cards").locator("button")
     ask = page.locator(".dock .ask")
 
@@ -211,6 +215,11 @@ def test_a_wrong_site_says_why_for_the_card_in_hand(new_page: Visit, server: Ser
     page.locator("[data-area][aria-disabled=true]").first.click(force=True)
     expect(page.locator(".toast")).to_contain_text(re.compile(r"STAD-5\.\d"))
     expect(ask).to_contain_text("choose where it is to stand")  # it is still in hand
+
+
+def can_buy_first(match: Match) -> bool:
+    """The first seat can buy an area."""
+    return match.mover == 0 and any(match.game.action_text(action).startswith("area:") for action in match.legal())
 
 
 def can_build(match: Match) -> bool:
@@ -234,9 +243,12 @@ def cut_off_by_all(answer: Any) -> Any:
 
 
 @pytest.mark.parametrize("size", [SMALL_PHONE, DESK], ids=["phone", "desk"])
-def test_what_a_purchase_cuts_off_can_be_read_whole_and_covers_no_area_in_hand(take_part: TakePart, size: Size) -> None:
+def test_what_a_purchase_cuts_off_can_be_read_whole_and_covers_no_area_in_hand(
+    new_page: Visit, server: Server, size: Size
+) -> None:
     """German has the longest words for it; the second press sends, so the area must stay beneath the finger."""
-    page = take_part("ontembare_stad", "actions", size, language="de", hurries=True)
+    page = new_page(size, language="de")
+    sit_down_at(server, page, moment_in("ontembare_stad", MATCH, can_buy_first))
 
     def answer(route: Route) -> None:
         response = route.fetch()
@@ -279,9 +291,7 @@ def test_a_card_that_stops_nothing_is_answered_for(new_page: Visit, server: Serv
     page = new_page()
     page.add_init_script(HURRY)
     page.add_init_script(REMEMBER_REACTIONS)
-    sit_down_at(
-        server, page, moment_in("ontembare_stad", RECORDED["ontembare_stad"][0], holds_a_useless_card), waits=False
-    )
+    sit_down_at(server, page, moment_in("ontembare_stad", MATCH, holds_a_useless_card), waits=False)
     page.wait_for_function("() => reactions.some((told) => told.includes('answered for you'))")
     wait_for_turn(page)
 
