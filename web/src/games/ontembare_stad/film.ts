@@ -14,7 +14,6 @@ const TIMES: Record<string, number> = {
   "one-layer": 700,
   taxed: 480,
   income: 700,
-  kept: 420,
   "no-effect": 500,
   gained: 700,
   paid: 700,
@@ -122,7 +121,6 @@ function pieces(scene: Scene): Pieces {
 /** Stones come from the area that brings them, the card that they lay on, or beside the pile; towers from who builds them. */
 function elsewhere(kind: string, { what, fields: { who, area } }: EventView): string | null {
   if (kind === "stone") return what === "income" ? `area-${area!}` : STONES_OF_ROW.includes(what) ? "row" : "pile";
-  if (kind.startsWith("card:")) return what === "kept" ? "pile" : null;
   if (kind === "watchtower") return what === "tower-fell" ? "pile" : `order-${who!}`;
   if (kind === "token-white") return "pile";
   return kind === "token-black" ? "master-seat" : null;
