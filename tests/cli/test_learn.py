@@ -38,7 +38,7 @@ def test_a_lesson_may_be_left_early() -> None:
 
 
 def learned(*typed: str, language: str = "en") -> str:
-    """What the first lesson shows to who types this."""
+    """What the first lesson shows for these lines of input."""
     result = CliRunner().invoke(turncoat, ["learn", "verraeter", "--lang", language], input="\n".join(typed) + "\n")
     assert result.exit_code == 0
     return " ".join(result.output.split())

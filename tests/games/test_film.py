@@ -53,7 +53,7 @@ def test_every_shot_can_be_drawn_for_every_viewer_and_has_all_pieces(setting: Se
 
 
 def by(field: str, number: str = "number") -> Callable[[Shot], bool]:
-    """What an event tells has just been added to that field of the state, for who it tells of."""
+    """What an event tells has just been added to that field of the state, for the seat it tells of."""
 
     def is_added(shot: Shot) -> bool:
         who = shot.told["who"]

@@ -7,7 +7,7 @@ from turncoat.games.rattus import GAME
 from turncoat.games.rattus.advice import cost
 from turncoat.games.rattus.tables import FACE_NAMES, START_FACES
 
-ONE_MAJORITY = [name for name in FACE_NAMES if name.count("M") < 2]  # for a second one advice does not count anew
+ONE_MAJORITY = [name for name in FACE_NAMES if name.count("M") < 2]  # advice does not count again for a second one
 
 
 @pytest.mark.parametrize("cubes", ["B", "BC", "BBC", "BBBCC", "BBCCDD", "BBBBBCD"])

@@ -90,7 +90,7 @@ def test_end_by_cubes_is_judged_at_the_end_of_the_turn() -> None:
 
 
 def test_end_by_cubes_may_be_judged_when_they_are_placed() -> None:
-    """RAT-5.1, end_by_cubes = during: what the plague takes back in that turn does not matter; a next turn is judged anew"""
+    """RAT-5.1, end_by_cubes = during: what the plague takes back in that turn does not matter; the next turn is judged separately"""
     during = {"end_by_cubes": "during"}
     table = Table(cubes={"gallia": "A"}, stock="1 20 20 20", cards="A:monk B:king", pawn="germania", options=during)
     table.do("done", "settle:italia")

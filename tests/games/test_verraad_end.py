@@ -55,7 +55,7 @@ def test_of_several_that_could_have_it_nobody_does() -> None:
 
 
 def test_the_black_master_can_hold_those_of_categories_and_of_towers() -> None:
-    """VERRAAD-10.3: not those of tokens, for he has none"""
+    """VERRAAD-10.3: not those of tokens, because he has none"""
     areas = {**THREE, "B": "o1=kapel o16"}
     table = Verraad(
         areas=areas,

@@ -1,4 +1,4 @@
-"""Hints: for who is to decide, from that seat's view alone, with what they promise."""
+"""Hints: for the player to move, from that seat's view alone, with what they promise."""
 
 import pytest
 

@@ -14,7 +14,7 @@ from tests.server.support import BOT, ME, OPEN, Browser, process, serving
 
 
 def test_killed_right_after_the_acknowledgement_nothing_is_lost(new_database: MakeDatabase, tmp_path: Path) -> None:
-    """Again and again: move, kill -9 before anything else can happen, start anew, and the move is there."""
+    """Again and again: move, kill -9 before anything else can happen, restart, and the move is there."""
     url, log = new_database(), tmp_path / "log"
     with process(url, log) as server, Browser(server.address) as anna:
         cookies = dict(anna.http.cookies)

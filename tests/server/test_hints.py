@@ -1,4 +1,4 @@
-"""Hints over the wire: for who is to decide, where the host allows it, and not too often; and bots that think leave room for others."""
+"""Hints over the wire: for the player to move, where the host allows it, and not too often; and thinking bots leave room for others."""
 
 import asyncio
 import base64
@@ -50,7 +50,7 @@ def address(new_sqlite: MakeDatabase, tmp_path: Path) -> Iterator[str]:
 
 
 def hint_of(browser: Browser, table: Json) -> Json:
-    """Ask until the search is compiled; the first who asks begins that."""
+    """Ask until the search is compiled; the first request starts compiling."""
     body = {"number": table["number"], "seat": table["turn"]["mover"]}
     while True:
         answer = browser.ask("POST", f"/api/tables/{table['id']}/hint", body)

@@ -158,7 +158,7 @@ def undo_body(view: Json) -> Json:
 
 
 def ask(table: Snapshot, mover: Client, everybody: Sequence[Client], view: Json) -> list[Asked]:
-    """Questions of who is to move, an illegal move, a stale one, and others who try to move instead."""
+    """Questions from the player to move, an illegal move, a stale one, and attempts by others to move instead."""
     path, seat, number = f"/api/tables/{table.header.id}", mover.viewer, view["number"]
     legal = [one["action"] for one in view["legal"]]
     actions = map(table.game.action_text, range(table.game.actions))

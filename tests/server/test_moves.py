@@ -23,7 +23,7 @@ def hot_seat(anna: Browser) -> Json:
 
 
 def play_until(anna: Browser, table: str, prompt: str) -> Json:
-    """Make first moves until something is to be decided; the view of who decides it."""
+    """Make first moves until there is a decision; return the view of the player who makes it."""
     while (view := anna.table(table))["turn"]["prompt"] != prompt:
         anna.move(view)
     return view

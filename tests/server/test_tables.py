@@ -121,7 +121,7 @@ def test_who_leaves_a_match_is_replaced_by_a_bot_and_may_come_back(anna: Browser
 
 
 def test_bots_rest_where_everybody_has_left(anna: Browser) -> None:
-    """A match is not played to its end behind the back of who left it; they may come back to it."""
+    """A match is not played to its end behind the back of a player who left; they may come back to it."""
     table = anna.lay("verraeter", ME, BOT, BOT)
     with anna.live(table["id"]) as socket:
         while (view := socket.next("update")["table"])["turn"]["mover"] != 0:

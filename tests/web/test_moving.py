@@ -72,7 +72,7 @@ def skip_button(page: Page) -> Locator:
 
 
 def asked(page: Page) -> Locator:
-    """What can be pressed by who is to decide."""
+    """What the player to move can press."""
     return open_choices(page).or_(main_button(page)).or_(pass_button(page))
 
 

@@ -1,4 +1,4 @@
-"""A seat that changes hands while somebody looks: in another tab, or because a bot plays on for who is away."""
+"""A seat that changes hands while somebody looks: in another tab, or because a bot plays on for somebody who is away."""
 
 import json
 import random

@@ -127,7 +127,7 @@ about("a castle", () => {
     expect(page.querySelectorAll("use[href='#stad/token-black']")).toHaveLength(2);
   });
 
-  it("of whose turn it is stands beside the board for who only watches", () => {
+  it("of the player to move stands beside the board for spectators", () => {
     const play = playOf("actions-verraad", { change: { me: null, active: 2 } });
     expect(texts(draw(Panels, { play }), "[aria-label^=Castle] h2")).toEqual([
       expect.stringMatching(/^Castle of Konrad/),
@@ -150,7 +150,7 @@ about("the stones on a card of the row", () => {
     );
   };
 
-  it("are for who chooses now", () =>
+  it("are for the player who chooses now", () =>
     expect(paid("choose")).toEqual([
       [1, 0, 0, 0],
       [1, 0, 0, 0],

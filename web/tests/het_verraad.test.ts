@@ -148,7 +148,7 @@ about("the Black Master's ways", () => {
     expect(waysOf(city({}, [], at(from)), 0, 2, 2).get(gates[1]!)!.steps).toBe(2);
   });
 
-  it("are barred by others' towers; over those of who leads him he passes, but ends on none", () => {
+  it("are blocked by others' towers; he passes those of the player who leads him, but ends on none", () => {
     const towers = AREAS[areaOf("o0")]!.near.map((area) => AREAS[area]!.id);
     const owned = (owner: Owner) => Object.fromEntries(towers.map((id) => [id, owner]));
     expect(waysOf(city(owned(1), towers, at("o0")), 0, 2).size).toBe(0);

@@ -85,7 +85,7 @@ describe("live", () => {
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15000, 15000, 15000]);
   });
 
-  it("starts anew from the shortest wait after it was live again", () => {
+  it("starts again from the shortest wait after it was live again", () => {
     last().onclose!();
     vi.advanceTimersByTime(500);
     last().onclose!();

@@ -484,7 +484,7 @@ about("a reaction", () => {
     expect(high - middle).toBeCloseTo(middle - low, 0); // even about the median on a scale of ratios
   });
 
-  it("is told to who might stop it as what happens to them", () => {
+  it("is told to a player who might stop it as what happens to them", () => {
     const told = (what: Influence, forMaster = false, language: "en" | "nl" | "de" = "en") => {
       const play = playOf("actions", { language });
       return struckText(play, play.before, what, { by: 1, what: what, area: "m3", asked: 0, forMaster });

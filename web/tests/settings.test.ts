@@ -13,7 +13,7 @@ describe("settings", () => {
     expect(settings.speed).toBe("normal");
   });
 
-  it("move nothing for who prefers no motion", () => {
+  it("move nothing for those who prefer no motion", () => {
     vi.spyOn(globalThis, "matchMedia").mockImplementation(
       (query) => ({ matches: query.includes("reduced-motion") }) as MediaQueryList,
     );

@@ -62,7 +62,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("a hint", () => {
-  it("is asked for by who decides, at the table as it is, and shown until the table changes", async () => {
+  it("is asked for by the player to move, at the table as it is, and shown until the table changes", async () => {
     const play = open(table(5));
     expect(play.canAskHint).toBe(true);
     const asked = play.askHint();
@@ -83,7 +83,7 @@ describe("a hint", () => {
     expect(play.hinted.size).toBe(0);
   });
 
-  it("cannot be asked for where the host does not want it, by who waits, or where there is no choice", async () => {
+  it("cannot be asked for where the host does not want it, by those who wait, or where there is no choice", async () => {
     for (const changes of [{ hints: false }, { viewer: null }, { legal: [{ action: "a", text: "A" }] }]) {
       const play = open(table(5, changes));
       expect(play.canAskHint).toBe(false);
@@ -116,7 +116,7 @@ describe("a hint", () => {
     expect([play.isHinting, play.hintDelay]).toEqual([false, null]);
   });
 
-  it("is no longer asked for by who has gone on", async () => {
+  it("is no longer asked for once the player has gone on", async () => {
     server.hint.mockRejectedValue(refusal({ kind: "getting-ready", text: "Getting ready." }));
     const play = open(table(5));
     const asked = play.askHint();
@@ -365,7 +365,7 @@ describe("a gesture", () => {
     expect(play.notice).toEqual({ text: "No.", rule: "TOY-3.1", isTrouble: false });
   });
 
-  it("is not for who watches, nor when it is another's turn", async () => {
+  it("is not for spectators, nor when it is another's turn", async () => {
     const play = open(table(5, { viewer: null }));
     expect(play.legal).toEqual([]);
     play.choose("a");

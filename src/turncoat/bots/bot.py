@@ -25,9 +25,9 @@ UNLOADABLE = (
 
 
 class Bot(Protocol):
-    """Whoever can choose. It gets the view of the seat that is to move, never the true state; all its luck comes from `rng`.
+    """Anything that can choose an action. It gets the view of the seat to move, never the true state; all its luck comes from `rng`.
 
-    One bot sits on one seat of one match, so it may keep in mind what it likes; it may be made anew at any time, though.
+    A bot plays one seat of one match, so it may remember what it likes; but it may be replaced by a fresh one at any time.
     """
 
     def choose(self, view: AnyState, legal: list[int], rng: list[int]) -> int:
@@ -80,7 +80,7 @@ BOTS = Bots()
 def make_bot(spec: str, game: Game, options: Mapping[str, str] | None = None) -> Bot:
     """The bot of that name, for a seat of a game; a search may be set: `master/ms=100`, `master/iterations=500/cutoff=4`.
 
-    `exec:COMMAND` starts a program, which is told the options of the match. That is for who types it: names that come over a
+    `exec:COMMAND` starts a program, which is told the options of the match. Only somebody at the keyboard may do that: names that come over a
     network are looked up in BOTS first.
     """
     spec = FORMER.get(spec, spec)

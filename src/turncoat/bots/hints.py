@@ -11,7 +11,7 @@ from turncoat.kernel.rng import new_rng
 
 POINTS_PART = 0.25
 EVENLY = {"cutoff": -1, "horizon": 0, "bias": 0, "exploration": 20_000}  # every action is tried much
-TRIES = 20  # of each action, in the mean: fewer tell nothing
+TRIES = 20  # of each action, on average: fewer tell nothing
 MOST = 3  # actions worth telling
 WORLDS = 15  # in which it is looked what follows
 LONGEST = 4  # decisions told beyond the first

@@ -228,7 +228,7 @@ class Game:
         return self.events.of(event).redact(event, seat)
 
     def say_event(self, view: AnyState, event: Event) -> Say:
-        """An event as a sentence of the log, told by who sees this view; what is hidden is not named, and the message says so."""
+        """An event as a log sentence for whoever has this view; what is hidden is not named, and the message says so."""
         kind = self.events.of(event)
         args: dict[str, Arg] = {}
         for one, number in zip(kind.fields, event.fields, strict=True):

@@ -4,8 +4,8 @@ A row holds the kind of event, how many fields it has, and the fields. Row 0 hol
 that row alone takes none, which is what rollouts pass. `note3` notes an event with three fields, and so on: one function with
 any number of arguments would do, but GPU code has no such functions.
 
-Each is written out, for it is then short enough to become part of every caller: with a function in common, rollouts, which note
-nothing, were a tenth slower. The count is written last of all: from then on the event is whole. One too many is counted but not
+Each is written out, because it is then short enough to be inlined into every caller: with a shared function, rollouts, which note
+nothing, were a tenth slower. The count is written last: from then on the event is complete. One too many is counted but not
 written, so that `events_of` can tell.
 """
 

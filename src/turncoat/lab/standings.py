@@ -24,7 +24,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 from turncoat.lab.arena import Row
 
 DRAWS = 1000  # of deals, for shares and points
-RATED = 20_000  # games, for ratings: the more there are, the fewer draws, for each game is rated anew
+RATED = 20_000  # games, for ratings: the more there are, the fewer draws, because each draw rates every game again
 LEAST_DRAWS = 40
 ORDERS = 20  # of the games, for a rating
 SEED = 1
@@ -159,7 +159,7 @@ def draw_again(deals: Sequence[Sequence[Row]], chooser: random.Random) -> list[R
 
 
 def rate(rows: Sequence[Row], bots: Sequence[str]) -> dict[str, float]:
-    """Ratings after these games, one after another; a bot on several seats learns from all of them, in the mean."""
+    """Ratings after these games, one after another; a bot on several seats learns from their average."""
     model = PlackettLuce()
     ratings: dict[str, PlackettLuceRating] = {bot: model.rating() for bot in bots}
     for row in rows:

@@ -1,4 +1,4 @@
-"""A hint for who is to decide, from what that seat sees and nothing else."""
+"""A hint for the player to move, from what that seat sees and nothing else."""
 
 from turncoat.bots import Budget, Hint, hints
 from turncoat.games import Illegal, Reason

@@ -1,4 +1,4 @@
-"""Sentences in a language: the game's Fluent files and the match's own, with the names of who sits there."""
+"""Sentences in a language: the game's Fluent files and the match's own, with the players' names."""
 
 import functools
 import re

@@ -1,4 +1,4 @@
-"""The requests that a page makes. Each is a few lines: who asks, what is done, what they may see of it."""
+"""The requests that a page makes, a few lines each: who is asking, what is done, what they may see of it."""
 
 from typing import Any
 
@@ -167,7 +167,7 @@ async def start(caller: TheCaller, table: FromPath[str]) -> TableView:
 
 @post("/tables/{table:str}/rematch", responses=PROBLEMS)
 async def rematch(caller: TheCaller, table: FromPath[str]) -> TableView:
-    """The same people once more; whoever asks second gets the table of who asked first."""
+    """Another match for the same people; the second to ask gets the table of the first."""
 
     def decide(before: Snapshot) -> Snapshot:
         following = seating.rematch(before, caller.guest)

@@ -131,11 +131,11 @@ class Worker:
 
 
 class Workers:
-    """A few workers; who asks waits for its turn, in the order of asking.
+    """A few workers; questions queue in the order they are asked.
 
-    Of several workers one is kept for bots that need no time, so that no table waits behind others' long thoughts. A table asks one
-    thing at a time, so each table of many has its turn, and the more of them wait, the less time each takes. All bots of a table
-    that think do so in the same worker, for that is where they keep in mind what they like.
+    One of several workers is kept for bots that need no time, so that no table waits behind others' long thoughts. A table asks one
+    thing at a time, so every table gets its turn, and the longer the queue, the less time each question gets. All thinking bots of a table
+    use the same worker, because that is where their memory is.
     """
 
     def __init__(self, count: int, seconds: float, command: Sequence[str] = COMMAND) -> None:
@@ -246,7 +246,7 @@ class Workers:
                 warn("bot worker replaced", reason=error)
 
     async def hint(self, game: Game, view: AnyState, seconds: float) -> list[HintAnswer] | None:
-        """What is worth telling to who decides; None if the worker failed."""
+        """What is worth telling the player to move; None if the worker failed."""
         worker = min(self._thinkers, key=lambda one: one.asked)
         async with worker.turn() as patience:
             question = HintQuestion(game.name, pack(view), secrets.randbits(SEED_BITS), seconds * patience)

@@ -1,6 +1,6 @@
 """A step as one viewer sees it move: the scene after each event, as a change of the scene before.
 
-What viewers see alike is made once: scenes and changes are remembered for the next who asks.
+What several viewers see alike is made once: scenes and changes are kept for the next one.
 """
 
 import functools
@@ -56,7 +56,7 @@ def opened(game: Game, view: bytes) -> AnyState:
 
 @functools.lru_cache(REMEMBERED)
 def scene_of(game: Game, view: bytes) -> AnyScene:
-    """The scene of a view, but for who looks: that is all that viewers with equal views do not share."""
+    """The scene of a view without its `me`, the only part that viewers with equal views do not share."""
     return game.scene(opened(game, view), NOBODY)
 
 

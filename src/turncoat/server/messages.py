@@ -253,7 +253,7 @@ class Turn(Message, frozen=True, kw_only=True):
     mover: int | None  # a seat; None when nobody's, or at the end
     prompt: str | None  # the decision's short name, such as `supply`
     text: str
-    help: str | None  # for who decides
+    help: str | None  # for the player to move
     is_thinking: bool  # a bot is at it
     is_getting_ready: bool  # and cannot think yet: its search is being compiled, once on a machine
 

@@ -66,7 +66,7 @@ class Notifications:
             connection.execute(NOTIFY, {"channel": CHANNEL, "message": message})
 
     async def listen_to_nodes(self) -> None:
-        """Hear what other nodes announce, for as long as the server runs; a lost connection is made anew."""
+        """Hear what other nodes announce, for as long as the server runs; a lost connection is reopened."""
         while isinstance(self._database, Postgresql):
             try:
                 await self._listen_once(self._database)

@@ -124,8 +124,8 @@ def take(
 ) -> Snapshot:
     """Somebody sits down, or a host seats a bot.
 
-    While a match is played only two things are possible: who left takes the seat back from the bot, and the host (or, while they
-    are away, anybody who sits there) lets a bot play on for somebody who is not connected, or another one for who has left.
+    During a match only two things are possible: a player who left takes the seat back from the bot, and the host (or, while the host
+    is away, anybody seated there) lets a bot play on for a disconnected player, or chooses another bot for one who left.
     """
     place = place_at(snapshot, seat)
     if snapshot.header.state == "gathering":

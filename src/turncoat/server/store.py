@@ -41,7 +41,7 @@ def place_of(row: Row[Any]) -> Place:
 
 
 def secret(connection: Connection, name: str) -> str:
-    """A secret that all nodes share, made by the first who asks for it."""
+    """A secret that all nodes share, made when it is first asked for."""
     connection.execute(ADD_SECRET, {"name": name, "value": token_urlsafe(SECRET_BYTES)})
     found: str = connection.execute(select(secrets.c.value).where(secrets.c.name == name)).scalar_one()
     return found

@@ -142,7 +142,7 @@ def turn_view(
     *,
     is_getting_ready: bool = False,
 ) -> Turn:
-    """Whose decision it is, told to who decides and to who waits."""
+    """Whose decision it is, worded for the one who decides and for those who wait."""
     language = words.language
     if seen is None:
         free = sum(place.is_free for place in places)

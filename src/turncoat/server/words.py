@@ -1,4 +1,4 @@
-"""The server's own sentences, and each table's words in the language of who asks."""
+"""The server's own sentences, and each table's words in the caller's language."""
 
 import copy
 import functools
@@ -39,7 +39,7 @@ def game_words(game: Game, language: str) -> Words:
 
 
 def table_words(game: Game, language: str, names: Sequence[str]) -> Words:
-    """The same with the names of who sits there; the messages themselves are shared by all tables."""
+    """The same with the players' names; the messages themselves are shared by all tables."""
     words = copy.copy(game_words(game, language))
     words.names = list(names)
     return words

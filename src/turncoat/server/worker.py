@@ -110,7 +110,7 @@ class Mind:
             return Answer(None, str(error))
 
     def _bot(self, question: Question, seat: int) -> Bot:
-        """The bot that sits there; of too many, the one not asked for longest is let go, and would have to begin anew."""
+        """The bot on that seat; if there are too many, the one idle for longest is dropped and would have to start afresh."""
         key = question.table, seat, question.bot
         bot = self._bots.pop(key, None) or make_bot(question.bot, GAMES[question.game])
         self._bots[key] = bot

@@ -77,7 +77,7 @@ export interface GameModule<S> {
   where(play: Play<S>): string;
   /** The label of the button that sends the gesture, such as "Lay 3 + 4"; and one that passes, if it is possible now. */
   buttons(play: Play<S>): GestureButton[];
-  /** What is asked of who decides where the page knows better than the prompt, such as when a power was made ready. */
+  /** What the player to move is asked where the page knows better than the prompt, such as when a power was made ready. */
   asks?(play: Play<S>): { text: string; help: string } | null;
   /** Whose turn is being shown while things move, where that may be another's than who moves. */
   turnOf?(play: Play<S>): number | null;

@@ -5,7 +5,7 @@ export type LiveState = "connecting" | "live" | "lost";
 
 /** What the table does with what arrives. */
 export interface LiveEvents {
-  /** The socket's address, asked for anew at each connection: it names the seat and what is already known. */
+  /** The socket's address, asked for again at each connection: it names the seat and what is already known. */
   address(): string;
   update(update: Update): void;
   presence(presence: Presence): void;

@@ -21,7 +21,7 @@ class Page {
   words: Words = $state.raw() as Words;
   me: Me | null = $state.raw(null);
   catalogue: Catalogue | null = $state.raw(null);
-  /** Offered to who has not said a name yet. */
+  /** Offered to somebody who has not given a name yet. */
   readonly suggestion = NAMES[Math.floor(Math.random() * NAMES.length)]!;
 
   /** Fetch the words and the catalogue in the reader's language; the page shows nothing before it can speak. */

@@ -54,7 +54,7 @@ export class TableController<S> implements Play<S> {
   isHintOpen = $state(false);
   /** Why the server hung up for good. */
   farewell: string | null = $state(null);
-  /** Steps up to this one happened before we came, or before we looked anew: they are not shown moving, nor announced. */
+  /** Steps up to this one happened before we came, or before we reloaded: they are not shown moving, nor announced. */
   since: number;
 
   readonly game: GameModule<S>;
@@ -140,7 +140,7 @@ export class TableController<S> implements Play<S> {
   get canUndo(): boolean {
     return this.table.undo > 0 && this.viewer !== null && !this.isMoving && !this.isSending;
   }
-  /** The seat of who is to decide and is not here. */
+  /** The seat to move, if its player is not here. */
   get absent(): SeatView | null {
     const seat = this.table.seats.find((one) => one.number === this.table.turn.mover);
     const isAway = seat && seat.bot === null && !seat.isMine && !this.isHere(seat.number);

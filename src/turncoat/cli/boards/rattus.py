@@ -254,7 +254,7 @@ def symbols_text(scene: Scene) -> Text:
 
 
 def class_line(scene: Scene, words: Words, names: Sequence[str], marks: Sequence[SeatMark] = ()) -> Text:
-    """What the letters on rats stand for and, where there is room, whose each class is: by name, for seats have letters too."""
+    """What the letters on rats stand for and, where there is room, whose each class is: by name, because seats have letters too."""
     parts = []
     for name, owner in scene.classes.items():
         part = Text.assemble((LETTERS[name], CARD_STYLE), f" {words.say('class-' + name)}")

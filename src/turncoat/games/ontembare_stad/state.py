@@ -91,7 +91,7 @@ FOR_MONEY, FOR_RED, FOR_EVENT = range(3)  # why an influence card is drawn
 
 @record
 class State:
-    """Everything the rules need. Derived, because to count it anew at every step would be slow, are only `near`, `built`, `held`, `kinds`, `score`,
+    """Everything the rules need. Only these are derived, because counting them at every step would be slow: `near`, `built`, `held`, `kinds`, `score`,
     `layer` and `buildings_left`; the sizes of hands and piles are what a view still has when the cards themselves are hidden."""
 
     mover: Annotated[int, int8]  # a seat, CHANCE or OVER

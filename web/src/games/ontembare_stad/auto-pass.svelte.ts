@@ -39,7 +39,7 @@ export function isAutoPassed(play: StadPlay): boolean {
   return isAsked && (play.legal.length === 1 || isAutoPassing(play));
 }
 
-/** Answer after a while for who need not be asked; returns what stops it. */
+/** Answer after a while for a player who need not be asked; returns what stops it. */
 export function autoPass(play: StadPlay): (() => void) | undefined {
   if (!isAutoPassed(play)) return undefined;
   const timer = setTimeout(() => play.commit("pass"), pause());

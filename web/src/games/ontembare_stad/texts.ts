@@ -27,7 +27,7 @@ export function influenceHelp(play: StadPlay, card: Influence, isForMaster = isL
   return play.words.say(`influence-${card}-help${kind}`);
 }
 
-/** What an influence card would do, told to who might stop it. */
+/** What an influence card would do, told to a player who might stop it. */
 export function struckText(play: StadPlay, scene: Scene, card: Influence, { by, forMaster }: Reaction): string {
   const kind = forMaster && play.words.has(`board-struck-${card}-master`) ? "-master" : "";
   return play.words.say(`board-struck-${card}${kind}`, { who: orderName(play, scene, by) });

@@ -63,7 +63,7 @@ export function ratSize(size: number): number {
   return Math.min(size, 1.12);
 }
 
-/** A rat of a region; `known` says of those before it and of itself whether their faces show, for these are larger. */
+/** A rat in a region; `known` says of it and those before it whether their faces show, because these are larger. */
 export function ratOf(region: RegionName, rat: number, size = 1, known: readonly boolean[] = []): Point {
   const { x, y } = at(PLACES[region].rats);
   const before = Array.from({ length: rat }, (_, place) => (known[place] || known[place + 1] ? 46 : 41));

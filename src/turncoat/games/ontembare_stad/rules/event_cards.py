@@ -89,7 +89,7 @@ def counted_for(s: State, event: int, order: int) -> int:
 
 @kernel
 def concerned_by(s: State, event: int) -> int:
-    """Who has a knight to withdraw: with three areas at least, and one where it strikes (STAD-2.9, STAD-2.10); or draws an influence card: whoever has
+    """The orders that must withdraw a knight, with at least three areas and one where it strikes (STAD-2.9, STAD-2.10), or draw an influence card, with
     the fewest points (STAD-2.12)."""
     fewest = s.score[0]
     for order in range(s.orders):

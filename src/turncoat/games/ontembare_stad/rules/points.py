@@ -85,7 +85,7 @@ def note_power(s: State, power: int, holder: int, new: int, journal: list[list[i
 
 @kernel
 def strongest(s: State, power: int, most: int) -> int:
-    """Who has the most of what a great power is of, three at least; of several nobody, or by the option the one that has had as many for
+    """The owner with the most of what a great power counts, at least three; in a tie nobody or, by the option, the one that has had that many for
     longest (STAD-8.8, STAD-8.12)."""
     found = NONE
     several = False

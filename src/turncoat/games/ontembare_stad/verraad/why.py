@@ -215,7 +215,7 @@ def why_not_play(view: State, card: int) -> Reason | None:
 
 
 def why_not_target(view: State, card: int, area: int) -> Reason | None:
-    """Whose area a card may strike; for the Black Master, neither his own nor that of who plays it."""
+    """Whose area a card may strike; played for the Black Master, neither his own nor the player's."""
     named = {"area": area_name(area)}
     owner = owner_of(view, area)
     if card == PIONEER:

@@ -186,8 +186,8 @@ def take_cubes(s: State, region: int, face: int, journal: list[list[int]]) -> No
 
 @kernel
 def strike_majority(s: State, region: int, face: int, journal: list[list[int]]) -> None:
-    """For each M, before all else, everybody with the most cubes loses one (RAT-3.6): who that is, is counted anew for a second M or,
-    by the option, settled by the first."""
+    """For each M, before all else, everybody with the most cubes loses one (RAT-3.6): for a second M they are counted again or,
+    by the option, they are the same as for the first."""
     struck = 0
     for number in range(SYMBOLS[face][MAJORITY]):
         if number == 0 or s.second_majority != AS_AT_FIRST:

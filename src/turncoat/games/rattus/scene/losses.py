@@ -42,7 +42,7 @@ class Region(NamedTuple):
 
     cubes: tuple[int, ...]  # of each seat
     neutral: int
-    owners: tuple[int, ...]  # of the class cards; NONE also for who has no cubes there
+    owners: tuple[int, ...]  # of the class cards; NONE also where the owner has no cubes there
     rats: tuple[tuple[int, int], ...]  # origin and face of each
     second_majority: int  # the option: whom a second M strikes
 

@@ -7,7 +7,7 @@ from turncoat.kernel import kernel
 
 @kernel
 def list_free(s: State, first: int, out: list[int], count: int) -> int:
-    """Add the lands without a building card, for there is never more than one under a land (VER-0.5)."""
+    """Add the lands without a building card, because there is never more than one under a land (VER-0.5)."""
     for place in range(PLACES):
         if is_free(s, place) and place != s.lifted:
             out[count] = first + place

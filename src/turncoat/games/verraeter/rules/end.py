@@ -58,7 +58,7 @@ def end_game(s: State, journal: list[list[int]]) -> None:
 
 @kernel
 def note_victory(s: State, journal: list[list[int]]) -> None:
-    """Who has most points has won; equal points share (VER-14.4)."""
+    """The most points win; equal points share the victory (VER-14.4)."""
     best = 0
     winners = 0
     for seat in range(s.seats):

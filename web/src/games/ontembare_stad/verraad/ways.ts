@@ -33,7 +33,7 @@ export function waysOf(scene: Scene, order: number, most = DIE, gateStep = 1): M
   return new Map([...found].filter(([area]) => area !== from && !scene.areas[area]!.tower));
 }
 
-/** Others' towers stop him; those of who leads him, and his own, do not. */
+/** Others' towers stop him; his own and those of the player who leads him do not. */
 function isPassable(scene: Scene, order: number, area: number): boolean {
   const { owner, tower } = scene.areas[area]!;
   return !tower || owner === "black" || owner === order;

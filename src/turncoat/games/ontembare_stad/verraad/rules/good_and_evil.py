@@ -136,7 +136,7 @@ def several_best(s: State) -> bool:
 
 @kernel
 def unmask(s: State, journal: list[list[int]]) -> None:
-    """Who has the most black tokens is the Black Master (VERRAAD-11.6); of several, who has the highest sum; and then points decide (VERRAAD-11.8)."""
+    """The order with the most black tokens is the Black Master (VERRAAD-11.6); in a tie the highest sum decides, then points (VERRAAD-11.8)."""
     best = unmasked(s)
     most = s.kinds[best][DARK]
     equal = 0
