@@ -208,7 +208,7 @@ about("what is told before a choice", () => {
   it("of tokens, towers and ways", () => {
     expect(told(playOf("actions-verraad", { line: ["black"] }))).toContain("He gets a point");
     expect(told(playOf("actions-verraad", { line: ["white"] }))).toContain("defend");
-    expect(told(playOf("actions-verraad", { line: ["tower:o2"] }))).toContain("bars a gate");
+    expect(told(playOf("actions-verraad", { line: ["tower:o2"] }))).toContain("blocks a gate");
     const scene = city({ o1: 1 }, [], { phase: "steps", gesture: { steps: 3 }, ...at(null) });
     const order = scene.active!;
     const victim = (order + 1) % scene.orders.length;
