@@ -15,7 +15,7 @@ from turncoat.kernel import AnyState, Event, unpack
 from turncoat.match import Step, view_of
 from turncoat.server.change import Change, difference
 
-REMEMBERED = 512
+REMEMBERED, OPEN = 512, 32  # an open view is large, and only needed for a moment
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Viewer:
         return [change_between(self.game, *both) for both in pairwise(views)]
 
 
-@functools.lru_cache(REMEMBERED)
+@functools.lru_cache(OPEN)
 def opened(game: Game, view: bytes) -> AnyState:
     """A view to be read, by whoever has an equal one; nobody changes it."""
     return unpack(game.state, view)
