@@ -298,6 +298,9 @@ def test_a_mill_over_a_mill_is_told_where_it_stands() -> None:
     told_as_shown(setting, played(setting, 5556))
 
 
+SHORT = 1000  # steps: of games that can be longer, fewer are enough to see everything
+
+
 @every_game
 @pytest.mark.parametrize("times", [1, pytest.param(3, marks=thorough)])
 def test_resampling_varies_and_keeps_to_the_truth_neither_always_nor_never(game: Game, times: int) -> None:
@@ -305,7 +308,7 @@ def test_resampling_varies_and_keeps_to_the_truth_neither_always_nor_never(game:
     hidden: set[Part] = set()
     varied, missed, hit = set[Part](), set[Part](), set[Part]()
     for setting in (setting for setting in presets() if setting.game is game):
-        for number in range(times * setting.games):
+        for number in range(setting.games * (times if game.most_steps > SHORT else 3)):
             for step in played(setting, number).steps[
                 number % 4 :: 8
             ]:  # spread evenly: some things are hidden late only
