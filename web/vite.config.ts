@@ -6,9 +6,10 @@ import { fonts } from "./tools/fonts.ts";
 import { media } from "./tools/media.ts";
 
 // What all boards share is one file: of many small ones the headers weigh more than they do.
+// What only the first pages need is not among it.
 const SHARED = {
   name: "shared",
-  test: /src.art.[A-Z]\w+\.svelte|src.games.(Hint|SeatMark|ZoomButton|board|roving)|src.parts.Panel|src.lib.(moves|printed|scrollable)|svelte.src.motion|vite.preload-helper/,
+  test: /node_modules|vite.preload-helper|src.art.[A-Z]\w+\.svelte|src.(lib|parts).(?!.*(GameCard|TableList|OptionsFields|SeatFields))|src.games.[^/\\]+$|src.pages.(NotFound|Table)/,
 };
 
 // The page is built into the Python package, so that whoever installs it needs no Node.

@@ -17,6 +17,7 @@ def set_up(page: Page, *seats: str) -> None:
     page.get_by_role("link", name="Set up a table").first.click()
     for number, seat in enumerate(seats, 2):
         choice = page.get_by_role("combobox", name=f"Seat {number}")
+        choice.wait_for()
         if seat in ("guest", "bot"):
             label = next(text for text in choice.get_by_role("option").all_inner_texts() if seat in text.lower())
             choice.select_option(label=label)

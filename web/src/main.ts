@@ -5,6 +5,8 @@ import "./styles/base.css";
 import "./styles/pieces.css";
 import App from "./App.svelte";
 import { page } from "./lib/page.svelte";
+import { router } from "./lib/router.svelte";
+import { shown } from "./pages/pages.svelte";
 
-await page.speak();
+await Promise.all([page.speak(), shown.follow(router.route)]);
 mount(App, { target: document.getElementById("app")! });
