@@ -1,4 +1,4 @@
-"""Compile all that the tests run compiled, on every core and each of it once: so that no two of pytest's workers compile the same.
+"""Compile everything the tests run compiled, once, on every core, so that no two of pytest's workers compile the same thing.
 
 `make test` runs it first. What is in the cache already is only looked up.
 """

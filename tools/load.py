@@ -1,6 +1,6 @@
 """How many moves a second a server makes, and how long each takes: many people at once, each at a table of their own.
 
-Run by hand: `python -m tools.load --clients 1 16 64`. The server is a process of its own on SQLite, every move is on its
+Run by hand: `python -m tools.load --clients 1 16 64`. The server is a separate process on SQLite, every move is on
 disk before it is answered, and nobody waits before they move again. Its own processor time is counted too: unlike moves a
 second it says much the same on a busy machine.
 """

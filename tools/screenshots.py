@@ -94,7 +94,7 @@ def reach(page: Page, prompt: str) -> None:
     chance = random.Random(2)
     while True:
         wait_for_turn(page)
-        if rematch_button(page).is_visible():  # it never came to it: once more
+        if rematch_button(page).is_visible():  # it never came up: try again
             rematch_button(page).click()
             page.locator("[data-prompt]").wait_for()
             continue

@@ -1,4 +1,4 @@
-"""Who chooses a move. A bot is given its seat's view and the legal actions, and nothing else."""
+"""Bots: players that choose a move. A bot is given its seat's view and the legal actions, and nothing else."""
 
 from turncoat.bots.bot import BOTS, Bot, ask, compile_once, get_ready, make_bot
 from turncoat.bots.hints import Hint, hints

@@ -12,12 +12,12 @@ from turncoat.errors import Invalid
 from turncoat.games import Game
 from turncoat.kernel import AnyState
 
-GROUP = "turncoat.bots"  # the entry points by which a package brings bots
+GROUP = "turncoat.bots"  # the entry points through which a package provides bots
 
 
 FORMER = {"greedy": "apprentice"}  # names in older match files
 
-# What importing a stranger's module may come to
+# What importing somebody else's module may raise
 UNLOADABLE = (
     *(ImportError, SyntaxError, NameError, AttributeError, TypeError, ValueError, AssertionError),
     *(LookupError, ArithmeticError, OSError, RuntimeError),
@@ -44,7 +44,7 @@ def brought() -> dict[str, EntryPoint]:
 
 
 def load(point: EntryPoint) -> Maker:
-    """What a package brings under a name; Invalid says in a sentence why it cannot be had."""
+    """What a package provides under a name; Invalid says in a sentence why it cannot be loaded."""
     try:
         found: Any = point.load()
     except UNLOADABLE as error:
@@ -111,7 +111,7 @@ def ask(bot: Bot, name: str, view: AnyState, legal: list[int], rng: list[int]) -
 
 
 def get_ready(bot: Bot, game: Game, view: AnyState) -> None:
-    """What comes once, before the first decision of a match: a search is compiled or read from the cache, a program started."""
+    """What happens once, before the first decision of a match: a search is compiled or read from the cache, a program started."""
     if isinstance(bot, SearchBot):
         compile_once(game)
     elif isinstance(bot, ExternalBot):

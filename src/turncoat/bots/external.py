@@ -1,6 +1,6 @@
 """A bot in any language: a program of its own, asked by lines of JSON on its standard input, answering on its standard output.
 
-docs/write-a-bot.md describes the lines. A program may be started by whoever types its command (`exec:node bot.mjs`), never by a
+docs/write-a-bot.md describes the lines. A program may be started by somebody who types its command (`exec:node bot.mjs`), never by a
 guest of a server.
 """
 
@@ -76,7 +76,7 @@ class ExternalBot:
         return texts[chosen]
 
     def begin(self, view: AnyState) -> None:
-        """Start the program if it does not run yet, and see whether it speaks our language."""
+        """Start the program if it is not running yet, and check that it speaks our protocol."""
         if self._process is not None:
             return
         try:  # a session of its own: whatever the program starts can be ended with it
@@ -153,7 +153,7 @@ def quoted(answer: object) -> str:
 
 
 def end(process: "subprocess.Popen[bytes]") -> None:
-    """Let a program go: it ends when its input does, or is made to; and so is all that it has started."""
+    """End a program: it ends when its input does, or is made to, together with everything it has started."""
     if process.stdin is not None:
         process.stdin.close()
     with suppress(subprocess.TimeoutExpired):

@@ -13,7 +13,7 @@ POINTS_PART = 0.25
 EVENLY = {"cutoff": -1, "horizon": 0, "bias": 0, "exploration": 20_000}  # every action is tried much
 TRIES = 20  # of each action, on average: fewer tell nothing
 MOST = 3  # actions worth telling
-WORLDS = 15  # in which it is looked what follows
+WORLDS = 15  # in which the line that follows is looked up
 LONGEST = 4  # decisions told beyond the first
 SURE_ENOUGH = 20  # iterations that must have gone through a decision before it is told
 
@@ -38,7 +38,7 @@ class Hint:
 
 
 def hints(game: Game, view: AnyState, rng: list[int], budget: Budget) -> list[Hint]:
-    """The best few actions of the mover, the best first. A part of the time goes to games that are thought through to their end, for
+    """The mover's best few actions, the best first. Part of the time goes to games that are thought through to their end, because
     only these tell points."""
     legal = game.legal_actions(view)
     if len(legal) < 2:
@@ -60,7 +60,7 @@ def hints(game: Game, view: AnyState, rng: list[int], budget: Budget) -> list[Hi
 
 
 def line(search: Search, view: AnyState, action: int) -> tuple[Expected, ...]:
-    """What most of some worlds agree will follow an action, until chance or too little thought makes it a guess."""
+    """What most of a few worlds agree will follow an action, until chance or too little thought makes it a guess."""
     lines = [follow(search, view, action, number) for number in range(WORLDS)]
     told: list[Expected] = []
     while lines:

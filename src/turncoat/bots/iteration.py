@@ -1,4 +1,4 @@
-"""One iteration of a search, in kernels: from a world that is dealt down the tree and beyond it, and back with what was found.
+"""One iteration of a search, in kernels: deal a world, go down the tree and beyond it, and carry back what was found.
 
 Each deals a world that the seat cannot tell from the true one (`resample`), goes down the tree as every mover there would with what it
 knows, adds a node, plays on a little as advice suggests, judges the position, and tells all nodes on its way.
@@ -58,7 +58,7 @@ EIGHTHS = tuple(
     round(10_000 * 2.718281828459045 ** (-step / 8)) for step in range(80)
 )  # e to the power of minus step / 8
 POINT = 100  # `soft` is in hundredths of a point
-RANK_PART = 10  # percent of a utility that are for places other than the first
+RANK_PART = 10  # percent of a utility that reward places other than the first
 
 
 # One iteration
@@ -160,7 +160,7 @@ def key_of(t: Tree, rows: AnyState, seat: int, sharing: int, trail: int, count: 
 
 @kernel
 def trail_of(key: int, action: int) -> int:
-    """What stands for a decision and what was decided; mixed well, for the next key is made by mixing in actions that are much alike."""
+    """What stands for a decision and what was decided; mixed well, because the next key is made by mixing in actions that are much alike."""
     trail = ((key ^ (key >> 31)) * MIX + action + 1) & LONG_WORD
     trail = ((trail ^ (trail >> 29)) * MIX) & LONG_WORD
     return trail ^ (trail >> 32)

@@ -14,7 +14,7 @@ from turncoat.games.batch import POLICIES
 from turncoat.kernel import AnyState, Kernel, bind, kernel
 from turncoat.kernel.rng import below
 
-OVERLOOKS = 2  # a novice does not notice one in so many things that it could do
+OVERLOOKS = 2  # a novice overlooks one in this many of the things it could do
 LEAST_SECONDS = 0.05
 HARDLY = 20  # times less often than the best
 
@@ -52,12 +52,12 @@ class PolicyBot:
 
 @dataclass(frozen=True)
 class Effort:
-    """How long a level of search thinks about a decision, on how many cores, and how well it minds what it found."""
+    """How long a level of search thinks about a decision, on how many cores, and how closely it follows what it found."""
 
     seconds: float
     threads: int
     nodes: int
-    slips: bool  # whether it sometimes takes what is not quite the best
+    slips: bool  # whether it sometimes takes an action that is not quite the best
 
 
 # What can be set of a bot that searches: how much it thinks and how easily it slips, and how it goes about it
@@ -72,14 +72,14 @@ EFFORTS = {"master": Effort(0.5, 1, 1 << 16, True), "grandmaster": Effort(2.0, 2
 
 
 class SearchBot:
-    """A bot that thinks ahead. What it found out stays in its mind while it decides for one seat."""
+    """A bot that thinks ahead. It remembers what it found out while it decides for one seat."""
 
     def __init__(self, game: Game, effort: Effort, changes: dict[str, int] | None = None) -> None:
         numbers = dict(changes or {})
         check_numbers(numbers, OF_A_BOT)
         if "ms" in numbers and "iterations" in numbers:
             raise Invalid("a search is given ms or iterations, not both")
-        self.patience = 1.0  # the part of its time that it takes; less where others wait
+        self.patience = 1.0  # the share of its time that it uses; less where others wait
         self.threads = numbers.pop("threads", effort.threads)
         self._nodes = numbers.pop("nodes", effort.nodes)
         seconds = numbers.pop("ms", round(1000 * effort.seconds)) / 1000

@@ -65,11 +65,11 @@ class Prospect:
     points: float  # expected, when positions are played to the end
 
 
-CHECKS = 16  # times that a number of iterations is interrupted, to see whether all is decided
+CHECKS = 16  # how often a number of iterations is interrupted, to see whether the outcome is already decided
 CHUNK_SECONDS = 0.02  # the same, of a time
 FIRST_CHUNK = 16
 WORTH_KEEPING = 4  # visits of a node, when room is made
-CATCH_UP = 4  # an action is not waited for that would need more than one in so many of the iterations left
+CATCH_UP = 4  # an action that would need more than one in this many of the remaining iterations is not waited for
 
 
 class Clock:
@@ -128,7 +128,7 @@ class Search:
         self._pencil = new_tree(game, 1, "plain")
 
     def think(self, view: AnyState, rng: list[int], budget: Budget, thorough: bool = False) -> list[Prospect]:
-        """What is thought of each of several legal actions, the best first. The same for the same view, luck, iterations and threads.
+        """What the search thinks of each of several legal actions, the best first. The same for the same view, luck, iterations and threads.
 
         A thorough search spends its whole budget, even where what is best seems clear.
         """
@@ -162,7 +162,7 @@ class Search:
         return knobs if self._target == "plain" else np.array(knobs, np.int64)
 
     def _is_settled(self, left: int) -> bool:
-        """Whether the action that is tried most will stay so: another would need more than a part of the iterations that are left."""
+        """Whether the most tried action will stay so: another would need more than its share of the remaining iterations."""
         roots = [(tree, tree.used[ROOT_SLOT]) for tree in self._trees]
         tried = [tree.tried[tree.first[slot] : tree.first[slot] + tree.width[slot]] for tree, slot in roots]
         *_, second, most = sorted(map(sum, zip(*tried)))
@@ -204,7 +204,7 @@ class Search:
         return keyer(self.game)(self._pencil, rows, seat, int(self._knobs[SHARING]), trail, count), count
 
     def _make_room(self) -> None:
-        """Of a tree that is half full only what was visited often is kept; if that is still much, nothing."""
+        """If a tree is half full, keep only what was visited often; if that is still too much, nothing."""
         for number, tree in enumerate(self._trees):
             if self._is_half_full(tree):
                 new = new_tree(self.game, self._nodes, self._target)

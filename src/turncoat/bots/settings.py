@@ -1,4 +1,4 @@
-"""How a search goes about it, for each game: the table in `search.toml`, chosen by measurement (docs/bots.md)."""
+"""How a search proceeds, for each game: the table in `search.toml`, chosen by measurement (docs/bots.md)."""
 
 import functools
 import tomllib
@@ -15,11 +15,11 @@ FILE = Path(__file__).with_name("search.toml")
 class Settings:
     """The numbers that steer a search, in the order in which kernels take them."""
 
-    exploration: int  # how much an action that was tried little is worth trying; in parts of 10,000
+    exploration: int  # how much a little-tried action is worth trying, in parts of 10,000
     bias: int  # how much more, in percent, the action that looks best is tried at first than the one that looks worst
     growth: int  # how many nodes an iteration may add before it stops going down
     cutoff: int  # after how many more decisions a position is judged by its value; -1: it is played to the end
-    horizon: int  # or after so many turns, by whomever, if that comes first; 0: turns are not counted
+    horizon: int  # or after this many turns of anybody, if that comes first; 0: turns are not counted
     taste: int  # those decisions: the best-looking of so many random actions; 0: of all
     scale: int  # how much worse, in the game's own `value`, makes winning e times less likely
     paranoid: int  # 1: the others are taken to play against me rather than for themselves
@@ -31,7 +31,7 @@ class Settings:
         return [getattr(self, field.name) for field in fields(self)]
 
     def changed(self, changes: Mapping[str, int]) -> "Settings":
-        """The same but for some numbers; Invalid if there is none of that name, or if it can't be that number."""
+        """The same with some numbers changed; Invalid if there is none of that name, or if it can't be that number."""
         check_numbers(changes, RANGES)
         return replace(self, **changes)
 
@@ -65,7 +65,7 @@ def table() -> dict[str, dict[str, int]]:
 
 @functools.cache
 def settings_of(game: str, seats: int) -> Settings:
-    """A game's settings: the common ones, with its own in their place, and with those for so many seats in theirs."""
+    """A game's settings: the common ones, overridden by its own, and these by those for that number of seats."""
     return Settings(**{**table()["every"], **table().get(game, {}), **table().get(f"{game}-{seats}", {})})
 
 

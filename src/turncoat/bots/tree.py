@@ -155,7 +155,7 @@ def weigh_edges(t: Tree, first: int, count: int, bias: int) -> None:
 
 @kernel
 def select(t: Tree, slot: int, seat: int, is_foe: bool, exploration: int) -> int:
-    """The edge that promises most: what it has brought so far, and what may be in it while it was tried little.
+    """The edge that promises most: what it has brought so far, plus what it may still hold while it has been tried little.
 
     An edge that was never tried is taken to be as good as the others were. A foe (in a paranoid search) wants the searching seat,
     which is then the seat asked for, to gain as little as possible.

@@ -118,7 +118,7 @@ def answer_why(terminal: Terminal, decision: Decision, typed: str) -> None:
 
 
 def closest(decision: Decision, meant: list[int]) -> list[int]:
-    """Of several actions those that belong to this moment, and of these the refused ones: about them one asks."""
+    """Those of several actions that belong to this moment and, among these, the refused ones: people ask about those."""
     reasons = {action: decision.match.why(decision.seat, action) for action in meant}
     timely = [action for action, reason in reasons.items() if reason is None or reason.message != NOT_NOW] or meant
     return [action for action in timely if reasons[action] is not None] or timely

@@ -101,7 +101,7 @@ def python() -> str:
 
 
 def typeable(file: str) -> str:
-    """A program's file as short as a shell finds it from here: its name, its path from this folder, or all of it."""
+    """The shortest way a shell finds a program's file from here: its name, its path from this folder, or its full path."""
     path = Path(file).absolute()  # not resolved: a link in .venv/bin is what should be typed
     found = shutil.which(path.name)
     if found is not None and Path(found).absolute() == path:

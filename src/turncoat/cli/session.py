@@ -82,7 +82,7 @@ class Session:
         self.terminal.say("cli-greeting-type")
 
     def get_bots_ready(self) -> None:
-        """Compile what thinks ahead, and start programs; who waits is told why."""
+        """Compile what thinks ahead, and start programs; those who wait are told why."""
         for seat, bot in self.bots.items():
             with self.terminal.busy("cli-bot-preparing", who=Seat(seat)) if self.is_slow(seat) else nullcontext():
                 get_ready(bot, self.match.game, self.match.view(seat))
@@ -100,7 +100,7 @@ class Session:
         self.terminal.pause(0 if self.is_shared else BOT_PAUSE)
 
     def tell_news(self) -> None:
-        """What has happened since the viewer was last told; who only watches sees the table now and then."""
+        """What has happened since the viewer was last told; a mere spectator sees the table now and then."""
         sentences = self.match.log(self.viewer, self.told[self.viewer])
         self.told[self.viewer] = len(self.match.steps)
         self.terminal.tell(sentences)

@@ -54,7 +54,7 @@ class Terminal:
         self.console.print(Text(f"  {text}", "bold"), soft_wrap=True)
 
     def advise_width(self) -> None:
-        """A word to whoever has a smaller window than the table needs."""
+        """A word to people whose window is smaller than the table needs."""
         if self.console.width < NARROWEST:
             self.say("cli-narrow", "italic", number=NARROWEST)
 
@@ -73,7 +73,7 @@ class Terminal:
         return self.console.status(paint_names(Text(self.words.say(message, **args)), self.words.names))
 
     def pause(self, seconds: float) -> None:
-        """A moment to read, where somebody does."""
+        """A pause for reading, if somebody is reading."""
         if self.pauses:
             time.sleep(seconds)
 

@@ -1,6 +1,6 @@
 """Reads what is printed in a game's box from its `components.toml`.
 
-Who owns the box and finds a value that differs puts a corrected copy at `<folder>/<game>.toml` and sets TURNCOAT_COMPONENTS
+An owner of the box who finds a different value puts a corrected copy at `<folder>/<game>.toml` and sets TURNCOAT_COMPONENTS
 to that folder: no code changes. Compiled code and stored matches know which values they were made with.
 """
 

@@ -23,7 +23,7 @@ def list_also(action: int, count: int, out: list[int]) -> int:
 def list_if(fits: bool, action: int, count: int, out: list[int]) -> int:
     """Add one action if it fits; how many there are then.
 
-    It is written in any case and only then counted, for a processor is faster at that than at guessing which way an `if` will go; so
+    It is always written and only then counted, because a processor does that faster than it guesses which way an `if` will go; so
     a list needs room for one more than it can hold.
     """
     out[count] = action

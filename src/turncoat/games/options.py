@@ -16,7 +16,7 @@ class Option:
     values: tuple[str, ...]
     source: str
     only: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # it matters only where these have such a value
-    formerly: str | None = None  # its name in matches and databases of old, which stay readable for good
+    formerly: str | None = None  # its name in old matches and databases, which stay readable for good
 
     def matters(self, chosen: Mapping[str, str]) -> bool:
         """Whether its value makes any difference where these are chosen."""

@@ -68,7 +68,7 @@ def _carry_out(decisions: Sequence[Decision], also: Mapping[Any, Kernel]) -> lis
 
 
 def _find_verb(carried_out: Mapping[Any, Kernel], indent: str) -> list[str]:
-    """Of the verbs that can be carried out, in the order of their actions, the last one whose first action is not behind this one."""
+    """The last of the verbs that can be carried out, in the order of their actions, whose first action is not after this one."""
     lines = []
     for verb, following in itertools.pairwise([*sorted(carried_out), None]):
         if following is not None:

@@ -15,7 +15,7 @@ def size(bag: list[int]) -> int:
 
 @kernel
 def pick(bag: list[int], rng: list[int]) -> int:
-    """A random kind, each as likely as it is frequent; the bag, which must not be empty, stays as it is."""
+    """A random kind, weighted by how many there are; the bag, which must not be empty, is not changed."""
     left = below(rng, size(bag))
     kind = 0
     while left >= bag[kind]:

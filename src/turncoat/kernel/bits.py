@@ -7,7 +7,7 @@ while left != 0:
 
 from turncoat.kernel.compile import kernel
 
-# The powers of two leave different remainders when divided by 67: so the remainder tells which one it is.
+# The powers of two leave different remainders when divided by 67, so the remainder tells which one it is.
 _POWERS = {(1 << i) % 67: i for i in range(63)}
 PLACE: tuple[int, ...] = tuple(_POWERS.get(remainder, 0) for remainder in range(67))
 

@@ -23,7 +23,7 @@ from turncoat.kernel.numba_internals import as_inner, inner_options, require_num
 
 Target = Literal["plain", "cpu", "cuda"]
 Kernel = Callable[..., Any]
-AnyState = Any  # a record of whichever game: its own type is known inside that game's folder only
+AnyState = Any  # a record of any game: its own type is known only inside that game's folder
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -48,7 +48,7 @@ def bind(function: Kernel, **names: object) -> Kernel:
 
 @functools.cache
 def compiled(function: Kernel, target: Target) -> Kernel:
-    """The function for a target. Compilation itself happens at the first call, or is read from the disk's cache."""
+    """The function for a target. It is compiled, or read from the disk cache, at the first call."""
     if target != "cpu":
         return _inner(function, target)
     numba = require_numba()
@@ -64,7 +64,7 @@ def compiled(function: Kernel, target: Target) -> Kernel:
 
 @functools.cache
 def _inner(function: Kernel, target: Target) -> Kernel:
-    """A function that is called by compiled code only: it needs no cache of its own, its callers' caches hold it."""
+    """A function that only compiled code calls: it needs no cache of its own, because its callers' caches hold it."""
     if target == "plain":
         return function
     twin = _with_compiled_globals(function, target)
@@ -75,14 +75,14 @@ def _inner(function: Kernel, target: Target) -> Kernel:
     return device_function(twin)
 
 
-# Every function that is compiled by itself costs something, however short it is. So a short one that is called in a single place becomes part of its caller.
-# Long ones are better left: the time to find out what types there are in a function grows faster than its length.
+# Compiling a function separately has a cost, however short it is. So a short one that is called in a single place becomes part of its caller.
+# Long ones are better left alone: the time type inference takes grows faster than a function's length.
 SHORT = 400  # bytes of Python's code
 _single_calls: dict[Kernel, bool] = {}  # decided for each function when it is first met
 
 
 def _find_single_calls(entry: Kernel) -> None:
-    """Of all that an entry can reach, which functions are short and called in a single place?"""
+    """Which of the functions that an entry can reach are short and called in a single place?"""
     places: Counter[Kernel] = Counter()
     left = [entry]
     while left:
@@ -103,7 +103,7 @@ INNER_OPTIONS = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
 def _compile_entry(twin: Kernel) -> Kernel:
-    """A function that Python calls, kept in the disk's cache."""
+    """A function that Python calls, kept in the disk cache."""
     jitted: Kernel = require_numba().njit(cache=True, **OPTIONS)(twin)
     return jitted
 
@@ -202,7 +202,7 @@ def cache_folder(function: Kernel) -> Path:
 
 
 def _forget_old(root: Path) -> None:
-    """Drop the folders that nobody has compiled into for a month."""
+    """Remove the folders that nothing has been compiled into for a month."""
     import shutil
 
     for folder in root.iterdir():

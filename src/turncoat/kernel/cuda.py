@@ -18,7 +18,7 @@ NEW, IDLE = KINDS - 2, KINDS - 1  # a table waits for a game; there is none left
 
 
 class Rules(NamedTuple):
-    """What the loop needs of a game under a policy; `state.mover` is a seat from 0, or less for chance."""
+    """What the loop needs from a game under a policy; `state.mover` is a seat from 0, or less for chance."""
 
     setup: Kernel  # (state, seats, options)
     legal: Kernel  # (state, room for a list of actions) -> how many
@@ -91,7 +91,7 @@ def _table(dtype: np.dtype[np.void]) -> np.dtype[np.void]:
 
 
 def _most_tables(table: np.dtype[np.void]) -> int:
-    """How many fit into a block. The more the better: of more games sorted, fewer warps get more than one kind of step."""
+    """How many fit into a block. The more the better: with more games sorted, fewer warps get more than one kind of step."""
     device = require_gpu().get_current_device()
     room = device.MAX_SHARED_MEMORY_PER_BLOCK_OPTIN - 4 * KINDS
     tables: int = min(room // table.itemsize, device.MAX_THREADS_PER_BLOCK) // 32 * 32
@@ -114,7 +114,7 @@ def _entry(rules: Rules, table: np.dtype[np.void], most_tables: int) -> Kernel:
 
     The threads of a warp run at full speed only while all do the same, and games soon drift apart. So a block keeps its games in shared
     memory, sorts them before every step by what that step is about, and each thread then takes the game at its place in that order.
-    Which thread plays which step changes nothing: a game depends on its own random stream alone.
+    Which thread plays which step makes no difference: a game depends only on its own random stream.
     """
     cuda = require_gpu()
     import numba
@@ -187,7 +187,7 @@ def _entry(rules: Rules, table: np.dtype[np.void], most_tables: int) -> Kernel:
 
     @cuda.jit(device=True)
     def before(sizes, kind):  # type: ignore[no-untyped-def]
-        """How many come before a kind: a warp adds up all sizes, a thread each."""
+        """How many come before a kind: a warp adds up all sizes, one per thread."""
         lane = cuda.laneid
         size = sizes[lane]
         total = size

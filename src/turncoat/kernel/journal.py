@@ -145,7 +145,7 @@ def event_of(row: list[int]) -> Event:
 
 
 class Shutter(list[int]):
-    """The first row of a film: each time that it counts an event, it keeps the state as it is then."""
+    """The first row of a film: each time it counts an event, it keeps the state at that moment."""
 
     def __init__(self, state: AnyState) -> None:
         super().__init__([0] * WIDTH)

@@ -19,7 +19,7 @@ SWITCH = "TURNCOAT_SHORTCUTS"
 
 
 class NoCompiler(RuntimeError):
-    """Compiled rules were asked for where Numba cannot be had."""
+    """Compiled rules were asked for where Numba is not available."""
 
 
 def require_numba() -> Any:
@@ -46,7 +46,7 @@ def is_tested(version: str) -> bool:
 
 
 def _numbers(version: str) -> tuple[int, ...]:
-    """The numbers of a release; a pre-release (`0.69.0rc1`, `0.69.0dev0`) counts as the release after which it comes, so as untested."""
+    """The numbers of a release; a pre-release (`0.69.0rc1`, `0.69.0dev0`) counts as later than the release before it, and so as untested."""
     return tuple(int(part) if part.isdigit() else -1 for part in version.split(".")[:3])
 
 

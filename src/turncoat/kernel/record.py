@@ -195,7 +195,7 @@ def row_of(state: object) -> Any:
 
 
 def store(state: object, rows: npt.NDArray[np.void], index: int) -> None:
-    """Write the record into a place of an array of rows."""
+    """Write the record into one place in an array of rows."""
     rows[index] = np.frombuffer(pack(state), layout(state).dtype)[0]
 
 
@@ -213,7 +213,7 @@ def copier(cls: type[Any]) -> Kernel:
 
 
 def mixer(cls: type[Any]) -> Kernel:
-    """A kernel that stirs a record of the class into two 32-bit words, which then stand for it: (record, words)."""
+    """A kernel that mixes a record of the class into two 32-bit words, which then stand for it: (record, words)."""
     stir = "a = ((a ^ s.{0}) * 0x01000193) & 0xFFFFFFFF; b = ((b + s.{0}) * 0x85EBCA6B ^ (b >> 13)) & 0xFFFFFFFF"
     return _written("stir", "s, words", ["a, b = words[0], words[1]"], cls, stir, ["words[0] = a", "words[1] = b"])
 

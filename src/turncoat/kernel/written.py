@@ -1,4 +1,4 @@
-"""Kernels written by code: what is alike for every option or phase is said once, in a table, and becomes plain Python."""
+"""Kernels written by code: what every option or phase does alike is listed once, in a table, and becomes plain Python."""
 
 import linecache
 from collections.abc import Sequence

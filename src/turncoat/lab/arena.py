@@ -23,7 +23,7 @@ from turncoat.match import Match, bot_luck
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played; two plans that are equal but for `games` are one run, longer or shorter."""
+    """What is to be played; two plans that differ only in `games` are the same run, longer or shorter."""
 
     game: str
     seats: int
@@ -83,7 +83,7 @@ def play_game(plan: Plan, number: int) -> Row:
     match = Match(game, plan.seats, dict(plan.options), seed=plan.seed + deal)
     bots = [make_bot(name, game, match.options) for name in names]
     for seat, bot in enumerate(bots):
-        get_ready(bot, game, match.view(seat))  # so that no decision is blamed for what comes once
+        get_ready(bot, game, match.view(seat))  # so that no decision is charged for what happens only once
     decisions, seconds = [0] * plan.seats, [0.0] * plan.seats
     while not match.is_over:
         seat = match.mover

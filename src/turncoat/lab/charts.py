@@ -1,4 +1,4 @@
-"""Charts of an arena's results, as .svg, .png or .html files; the last with all that they need, to be looked at offline too."""
+"""Charts of an arena's results, as .svg, .png or .html files; the last are self-contained, so they work offline too."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,7 +10,7 @@ from turncoat.lab.standings import Standing
 
 
 def draw_standings(found: Sequence[Standing]) -> alt.HConcatChart:
-    """Each bot's part of the victories and its rating, with 95 % intervals; a line where all would be if all were alike."""
+    """Each bot's share of the victories and its rating, with 95 % intervals; a line marks where equal bots would be."""
     order = [one.bot for one in found]
     rows = [
         {"bot": one.bot, "measure": measure, "mean": estimate.mean, "low": estimate.low, "high": estimate.high}
@@ -31,7 +31,7 @@ def budget_of(bot: str) -> int | None:
 
 
 def draw_strength(found: Sequence[Standing]) -> alt.LayerChart:
-    """Strength against budget: each bot's part of the victories by the iterations that it was given, with 95 % intervals."""
+    """Strength against budget: each bot's share of the victories by the iterations it was given, with 95 % intervals."""
     rows = [
         {"iterations": budget_of(one.bot), "mean": one.won.mean, "low": one.won.low, "high": one.won.high}
         for one in found
@@ -47,7 +47,7 @@ def draw_strength(found: Sequence[Standing]) -> alt.LayerChart:
 
 
 def draw(found: Sequence[Standing], title: str, file: Path) -> None:
-    """Strength against budget where bots differ in that alone; else one below the other."""
+    """Strength against budget where bots differ only in that; otherwise one below the other."""
     settings = {"/".join(part for part in one.bot.split("/") if not part.startswith("iterations=")) for one in found}
     is_sweep = len(found) > 2 and len(settings) == 1 and all(budget_of(one.bot) for one in found)
     chart = (draw_strength if is_sweep else draw_standings)(found)

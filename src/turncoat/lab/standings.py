@@ -1,13 +1,13 @@
-"""What an arena's results are worth: shares of victories, points and ratings, each with the interval that its number of games allows.
+"""What an arena's results are worth: shares of victories, points and ratings, each with its confidence interval.
 
-Intervals are bootstrapped: deals, with all the games that were played on each, are drawn again and again, and 95 % of what
-comes out lies within. A few deals that all went alike don't prove that no deal goes otherwise: so deals are drawn as if there had been
+Intervals are bootstrapped: deals, with all the games played on each, are drawn again and again, and 95 % of the
+results lie within. A few deals with the same result don't prove that every deal goes that way, so deals are drawn as if there had been
 two more, of a single game each, one that the bot won and one that it lost (for ratings: one more that went the other way round). In
-simulated arenas of 4 to 20 deals such intervals hold the truth in 93 to 99 %; without the two it was 75 to 96 %. With many deals they
-make no difference. Points have no such bounds, and their interval no such care.
+simulated arenas of 4 to 20 deals such intervals contain the truth in 93 to 99 %; without the two it was 75 to 96 %. With many deals they
+make no difference. Points have no such bounds, so their interval gets no such correction.
 
-Ratings are OpenSkill's (the Plackett-Luce model), which know games of many seats and shared ranks. They depend on which game came
-first; so they are means over many orders, and their intervals hold what an order makes out.
+Ratings are OpenSkill's (the Plackett-Luce model), which supports games with many seats and shared ranks. They depend on which game came
+first; so they are means over many orders, and their intervals include the effect of the order.
 """
 
 import itertools
@@ -32,7 +32,7 @@ SEED = 1
 
 @dataclass(frozen=True)
 class Estimate:
-    """A number, and between which two it lies with 95 % certainty."""
+    """A number, with its 95 % interval."""
 
     mean: float
     low: float
@@ -45,8 +45,8 @@ class Standing:
 
     bot: str
     games: int
-    won: Estimate  # the part of victories, of the games it sat in; a shared victory counts in part
-    fair: float  # what it would be if all were alike
+    won: Estimate  # the share of victories in the games it played; a shared victory counts in part
+    fair: float  # what it would be if all were equal
     points: Estimate
     rating: Estimate
     seconds: float  # a decision
@@ -77,7 +77,7 @@ def by_deal(rows: Sequence[Row]) -> list[list[Row]]:
 
 
 def rungs(rows: Sequence[Row], ratings: Mapping[str, Estimate]) -> list[Standing]:
-    """How each bot did alone against a table of the next; a ladder that was stopped early may have none of some."""
+    """How each bot did alone against a table of the next; a ladder that was stopped early may lack some."""
     others = len(rows[0]["bots"]) - 1
     found = []
     for better, worse in itertools.pairwise(rows[0]["arena"]):
@@ -124,7 +124,7 @@ Sums = npt.NDArray[np.float64]
 
 
 def with_both_ends(won: Sums, games: Sums) -> tuple[Sums, Sums]:
-    """The deals, and behind them one of a single game that is won and one that is lost."""
+    """The deals, followed by one single-game deal that is won and one that is lost."""
     return np.append(won, [1.0, 0.0]), np.append(games, [1.0, 1.0])
 
 

@@ -29,7 +29,7 @@ REMEMBERED = 1024
 class Step:
     """One decision or outcome, who made it (a seat or CHANCE), and the positions before and after it.
 
-    What happened meanwhile is found out when it is first asked for, by making the step again: nobody else pays for it.
+    What happened in between is worked out when it is first asked for, by repeating the step, so nobody else pays for it.
     """
 
     game: Game
@@ -57,7 +57,7 @@ class Step:
         return tuple(events_of(film)), tuple(film.shots)
 
 
-@functools.lru_cache(REMEMBERED)  # all who look at a table ask it
+@functools.lru_cache(REMEMBERED)  # everybody who looks at a table asks for it
 def reveals(game: Game, before: bytes, after: bytes, seats: int) -> bool:
     """Whether a step touched anything that somebody, a spectator included, could not see before it or cannot see after it."""
     return any(hidden(game, before, seat) != hidden(game, after, seat) for seat in (NOBODY, *range(seats)))
@@ -178,7 +178,7 @@ class Match:
     def gesture(self, seat: int, actions: Sequence[int]) -> list[Step]:
         """A seat decides several things at once: all of it may be done, as far as the seat can know, or Illegal and nothing is.
 
-        What comes up that it could not know ends the gesture there: nobody looks, is refused, and tries something else.
+        Something new that the seat could not know ends the gesture there: nobody gets to look, be refused, and try something else.
         """
         if len(actions) == 1:
             return [self.submit(seat, actions[0])]
@@ -198,14 +198,14 @@ class Match:
         return self._apply(self._draw_outcome(self.state, legal, len(legal), self.rng()))
 
     def draw_all(self) -> list[Step]:
-        """Chance brings all that it is to bring before the next decision."""
+        """Chance brings everything that comes before the next decision."""
         drawn = []
         while self.mover == CHANCE:
             drawn.append(self.draw())
         return drawn
 
     def replay(self, text: str) -> Step:
-        """Make a recorded move, a decision or an outcome of chance, again; Invalid if it is not possible here."""
+        """Repeat a recorded move, a decision or an outcome of chance; Invalid if it is not possible here."""
         number = len(self.steps) + 1
         try:
             action = self.game.parse_action(text)
@@ -262,7 +262,7 @@ class Match:
     # put away and taken up
 
     def take_up(self, steps: Iterable[Step]) -> None:
-        """Go on after these steps, which a match with this header made earlier: nothing is played again."""
+        """Resume after these steps, which a match with this header made earlier; nothing is replayed."""
         self.steps = list(steps)
         self.state = unpack(self.game.state, next(self._positions_backwards(0)))
 

@@ -49,7 +49,7 @@ class Words:
         return self._bundle.has_message(message)
 
     def say(self, what: Say | Reason | Name | Seat | str, /, **args: int | str | Seat | Name) -> str:
-        """The sentence of a message. A message or an argument that is missing is an error: nothing is glossed over."""
+        """The sentence of a message. A missing message or argument is an error, never glossed over."""
         if isinstance(what, Seat):
             return self.names[what.number]
         if isinstance(what, str):

@@ -84,13 +84,13 @@ async def printed(game: FromPath[str]) -> Part:
 
 @get("/me", responses=PROBLEMS)
 async def me(caller: TheCaller) -> Me:
-    """Who one is; a cookie is set on the first call."""
+    """Who the caller is; a cookie is set on the first call."""
     return Me(name=await caller.services.tables.database.read(store.guest_name, caller.guest))
 
 
 @put("/me", responses=PROBLEMS)
 async def rename(caller: TheCaller, data: JSONBody[Rename]) -> Me:
-    """Say what one is to be called."""
+    """Set the caller's name."""
     name = seating.good_name(data.name)
     caller.check_creation()
     await caller.services.tables.database.write(store.keep_guest, caller.guest, name)
@@ -102,7 +102,7 @@ async def rename(caller: TheCaller, data: JSONBody[Rename]) -> Me:
 
 @get("/tables", responses=PROBLEMS)
 async def lobby(caller: TheCaller) -> Lobby:
-    """One's own tables, those that wait for people, and those that can be watched."""
+    """The caller's tables, those waiting for people, and those that can be watched."""
     mine, gathering, running = await caller.services.tables.database.read(store.lobby, caller.guest)
 
     def cards(found: store.Listed) -> list[TableCard]:
@@ -116,7 +116,7 @@ async def lobby(caller: TheCaller) -> Lobby:
 
 @post("/tables", responses=PROBLEMS)
 async def create_table(caller: TheCaller, data: JSONBody[NewTable]) -> TableView:
-    """Lay a table; it starts by itself when no seat is open."""
+    """Set up a table; it starts by itself when no seat is open."""
     caller.check_creation()
     table = seating.new_table(data, caller.guest, await caller.name())
     return caller.view(await caller.services.tables.add(table))
@@ -124,7 +124,7 @@ async def create_table(caller: TheCaller, data: JSONBody[NewTable]) -> TableView
 
 @get("/tables/{table:str}", responses=PROBLEMS)
 async def look(caller: TheCaller, table: FromPath[str], seat: FromQuery[int | None] = None) -> TableView:
-    """A table as one's seat, or a spectator, may see it."""
+    """A table as the caller's seat, or a spectator, may see it."""
     return caller.view(await caller.snapshot(table), seat)
 
 
@@ -156,7 +156,7 @@ async def stand_up(caller: TheCaller, table: FromPath[str], number: FromPath[int
 
 @post("/tables/{table:str}/start", responses=PROBLEMS, status_code=200)
 async def start(caller: TheCaller, table: FromPath[str]) -> TableView:
-    """The host begins the match, or while they are away anybody who sits there."""
+    """The host, or while the host is away anybody seated there, begins the match."""
     is_here = caller.services.presence.at(table)
     snapshot = await caller.services.tables.alter(
         table, lambda snapshot: seating.start(snapshot, caller.guest, is_here)

@@ -43,7 +43,7 @@ END_SECONDS = 0.5
 SWEEP_SECONDS = 15.0
 COMPILE_SECONDS = 900.0
 HINT_SECONDS = 1.5  # of thought about a hint
-HOMES = 64  # tables of which it is known where their bots think; a worker minds fewer
+HOMES = 64  # tables whose bots' worker is known; a worker remembers fewer
 STAND_IN = "apprentice"  # moves for a bot whose search cannot be compiled
 AT_ONCE = frozenset({"novice", "apprentice", "random"})  # bots that need no time to think
 REMEMBERED = 16  # thoughts of a bot whose length is known
@@ -67,7 +67,7 @@ class Worker:
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[float]:
-        """Wait for one's turn; then, what part of the usual time one may take."""
+        """Wait for the worker to be free; then, what share of the usual time the question may take."""
         self.asked += 1
         try:
             async with self._lock:
@@ -98,7 +98,7 @@ class Worker:
         except (Failed, OSError, msgspec.DecodeError) as error:
             await self.stop()
             raise Failed(str(error) if isinstance(error, Failed) else type(error).__name__) from None
-        except asyncio.CancelledError:  # whoever asked has gone: the answer to come must not be taken for another
+        except asyncio.CancelledError:  # the asker has gone: the answer still to come must not be taken for another
             await self.stop()
             raise
         return answer
@@ -116,7 +116,7 @@ class Worker:
         return line
 
     async def stop(self) -> None:
-        """End the process: it ends by itself when nobody can ask any more, or is made to."""
+        """End the process: it ends by itself once its input is closed, or is made to."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -198,7 +198,7 @@ class Workers:
                 await self._compiler.stop()
 
     async def able(self, game: Game, bot: str) -> str:
-        """The bot, as soon as it can think; should its search not be compiled, who stands in for it."""
+        """The bot, as soon as it can think; or its stand-in, if its search cannot be compiled."""
         if bot not in EFFORTS or await self.get_ready(game):
             return bot
         warn("bot replaced", game=game.name, bot=bot, instead=STAND_IN)
@@ -207,7 +207,7 @@ class Workers:
     # Questions
 
     async def choose(self, table: str, game: Game, bot: str, view: AnyState, legal: list[int]) -> int:
-        """A decision of a bot that is able, whatever happens to the workers. Where there is only one, nobody is asked."""
+        """A bot's decision, whatever happens to the workers. Where only one action is possible, no bot is asked."""
         if len(legal) == 1:
             return legal[0]
         worker = self._quick if bot in AT_ONCE else self._home(table)
@@ -227,7 +227,7 @@ class Workers:
         return make_bot("random", game).choose(view, legal, new_rng(question.seed))
 
     def _home(self, table: str) -> Worker:
-        """The worker in which a table's bots think: at first, the one of which least is asked."""
+        """The worker in which a table's bots think: at first, the least busy one."""
         worker = self._homes.pop(table, None) or min(self._thinkers, key=lambda one: one.asked)
         self._homes[table] = worker
         if len(self._homes) > HOMES:
@@ -235,7 +235,7 @@ class Workers:
         return worker
 
     async def forget(self, table: str) -> None:
-        """A match is over: nobody at the table needs to keep anything in mind."""
+        """A match is over: no bot at the table needs to remember anything."""
         worker = self._homes.pop(table, None)
         if worker is None:
             return
@@ -316,7 +316,7 @@ class BotPlayers:
         while (bot := snapshot.bot_to_move) is not None and snapshot.match is not None:
             seat = snapshot.match.mover
             view = snapshot.match.view(seat)
-            # before the clock starts: to get ready tells nothing of how long it thinks
+            # before the clock starts: getting ready is not part of thinking
             able = await self._workers.able(snapshot.game, bot)
             legal, begun = snapshot.game.legal_actions(view), time.monotonic()
             action = await self._workers.choose(table, snapshot.game, able, view, legal)
@@ -347,11 +347,11 @@ class BotPlayers:
         return self._workers.is_ready(game)
 
     async def hint(self, game: Game, view: AnyState) -> list[HintAnswer] | None:
-        """What is worth telling to whoever decides; None if the worker failed."""
+        """What is worth telling the player to move, from the workers; None if the worker failed."""
         return await self._workers.hint(game, view, HINT_SECONDS)
 
     async def sweep(self) -> None:
-        """Take up every table that waits for a bot: at the start, and then again and again, for a node may die in mid-thought."""
+        """Take up every table that waits for a bot: at the start, and then again and again, because a node may die in mid-thought."""
         await self._workers.warm()
         compiling = asyncio.create_task(self._workers.compile_all()) if self._compile_first else None
         try:

@@ -1,4 +1,4 @@
-"""Who makes a request: a guest, their language and address, and what they may see of a table."""
+"""Who is making a request: a guest, their language and address, and what they may see of a table."""
 
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
@@ -27,7 +27,7 @@ async def provide_language(request: Request[Any, Any, Any], lang: Lang = None) -
 
 @dataclass(frozen=True)
 class Caller:
-    """Who asks, and in which language; one dependency, for Litestar makes a task for each of several."""
+    """Who is asking, and in which language; one dependency, because Litestar makes a task for each of several."""
 
     services: Services
     guest: str
@@ -65,7 +65,7 @@ class Caller:
         )
 
     def stale(self, snapshot: Snapshot, seat: int) -> Stale:
-        """That the caller thinks of another table than there is, with the one that there is."""
+        """A refusal because the caller's table is out of date, with the table as it is."""
         return Stale(snapshot, self.view(snapshot, seat))
 
     def check_creation(self) -> None:
@@ -78,7 +78,7 @@ TheCaller = NamedDependency[Caller]
 
 
 async def provide_caller(request: Request[Any, Any, Any], services: TheServices, lang: Lang = None) -> Caller:
-    """Who asks; who has no cookie yet gets one with the answer."""
+    """The guest who asks; one without a cookie gets one with the answer."""
     guest = services.guests.read(request)
     if guest is None:
         guest = new_guest()
@@ -87,7 +87,7 @@ async def provide_caller(request: Request[Any, Any, Any], services: TheServices,
 
 
 def viewer_of(snapshot: Snapshot, guest: str | None, seat: int | None) -> int | None:
-    """The seat to look from: one's own, or none."""
+    """The seat to look from: one of the caller's own, or none."""
     if seat is None:
         return views.default_viewer(snapshot, guest)
     if seat not in snapshot.seats_of(guest):

@@ -50,7 +50,7 @@ class Viewer:
 
 @functools.lru_cache(OPEN)
 def opened(game: Game, view: bytes) -> AnyState:
-    """A view to be read, by whoever has an equal one; nobody changes it."""
+    """A view to be read by all who have an equal one; nobody changes it."""
     return unpack(game.state, view)
 
 

@@ -160,7 +160,7 @@ class Live:
         return messages.Presence(here=here, watching=sum(guest not in sitting for guest in guests))
 
     async def _send(self, connection: Connection, frame: Frame) -> None:
-        """One frame; who does not take it in time is dropped."""
+        """Send one frame; a client that does not take it in time is dropped."""
         text = msgspec.json.encode(frame).decode()
         try:
             async with asyncio.timeout(self._settings.send_seconds):

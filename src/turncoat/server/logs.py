@@ -43,7 +43,7 @@ def report(what: str, error: BaseException, **values: object) -> None:
 
 
 def described(error: BaseException) -> str:
-    """The kind of an error; of the system's and the database's own also what they say, for they know no cards."""
+    """The kind of an error; for the system's and the database's own also their message, because they know no cards."""
     if isinstance(error, OSError | OperationalError):
         return f"{type(error).__name__}: {error}"
     return type(error).__name__

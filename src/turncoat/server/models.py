@@ -37,7 +37,7 @@ guests = Table(
 tables = Table(
     "tables",
     metadata,
-    Column("id", String(32), primary_key=True),  # unguessable: who has the link may come
+    Column("id", String(32), primary_key=True),  # unguessable: anyone with the link may come
     Column("game", String(40), nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("components", String(64), nullable=False),

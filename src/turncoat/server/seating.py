@@ -26,7 +26,7 @@ def good_name(name: str) -> str:
 
 
 def free_name(wanted: str, taken: Sequence[str | None]) -> str:
-    """The name, or with a number behind it if somebody here is called so already."""
+    """The name, with a number after it if somebody here already has it."""
     if wanted not in taken:
         return wanted
     stem = wanted[:36]
@@ -185,14 +185,14 @@ def next_host(snapshot: Snapshot, seat: int, guest: str) -> str:
 def allow_hints(
     snapshot: Snapshot, guest: str | None, is_here: Callable[[str], bool], *, are_allowed: bool
 ) -> Snapshot:
-    """The host says whether hints may be asked for, or while they are away anybody who sits there."""
+    """The host, or while the host is away anybody seated there, says whether hints may be asked for."""
     if not snapshot.is_led_by(guest, is_here):
         raise Refused(403, "host-only")
     return replace(snapshot, header=touched(replace(snapshot.header, hints=are_allowed)))
 
 
 def start(snapshot: Snapshot, guest: str | None, is_here: Callable[[str], bool]) -> Snapshot:
-    """The host begins the match, or while they are away anybody who sits there."""
+    """The host, or while the host is away anybody seated there, begins the match."""
     if not snapshot.is_led_by(guest, is_here):
         raise Refused(403, "host-only")
     if snapshot.header.state != "gathering":

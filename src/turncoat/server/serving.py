@@ -102,7 +102,7 @@ def config(app: object, settings: Settings) -> uvicorn.Config:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The socket that people come to; Invalid if the address cannot be had."""
+    """The socket that people connect to; Invalid if the address is not available."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -118,7 +118,7 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def is_free(settings: Settings) -> bool:
-    """Whether the address can be had."""
+    """Whether the address is available."""
     try:
         listen(settings).close()
     except Invalid:

@@ -72,7 +72,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Snapshot:
-    """All about a table at one moment. It is never changed: whatever is done makes another (`after_…`)."""
+    """Everything about a table at one moment. It is never changed: each action makes another (`after_…`)."""
 
     header: Header
     places: tuple[Place, ...]
@@ -96,7 +96,7 @@ class Snapshot:
         return [place.seat for place in self.places if guest is not None and place.guest == guest]
 
     def is_led_by(self, guest: str | None, is_here: Callable[[str], bool]) -> bool:
-        """Whether a guest may start the match and let bots play on: the host, or while they are away whoever sits there."""
+        """Whether a guest may start the match and let bots play on: the host, or while the host is away anybody seated there."""
         is_host = guest is not None and guest == self.header.host
         return is_host or (bool(self.seats_of(guest)) and not is_here(self.header.host))
 

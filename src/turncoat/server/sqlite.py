@@ -1,4 +1,4 @@
-"""SQLite: one file, any number of readers, and one thread that writes.
+"""SQLite: one file, any number of readers, one writing thread.
 
 A transaction is on the disk when COMMIT returns, which takes the disk some milliseconds. All that comes to be written in the
 meantime goes into the next transaction together, so that many tables share one wait.
@@ -75,7 +75,7 @@ class Sqlite:
         self._writing = None
 
     async def _write(self, jobs: Sequence[Job]) -> None:
-        """Write jobs as one transaction and tell who waits. If one of several cannot be written, each is written by itself."""
+        """Write jobs as one transaction and tell those who wait. If one of several cannot be written, each is written separately."""
         work = [job.work for job in jobs]
         written = asyncio.get_running_loop().run_in_executor(self._writer, self._transaction, work)
         await asyncio.wait([written])

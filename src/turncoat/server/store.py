@@ -99,7 +99,7 @@ def change_seat(connection: Connection, place: Place) -> None:
 
 
 def revision_of(connection: Connection, table: str) -> int | None:
-    """How often a table has changed; None if there is none."""
+    """How often a table has changed; None if there is no such table."""
     revision: int | None = connection.execute(select(tables.c.revision).where(tables.c.id == table)).scalar()
     return revision
 

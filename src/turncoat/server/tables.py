@@ -1,7 +1,7 @@
 """All tables: whatever is done at one makes a new snapshot, which is stored before anybody sees it.
 
 A move goes one way: the seat and the number are checked, the match is played on a copy, one transaction stores it, and the
-snapshot made from that very match is remembered, answered and notified. Guests, hosts and bots all end in `_commit`.
+snapshot made from that match is kept, answered and announced. Guests, hosts and bots all end in `_commit`.
 """
 
 import asyncio
@@ -71,7 +71,7 @@ class Tables:
         return self._remember(snapshot)
 
     def _remember(self, snapshot: Snapshot) -> Snapshot:
-        """Keep a snapshot in memory, unless a newer one is known already, and drop the one not asked for longest."""
+        """Keep a snapshot in memory, unless a newer one is known already, and drop the one unused for longest."""
         known = self._snapshots.get(snapshot.header.id)
         if known is not None and known.header.revision > snapshot.header.revision:
             return known

@@ -79,7 +79,7 @@ export interface GameModule<S> {
   buttons(play: Play<S>): GestureButton[];
   /** What the player to move is asked where the page knows better than the prompt, such as when a power was made ready. */
   asks?(play: Play<S>): { text: string; help: string } | null;
-  /** Whose turn is being shown while things move, where that may be another's than who moves. */
+  /** Whose turn is being shown while things move, where that may not be the mover's. */
   turnOf?(play: Play<S>): number | null;
   /** The board in sentences, for those who do not see it. */
   describe(play: Play<S>): string[];

@@ -1,4 +1,4 @@
-"""What a game's drawing in the terminal consists of, and how any game is drawn that has none of its own."""
+"""What a game's drawing in the terminal consists of, and how a game without one is drawn."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Rattus: settle Europe where the rats are, for only there people thrive; then the plague comes.
+"""Rattus: settle Europe where the rats are, because only there do people thrive; then the plague comes.
 
 By Åse and Henrik Berg (White Goblin Games, 2010), for two to four. The rules as implemented: docs/games/rattus.md.
 """

@@ -84,7 +84,7 @@ def prompt(view: State) -> str:
 
 
 def verdict(view: State, points: Sequence[int], ranks: Sequence[int]) -> Say | None:
-    """Of several with as many cubes, who would have played next has won (RAT-5.8)."""
+    """Of several with equally many cubes, the one who would have played next has won (RAT-5.8)."""
     return Say("result-tie", {"who": Seat(ranks.index(1))}) if is_disputed(points, ranks) else None
 
 

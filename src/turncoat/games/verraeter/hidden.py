@@ -2,7 +2,7 @@
 
 Open to all: the ring, buildings, scores, hand sizes, everything played, the discard pile, and what the draw pile was made of
 when it was last shuffled. A seat also knows its hand, the roles passed to it and its own, and what it drew from the present pile.
-It is not taken to remember from which earlier pile another seat's cards came.
+It is not assumed to remember which earlier pile another seat's cards came from.
 """
 
 from turncoat.games.verraeter.state import NONE, Phase, State, seat_after
@@ -61,7 +61,7 @@ def resample(s: State, seat: int, rng: list[int]) -> None:
 
 @kernel
 def resample_supply(s: State, seat: int, rng: list[int]) -> None:
-    """First the pile, for not every card can be there; then the other hands; then who drew what from the pile."""
+    """First the pile, because not every card can be there; then the other hands; then who drew what from the pile."""
     for _ in range(SUPPLY_CARDS - cards_in_sight(s)):
         s.pile[pick_missing(s, PILE, rng)] += 1
     for other in range(s.seats):
@@ -124,7 +124,7 @@ def pick_missing(s: State, to: int, rng: list[int]) -> int:
 
 @kernel
 def resample_roles(s: State, seat: int, rng: list[int]) -> None:
-    """Who drafted before me has, or put out, what I was not passed; who drafted after me has what I passed on (VER-2.2)."""
+    """Seats that drafted before me have, or put out, what I was not passed; those after me have what I passed on (VER-2.2)."""
     passed = 0
     my_turn = s.seats
     if seat >= 0 and s.seen[seat] != 0:

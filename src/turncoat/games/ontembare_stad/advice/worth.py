@@ -29,7 +29,7 @@ from turncoat.kernel import kernel
 from turncoat.kernel.bits import how_many, lowest
 
 POINT = 100
-STONE = 18  # what a stone is worth to whoever can still build with it
+STONE = 18  # what a stone is worth to an order that can still build with it
 KEEP = 80  # what an influence card in hand is worth
 AREA_WORTH = 40  # what an area without a building is worth
 

@@ -171,7 +171,7 @@ def best_order(s: State, seat: int) -> int:
 
 @kernel
 def scores(s: State, points: list[int], ranks: list[int]) -> None:
-    """A seat has the points and the rank of its best order (STAD-9.6, STAD-10.4); who was driven out has none (STAD-9.7, VERRAAD-11.10)."""
+    """A seat has the points and the rank of its best order (STAD-9.6, STAD-10.4); one that was driven out has none (STAD-9.7, VERRAAD-11.10)."""
     for seat in range(s.seats):
         mine = best_order(s, seat)
         points[seat] = s.score[mine] if s.owned[mine] != 0 else 0

@@ -47,7 +47,7 @@ def begin_event(s: State, event: int, journal: list[list[int]]) -> None:
 
 @kernel
 def gain_or_pay(s: State, event: int, order: int, journal: list[list[int]]) -> bool:
-    """An order gets stones (STAD-2.3 to STAD-2.5) or pays them (STAD-2.6 to STAD-2.8), if it has anything that counts; who has too few, pays what there
+    """An order gets stones (STAD-2.3 to STAD-2.5) or pays them (STAD-2.6 to STAD-2.8), if it has anything that counts; with too few, it pays what there
     is (STAD-2.2)."""
     stones = min(AMOUNT[event] * counted_for(s, event, order), MOST[event])
     if stones == 0:

@@ -32,7 +32,7 @@ def targets_of(s: State, card: int) -> int:
     others = all_owned(s) & ~s.owned[s.active] & ~s.owned[taken_by]
     if card == PIONEER:  # any neutral area (STAD-6.6), with a knight (STAD-4.5), if it was not blocked (STAD-6.14)
         return neutral(s) & ~s.blocked if s.knights[taken_by] > 0 else 0
-    if card == RAID:  # an opponent's beside an own one (STAD-6.7)
+    if card == RAID:  # an opponent's beside one of its own (STAD-6.7)
         return others & raided_from(s) & ~s.blocked if s.knights[taken_by] > 0 else 0
     if card == INFILTRATOR:  # any knight of an opponent (STAD-6.9)
         return others
@@ -125,7 +125,7 @@ def list_targets(s: State, out: list[int]) -> int:
 
 @kernel
 def aim(s: State, area: int, journal: list[list[int]]) -> None:
-    """The card is played on this area, and who is concerned may react (STAD-6.15)."""
+    """The card is played on this area, and those concerned may react (STAD-6.15)."""
     s.target = area
     s.phase = Phase.ASK
     note3(journal, What.PLAYED_ON if s.dark == 0 else What.PLAYED_ON_FOR_MASTER, s.active, area, s.attempt)

@@ -17,7 +17,7 @@ from turncoat.kernel import kernel, note1, note2, note3
 
 @kernel
 def count(s: State, owner: int, power: int, change: int) -> None:
-    """An order, or the Black Master, has more or less of what a great power is of."""
+    """An order, or the Black Master, has more or less of what a great power counts."""
     s.kinds[owner][power] += change
     s.clock += 1
     s.since[owner][power] = s.clock
@@ -32,7 +32,7 @@ def count_building(s: State, owner: int, kind: int, change: int) -> None:
 
 @kernel
 def judge_power(s: State, kind: int, journal: list[list[int]]) -> None:
-    """After a completed effect it is looked at who holds the great power of that building's category (STAD-8.13), and its points go with it (STAD-8.9)."""
+    """After a completed effect, decide who holds the great power of that building's category (STAD-8.13); its points go with it (STAD-8.9)."""
     if s.strategic == 1:
         judge(s, CATEGORY[kind], journal)
 

@@ -147,7 +147,7 @@ def give(s: State, order: int, journal: list[list[int]]) -> None:
 @kernel
 def end_attempt(s: State) -> None:
     """The active order goes on; with no influence card left to play, cards are turned, or the turn ends (STAD-1.3, STAD-7.5). In the Black Master's phase
-    it is looked at again what there is to attack or to play (VERRAAD-8.1)."""
+    look again for something to attack or to play (VERRAAD-8.1)."""
     s.attempt = NONE
     s.target = NONE
     s.asked = 0

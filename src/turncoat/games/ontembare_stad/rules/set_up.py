@@ -325,7 +325,7 @@ def stop_starting(s: State, journal: list[list[int]]) -> None:
 
 @kernel
 def ask_for_area(s: State, journal: list[list[int]]) -> None:
-    """The next order anticlockwise takes one more, from the one that plays last on (STAD-0.5); who has three, or finds none that it could take, stops
+    """The next order anticlockwise takes one more, from the one that plays last on (STAD-0.5); one that has three, or finds none it could take, stops
     (STAD-0.8). Then the first turn begins, or watchtowers are placed (VERRAAD-0.4)."""
     first = s.acting
     for turn in range(1, s.orders + 1):

@@ -83,7 +83,7 @@ def has_card(s: State, seat: int) -> bool:
 
 @kernel
 def list_last(s: State, out: list[int]) -> int:
-    """The peasant's one cube anywhere (RAT-5.3), the knight's one or two steps (RAT-5.4); the other powers are as ever (RAT-5.2)."""
+    """The peasant's one cube anywhere (RAT-5.3), the knight's one or two steps (RAT-5.4); the other powers are as always (RAT-5.2)."""
     count = 0
     if has_power(s, PEASANT) and s.stock[s.active] > 0:
         count = list_span(Verb.SETTLE_MORE, regions_of(s), out)

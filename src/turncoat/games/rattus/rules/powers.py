@@ -55,7 +55,7 @@ def list_own(s: State, first: int, rats: int, out: list[int], count: int) -> int
     """The regions with a cube of the active seat and at most so many rats: any for the merchant (RAT-4.6), none for the king (RAT-4.3)."""
     me = s.active
     for region in range(regions_of(s)):
-        cubes, there = s.cubes[region][me], s.rats[region]  # both read at once, for `list_if` is fast without an `if`
+        cubes, there = s.cubes[region][me], s.rats[region]  # both read at once: `list_if` is fast without an `if`
         count = list_if(cubes > 0 and there <= rats, first + region, count, out)
     return count
 
@@ -186,7 +186,7 @@ def merchant_to(s: State, region: int) -> None:
 
 @kernel
 def list_merchant_cubes(s: State, out: list[int]) -> int:
-    """One to three own cubes, as many as are there (RAT-4.6)."""
+    """One to three of the seat's cubes, as many as are there (RAT-4.6)."""
     most = min(MERCHANT_CUBES, s.cubes[s.first_at][s.active])
     return list_span(Verb.CUBES, most, out)
 

@@ -27,7 +27,7 @@ def clear_turn(s: State) -> None:
 
 @kernel
 def begin_turn(s: State, seat: int, journal: list[list[int]]) -> None:
-    """A card, then cubes, then the plague; or card and cubes as one likes (RAT-1.4)."""
+    """A card, then cubes, then the plague; or card and cubes in either order (RAT-1.4)."""
     s.active = seat
     s.mover = seat
     clear_turn(s)

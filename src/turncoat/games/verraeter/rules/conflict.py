@@ -188,7 +188,7 @@ def supply_played(s: State, seat: int) -> int:
 
 @kernel
 def score_conflict(s: State, winner: int, journal: list[list[int]]) -> None:
-    """Each winner scores by the conquered land's table, the less the more they are (VER-6.1)."""
+    """Each winner scores by the conquered land's table: the more winners, the less each gets (VER-6.1)."""
     winners = seats_of(s, winner)
     if winners == 0:  # a house can win on the value of its land alone (VER-6.4)
         note1(journal, What.NOBODY, winner)

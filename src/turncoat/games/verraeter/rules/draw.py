@@ -64,7 +64,7 @@ def next_drawer(s: State, journal: list[list[int]]) -> None:
 
 @kernel
 def cards_due(s: State, seat: int, journal: list[list[int]]) -> int:
-    """Three for the farmer (VER-10.1); else one per farm on one's own side (VER-10.2), one more for diplomat +2 (VER-10.3)."""
+    """Three for the farmer (VER-10.1); else one per farm on the seat's own side (VER-10.2), one more for diplomat +2 (VER-10.3)."""
     role = s.role[seat]
     if role == FARMER:
         note2(journal, What.DUE_FARMER, seat, ROLE_DRAWS[FARMER])
@@ -90,7 +90,7 @@ def farms_at_work(s: State, seat: int) -> int:
 
 @kernel
 def begin_drawing(s: State, seat: int, journal: list[list[int]]) -> None:
-    """At most five cards in hand: who would have more may first make room, or draws fewer (VER-10.4, VER-10.5)."""
+    """At most five cards in hand: a seat that would have more may first make room, or draws fewer (VER-10.4, VER-10.5)."""
     s.spare = max(0, s.held[seat] + s.due - HAND_LIMIT)
     s.due -= s.spare
     if s.spare > 0:
@@ -121,7 +121,7 @@ def drop_card(s: State, kind: int, journal: list[list[int]]) -> None:
 
 @kernel
 def stop_dropping(s: State, journal: list[list[int]]) -> None:
-    """Whoever makes no more room draws fewer cards (VER-10.5)."""
+    """A seat that makes no more room draws fewer cards (VER-10.5)."""
     s.spare = 0
     go_on_drawing(s, journal)
 

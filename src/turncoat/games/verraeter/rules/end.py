@@ -45,7 +45,7 @@ def begin_round(s: State, journal: list[list[int]]) -> None:
 
 @kernel
 def end_game(s: State, journal: list[list[int]]) -> None:
-    """Each office scores a point per card in hand, of which three count (VER-14.3)."""
+    """Each office scores a point per card in hand, for at most three cards (VER-14.3)."""
     for seat in range(s.seats):
         points = OFFICE_POINTS * offices_of(s, seat) * min(s.held[seat], OFFICE_CARDS_AT_MOST)
         s.score[seat] += points
