@@ -246,7 +246,7 @@ prompt-wizard = Kies welke van de twee kaarten wordt gedraaid.
 prompt-wizard-help = De kleur brengt inkomsten, ook voor anderen, en een gebouw komt in je hand; de andere kaart gaat onder op de stapel, en alleen jij kent haar (STAD-6.5).
 
 prompt-withdraw = Trek een ridder terug uit een van je gebieden.
-prompt-withdraw-help = Het gebied wordt neutraal; een gebouw blijft verlaten achter en kost je punten, maar je mag het gebied terugkopen (STAD-2.11).
+prompt-withdraw-help = Het gebied wordt neutraal; een gebouw blijft verlaten achter en je bent de punten ervan kwijt, maar je mag het gebied terugkopen (STAD-2.11).
 
 prompt-discard = Leg een van je drie invloedkaarten af.
 prompt-discard-help = Je mag er maar twee hebben. Iedereen ziet wat je aflegt (STAD-6.2).
@@ -264,16 +264,16 @@ prompt-golden = Verkoop één kaart voor het dubbele, of neem een open kaart.
 prompt-golden-help = Wat je verkoopt, ligt open bij het pandjeshuis; wat je neemt, kost niets (STAD-6.12).
 
 prompt-react-block = Blokkeer het of laat het gebeuren.
-prompt-react-block-help = Iemand gaat een gebied innemen; met Blokkade kun je dat beletten. Je wordt gevraagd omdat je een invloedkaart hebt, welke dan ook; zo komt niemand te weten wat je hebt (STAD-6.14, STAD-6.15).
+prompt-react-block-help = Iemand gaat een gebied innemen; met Blokkade kun je dat beletten. Je krijgt deze vraag omdat je een invloedkaart hebt, welke dan ook; zo komt niemand te weten wat je hebt (STAD-6.14, STAD-6.15).
 
 prompt-react-raid = Je gebied wordt overvallen: bescherm het, blokkeer de overval of laat het gebeuren.
-prompt-react-raid-help = Met beide kaarten blijft het gebied van jou; na een Blokkade kan het deze beurt niet nog eens overvallen worden. Je wordt gevraagd omdat je een invloedkaart hebt, welke dan ook (STAD-6.13, STAD-6.14, STAD-6.15).
+prompt-react-raid-help = Met beide kaarten blijft het gebied van jou; na een Blokkade kan het deze beurt niet nog eens overvallen worden. Je krijgt deze vraag omdat je een invloedkaart hebt, welke dan ook (STAD-6.13, STAD-6.14, STAD-6.15).
 
 prompt-react-protect = Je gebied wordt getroffen: bescherm het of laat het gebeuren.
-prompt-react-protect-help = Met Bescherming doet de kaart jou niets. Je wordt gevraagd omdat je een invloedkaart hebt, welke dan ook; zo komt niemand te weten wat je hebt (STAD-6.13, STAD-6.15).
+prompt-react-protect-help = Met Bescherming doet de kaart jou niets. Je krijgt deze vraag omdat je een invloedkaart hebt, welke dan ook; zo komt niemand te weten wat je hebt (STAD-6.13, STAD-6.15).
 
 prompt-react-gift = Er worden stenen van je gevraagd: bescherm ze of betaal.
-prompt-react-gift-help = Met Bescherming betaal je niets; de anderen wel. Je wordt gevraagd omdat je een invloedkaart hebt, welke dan ook (STAD-6.11, STAD-6.13, STAD-6.15).
+prompt-react-gift-help = Met Bescherming betaal je niets; de anderen wel. Je krijgt deze vraag omdat je een invloedkaart hebt, welke dan ook (STAD-6.11, STAD-6.13, STAD-6.15).
 
 prompt-after = Speel nog invloedkaarten of beëindig je beurt.
 prompt-after-help = Je hebt net een kaart voor een rood vakje getrokken; kopen en bouwen is voor deze beurt voorbij (STAD-7.5).
@@ -570,14 +570,14 @@ why-stones =
 why-yours = { $area } is al van jou.
 why-taken = { $area } is van { $other }.
 why-start-adjacent = { $area } grenst aan een van je startgebieden.
-why-start-dots = { $area } heeft { $number } stippen, en je hebt er nog { $have } over.
-why-start-more = Je moet minstens { $number } startgebieden nemen, en je hebt er { $have }.
+why-start-dots = { $area } heeft { $number } stippen, en je hebt er nog maar { $have } over.
+why-start-more = Je moet minstens { $number } startgebieden nemen, en je hebt er pas { $have }.
 why-not-adjacent = { $area } grenst niet aan een van je gebieden.
-why-areas-limit = Meer dan { $number } aankopen van gebieden per beurt zijn er niet, en geblokkeerde tellen mee.
+why-areas-limit = Je mag hoogstens { $number } gebieden per beurt kopen, en geblokkeerde aankopen tellen mee.
 why-no-knight = Je hebt geen ridder meer naast het bord.
 why-blocked = { $area } is deze beurt voor jou geblokkeerd.
 why-not-in-hand = Je hebt deze kaart niet: { $card }.
-why-buildings-limit = Je mag { $number } gebouwen per beurt plaatsen, en dat heb je gedaan.
+why-buildings-limit = Je mag { $number } gebouwen per beurt plaatsen, en dat heb je al gedaan.
 why-no-area = Je hebt geen gebied om op te bouwen.
 why-all-inner = Nijverheid mag niet in de binnenste ring staan, en al je gebieden liggen daar: { $card }.
 why-all-river = Stadsgebouwen mogen niet aan de rivier staan, en al je gebieden liggen daar: { $card }.
@@ -588,7 +588,7 @@ why-river = Stadsgebouwen mogen niet aan de rivier staan, en { $area } ligt daar
 why-road = Handel mag alleen aan een weg staan, en { $area } heeft er geen.
 why-toll = Aan die weg staat al een tolhuis, op { $area }.
 why-no-building = Op { $area } staat geen gebouw van jou.
-why-sold = Je hebt deze kaart deze beurt verkocht, en kunt er zo geen kopen: { $card }.
+why-sold = Je hebt deze kaart deze beurt verkocht en kunt er dus geen kopen: { $card }.
 why-not-at-pawnshop = Deze kaart ligt niet bij het pandjeshuis: { $card }.
 why-not-on-market = Deze kaart ligt niet op de vrije markt: { $card }.
 why-no-market = De vrije markt is er alleen in de strategische variant.
@@ -598,7 +598,7 @@ why-no-influence = Er is geen invloedkaart meer te trekken.
 why-not-held = Je hebt deze invloedkaart niet: { $influence }.
 why-only-before = De Tovenaar kun je alleen spelen voordat er gedraaid wordt.
 why-only-reaction = Deze kaart kun je alleen in andermans beurt spelen: { $influence }.
-why-no-target-tovenaar = De draaistapel heeft geen twee kaarten om te bekijken.
+why-no-target-tovenaar = In de draaistapel zitten geen twee kaarten meer om te bekijken.
 why-no-target-pionier = Er is geen neutraal gebied waar de Pionier heen kan en dat niet voor jou geblokkeerd is.
 why-no-target-overval = Er is geen gebied van een tegenstander om te overvallen: het moet aan een van jouw gebieden grenzen en niet voor jou geblokkeerd zijn.
 why-no-target-brand = Geen tegenstander heeft een gebouw dat kan branden.

@@ -87,7 +87,7 @@ option-final_pawn-turn = zählt, wenn der Ritter in der letzten Runde am Zug war
 option-final_pawn-owned = zählt, wenn jemand den Ritter hat
 
 option-second_majority = Ein zweites M auf einer Ratte
-option-second_majority-help = Wen ein zweites M auf derselben Ratte trifft. Die niederländische Spielregel sagt, dass M immer die trifft, die zuerst die Mehrheit haben, meint damit aber andere Symbole; von zwei M sagt sie nichts.
+option-second_majority-help = Wen ein zweites M auf derselben Ratte trifft. Die niederländische Spielregel sagt, dass M immer die trifft, die zuerst die Mehrheit haben, sagt das aber über andere Symbole; über zwei M sagt sie nichts.
 option-second_majority-anew = wer dann die meisten Würfel hat
 option-second_majority-first = dieselben wie das erste M
 
@@ -108,7 +108,7 @@ prompt-take-or-place = Nimm eine Ständekarte oder setze zuerst Würfel ein.
 prompt-take-or-place-help = Karte und Würfel kommen in beliebiger Reihenfolge, und auf beides darfst du verzichten. Eine Karte wirkt sofort: Wer zuerst den Bauern nimmt, darf einen Würfel mehr einsetzen (RAT-1.4, RAT-4.7).
 
 prompt-take-last = Deine Würfel sind eingesetzt. Nimm eine Ständekarte oder mach weiter.
-prompt-take-last-help = Eine Ständekarte gibt dir sofort ihre Fähigkeit, aber Ratten mit ihrem Symbol treffen dich. Danach bleibt nur noch, mit der Pest weiterzuziehen (RAT-1.1, RAT-1.4).
+prompt-take-last-help = Eine Ständekarte gibt dir sofort ihre Fähigkeit, aber Ratten mit ihrem Symbol treffen dich. Danach ist nur noch die Pest zu ziehen (RAT-1.1, RAT-1.4).
 
 prompt-place = Setze Würfel in einer Region ein oder mach weiter.
 prompt-place-help = Du setzt genau so viele Würfel ein, wie Ratten da sind. Viele Ratten machen Platz für viele Würfel und sind eine große Gefahr für sie (RAT-2.1).
@@ -469,7 +469,7 @@ board-end-help = Sind die Ratten oder jemandes Würfel aufgebraucht, werden noch
 board-end-rats = Die letzte Ratte kam im Zug von { $who }.
 board-end-cubes = { $who } hat alle Würfel eingesetzt.
 board-end-turns = Alle hatten vierzig Züge; { $who } war als Letztes am Zug.
-board-end-order = Noch Fähigkeiten benutzen, in dieser Reihenfolge: { $seats }. Dann schlägt die Pest in jeder Region zu.
+board-end-order = Dürfen noch Fähigkeiten nutzen, in dieser Reihenfolge: { $seats }. Dann schlägt die Pest in jeder Region zu.
 board-end-none = Sonst hat niemand eine Ständekarte; die Pest schlägt in jeder Region zu.
 board-end-now = Jetzt schlägt die Pest in jeder Region zu.
 

@@ -87,7 +87,7 @@ option-final_pawn-turn = telt als de ridder in de laatste ronde aan de beurt was
 option-final_pawn-owned = telt als iemand de ridder heeft
 
 option-second_majority = Een tweede M op één rat
-option-second_majority-help = Wie een tweede M op dezelfde rat treft. De Nederlandse spelregels zeggen dat M altijd degene treft die in eerste instantie de meerderheid heeft, maar zeggen dat van andere symbolen; over twee M's zeggen ze niets.
+option-second_majority-help = Wie een tweede M op dezelfde rat treft. De Nederlandse spelregels zeggen dat M altijd degene treft die in eerste instantie de meerderheid heeft, maar zeggen dat over andere symbolen; over twee M's zeggen ze niets.
 option-second_majority-anew = wie dan de meeste blokjes heeft
 option-second_majority-first = dezelfden als de eerste M
 
@@ -207,7 +207,7 @@ chance-face = De rat heeft { $face }
 
 ## De uitslag
 
-result-tie = Anderen hadden er evenveel, maar { $who } was als eerste weer aan de beurt geweest (RAT-5.8).
+result-tie = Anderen hadden er evenveel, maar { $who } zou als eerste weer aan de beurt zijn geweest (RAT-5.8).
 
 ## Het verslag
 
@@ -469,7 +469,7 @@ board-end-help = Als de ratten of iemands blokjes op zijn, worden de krachten no
 board-end-rats = De laatste rat kwam in de beurt van { $who }.
 board-end-cubes = { $who } heeft alle blokjes geplaatst.
 board-end-turns = Iedereen heeft veertig beurten gehad; { $who } was de laatste.
-board-end-order = Gebruiken nog krachten, in deze volgorde: { $seats }. Daarna slaat de Zwarte Dood in elke regio toe.
+board-end-order = Mogen nog krachten gebruiken, in deze volgorde: { $seats }. Daarna slaat de Zwarte Dood in elke regio toe.
 board-end-none = Niemand anders heeft een klassekaart; de Zwarte Dood slaat in elke regio toe.
 board-end-now = Nu slaat de Zwarte Dood in elke regio toe.
 

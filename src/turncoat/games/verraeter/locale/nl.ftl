@@ -31,7 +31,7 @@ role-strategist = Strateeg
 role-farmer = Landbouwer
 
 role-traitor-help = Je wisselt van huis zodra de rollen bekend worden, en krijgt 1 punt.
-role-diplomat2-help = Je geeft je huis 2 conflictpunten en trekt één verzorgingskaart meer.
+role-diplomat2-help = Je geeft je huis 2 conflictpunten en trekt één extra verzorgingskaart.
 role-diplomat5-help = Je geeft je huis 5 conflictpunten.
 role-builder-help = Na het conflict mag je één van je gebouwkaarten leggen, verplaatsen of omdraaien.
 role-strategist-help = Je krijgt 2 punten en de strategiekaart, dus jij kiest het volgende conflict.
@@ -88,7 +88,7 @@ prompt-build-help = Boerderijen leveren verzorgingskaarten op zolang hun landsch
 prompt-set = Leg de opgepakte kaart onder een ander landschap.
 prompt-set-help = Elk landschap zonder gebouwkaart is goed, van welk huis het ook is (VER-7.3).
 
-prompt-discard = Leg een kaart af om er één meer te trekken, of stop.
+prompt-discard = Leg een kaart af om er één extra te trekken, of stop.
 prompt-discard-help = Je zou meer dan vijf kaarten krijgen. Voor elke kaart die je nu aflegt, trek je een nieuwe; je houdt hoe dan ook vijf kaarten over (VER-10.5).
 
 waiting-farm = { $who } kiest een landschap voor een eerste boerderij.

@@ -47,7 +47,7 @@ option-gate_step-1 = ein Schritt
 option-gate_step-2 = zwei Schritte
 
 option-attack_own_area = Sich selbst angreifen
-option-attack_own_area-help = Ob, wer den Schwarzen Meister führt, ihn ein eigenes Gebiet angreifen lassen darf. Die Spielregel lässt beide Lesarten zu.
+option-attack_own_area-help = Ob man den Schwarzen Meister ein eigenes Gebiet angreifen lassen darf. Die Spielregel lässt beide Lesarten zu.
 option-attack_own_area-no = nicht erlaubt
 option-attack_own_area-yes = erlaubt
 
@@ -120,7 +120,7 @@ prompt-react-attack = Der Schwarze Meister greift dein Gebiet an: Schütze es, o
 prompt-react-attack-help = Mit Schutz gibt es keinen Angriff. Du wirst gefragt, weil du eine Einflusskarte hast, gleich welche; so erfährt niemand, was du hast (VERRAAD-8.9).
 
 prompt-react-conquest = Der Schwarze Meister ist dabei, ein Gebiet zu erobern: Blockiere, oder lass es geschehen.
-prompt-react-conquest-help = Mit Blockade bleibt es, wem es gehört. Du wirst gefragt, weil du eine Einflusskarte hast, gleich welche; so erfährt niemand, was du hast (VERRAAD-8.10).
+prompt-react-conquest-help = Mit Blockade behält es, wem es gehört. Du wirst gefragt, weil du eine Einflusskarte hast, gleich welche; so erfährt niemand, was du hast (VERRAAD-8.10).
 
 waiting-start-tower = { $who } setzt einen Wachturm.
 waiting-choose = { $who } wählt eine Karte der Auslage.
@@ -194,10 +194,10 @@ why-towers-limit =
     }
 why-towers-gone = Alle { $number } Wachtürme stehen auf dem Spielplan.
 why-tower-there = In { $area } steht schon ein Wachturm.
-why-tokens-limit = Du darfst { $number } Kraftplättchen pro Zug kaufen und hast es getan.
+why-tokens-limit = Du darfst { $number } Kraftplättchen pro Zug kaufen, und das hast du schon getan.
 why-castle-full = Diese Seite deiner Burg hat { $number } Felder, und alle sind besetzt.
 why-swap-space = Auf Feld { $number } deiner Burg liegt kein schwarzes Plättchen.
-why-swap-none = Es ist kein schwarzes Plättchen mehr zu ziehen.
+why-swap-none = Es gibt kein schwarzes Plättchen mehr zu ziehen.
 why-swap-white = Nur schwarze Plättchen können getauscht werden.
 why-swap-no-white = Du hast kein weißes Plättchen zum Tauschen.
 why-card-not-now = { $influence } kann in diesem Augenblick nicht gespielt werden.

@@ -194,7 +194,7 @@ why-towers-limit =
     }
 why-towers-gone = All { $number } watchtowers stand on the board.
 why-tower-there = There is already a watchtower at { $area }.
-why-tokens-limit = You may buy { $number } power tokens a turn, and you have done so.
+why-tokens-limit = You may buy { $number } power tokens a turn, and you already have.
 why-castle-full = That side of your castle has { $number } spaces, and all are taken.
 why-swap-space = There is no black token on space { $number } of your castle.
 why-swap-none = There is no black token left to draw.

@@ -47,7 +47,7 @@ option-gate_step-1 = één stap
 option-gate_step-2 = twee stappen
 
 option-attack_own_area = Jezelf aanvallen
-option-attack_own_area-help = Of wie de Zwarte Meester leidt, hem een eigen gebied mag laten aanvallen. De spelregels laten beide lezingen toe.
+option-attack_own_area-help = Of je de Zwarte Meester een eigen gebied mag laten aanvallen. De spelregels laten beide lezingen toe.
 option-attack_own_area-no = mag niet
 option-attack_own_area-yes = mag
 
@@ -93,7 +93,7 @@ prompt-choose = Kies een van de open kaarten.
 prompt-choose-help = Ze komt in je hand met de stenen die erop liggen, en de kleur brengt inkomsten – ook voor de anderen. Een stadsgebouw brengt eerst belasting: iedereen betaalt wat er boven 5 stenen is. Op de andere kaarten komt een steen (VERRAAD-1.2, VERRAAD-1.3, VERRAAD-1.4).
 
 prompt-refill = Speel de Tovenaar of laat de rij aanvullen.
-prompt-refill-help = Met de Tovenaar zie je twee kaarten en kies je welke er open komt voor de volgende speler. Je wordt gevraagd omdat je een invloedkaart hebt, welke dan ook; zo komt niemand te weten wat je hebt (VERRAAD-5.2).
+prompt-refill-help = Met de Tovenaar zie je twee kaarten en kies je welke er open komt voor de volgende speler. Je krijgt deze vraag omdat je een invloedkaart hebt, welke dan ook; zo komt niemand te weten wat je hebt (VERRAAD-5.2).
 
 prompt-wizard-row = Kies welke van de twee kaarten open komt.
 prompt-wizard-row-help = De volgende speler mag haar kiezen; de andere kaart gaat onder op de stapel, en alleen jij kent haar (VERRAAD-5.2).
@@ -117,10 +117,10 @@ prompt-master-after = Speel invloedkaarten voor de Zwarte Meester of beëindig j
 prompt-master-after-help = De Zwarte Meester heeft zijn werk gedaan en blijft staan. Kaarten die je nu speelt, dienen alleen hem (VERRAAD-5.1, VERRAAD-8.8).
 
 prompt-react-attack = De Zwarte Meester valt je gebied aan: bescherm het of laat de dobbelstenen beslissen.
-prompt-react-attack-help = Met Bescherming is er geen aanval. Je wordt gevraagd omdat je een invloedkaart hebt, welke dan ook; zo komt niemand te weten wat je hebt (VERRAAD-8.9).
+prompt-react-attack-help = Met Bescherming is er geen aanval. Je krijgt deze vraag omdat je een invloedkaart hebt, welke dan ook; zo komt niemand te weten wat je hebt (VERRAAD-8.9).
 
 prompt-react-conquest = De Zwarte Meester gaat een gebied veroveren: blokkeer het of laat het gebeuren.
-prompt-react-conquest-help = Met Blokkade houdt de eigenaar het. Je wordt gevraagd omdat je een invloedkaart hebt, welke dan ook; zo komt niemand te weten wat je hebt (VERRAAD-8.10).
+prompt-react-conquest-help = Met Blokkade houdt de eigenaar het. Je krijgt deze vraag omdat je een invloedkaart hebt, welke dan ook; zo komt niemand te weten wat je hebt (VERRAAD-8.10).
 
 waiting-start-tower = { $who } zet een wachttoren neer.
 waiting-choose = { $who } kiest een kaart uit de rij.
@@ -194,7 +194,7 @@ why-towers-limit =
     }
 why-towers-gone = Alle { $number } wachttorens staan op het bord.
 why-tower-there = Op { $area } staat al een wachttoren.
-why-tokens-limit = Je mag { $number } krachtfiches per beurt kopen, en dat heb je gedaan.
+why-tokens-limit = Je mag { $number } krachtfiches per beurt kopen, en dat heb je al gedaan.
 why-castle-full = Die kant van je kasteelkaart heeft { $number } vakjes, en ze zijn allemaal bezet.
 why-swap-space = Er ligt geen zwart fiche op vakje { $number } van je kasteel.
 why-swap-none = Er is geen zwart fiche meer om te trekken.
@@ -221,7 +221,7 @@ why-master-gate =
     }
 why-master-tower = Wachttorens versperren de Zwarte Meester de weg naar { $area }.
 why-master-ends = Op { $area } staat een wachttoren; daar mag de Zwarte Meester niet eindigen.
-why-nothing-to-attack = De Zwarte Meester staat op geen gebied van een speler, dus er is niets aan te vallen.
+why-nothing-to-attack = De Zwarte Meester staat niet op een gebied van een speler, dus er valt niets aan te vallen.
 why-attacked = De Zwarte Meester valt maar één keer per beurt aan.
 why-attack-own = { $area } is van jou; voor jou valt de Zwarte Meester het niet aan.
 why-master-stays = Na een aanval blijft de Zwarte Meester staan.
