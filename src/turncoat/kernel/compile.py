@@ -97,10 +97,9 @@ def _find_single_calls(entry: Kernel) -> None:
         _single_calls.setdefault(function, calls == 1 and len(function.__code__.co_code) <= SHORT)
 
 
-# Numba's options for every function, and for one that only compiled code calls: it needs neither a cache nor wrappers for Python, which cost time to compile,
-# and it need not count references to arrays, for kernels make none and the entry holds those that it was given; counting them costs time at every call.
+# Numba's options for every function, and for one that only compiled code calls: it needs neither a cache nor wrappers for Python, which cost time to compile.
 OPTIONS = {"nogil": True, "error_model": "numpy"}
-INNER_OPTIONS = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True, "_nrt": False}
+INNER_OPTIONS = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
 def _compile_entry(twin: Kernel) -> Kernel:

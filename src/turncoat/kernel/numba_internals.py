@@ -51,8 +51,11 @@ def _numbers(version: str) -> tuple[int, ...]:
 
 
 def inner_options() -> dict[str, Any]:
-    """How `njit` is to compile a function that only compiled code calls."""
-    return {"pipeline_class": _inner_compiler()} if uses_shortcuts() else {}
+    """How `njit` is to compile a function that only compiled code calls.
+
+    It counts no references to arrays, for kernels make none and their caller holds those that they are given; counting costs time at every call.
+    """
+    return {"pipeline_class": _inner_compiler(), "_nrt": False} if uses_shortcuts() else {}
 
 
 def as_inner(jitted: Any) -> Any:
