@@ -261,9 +261,9 @@ OPEN = {("rattus", "flip"), ("rattus", "witch"), ("ontembare_stad", "site")}
 
 
 def told_as_shown(setting: Setting, played: Played) -> None:
-    """Try every action in the true state and in one that looks the same: where actions of one kind lead to equal views, so are the
-    events as the viewer is told them, the sentences, and what it sees at each event. And where the events are equal, so are the views: but for who is now to decide (it sees
-    the roles passed to it without being told) and for a step that is told of later only (a building card is lifted)."""
+    """Try every action in the true state and in one that looks the same: where actions of one kind lead to equal views, equal too are the
+    events as the viewer is told them, the sentences, and what it sees at each event. And where the events are equal, so are the views, except for the seat now to decide (it sees
+    the roles passed to it without being told) and for a step that is told only later (a building card is lifted)."""
     game = setting.game
     for number, step in enumerate(played.moments()):
         viewer = setting.viewers[(number + played.number) % len(setting.viewers)]

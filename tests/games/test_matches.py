@@ -161,7 +161,7 @@ def test_stad_every_event_occurs(stad: list[Match]) -> None:
 
 
 def test_verraad_every_event_occurs(stad: list[Match]) -> None:
-    """The Black Master enters, passes a tower, conquers, isolates, holds a great power, and all else; but for what is too rare: no black knight left, no
+    """The Black Master enters, passes a tower, conquers, isolates, holds a great power, and all else except what is too rare: no black knight left, no
     order left, and evil without a servant."""
     seen = {Deed.of(event) for event in events(stad)}
     assert {deed for deed in set(Deed) - seen if deed >= Deed.PILE_BUILDINGS} == {

@@ -133,7 +133,7 @@ def test_knight_is_told_what_would_be_lost_either_way() -> None:
 
 
 def test_a_rat_that_the_seat_knows_is_reckoned_with() -> None:
-    """RAT-4.8: who has looked at it knows what it takes; others reckon with all faces"""
+    """RAT-4.8: a seat that has looked at it knows what it takes; others reckon with all faces"""
     table = Table(cubes={"gallia": "AABB"}, rats={"gallia": "s=2BWR@C"}, cards=OWNERS)
     assert scene_of(table, 2)["regions"][region("gallia")]["expected"] == [1, 1, 0, 0]
     assert scene_of(table, 2)["regions"][region("gallia")]["worst"] == [1, 1, 0, 0]

@@ -19,7 +19,7 @@ every_order = pytest.mark.parametrize("order", ["fixed", "free"])
 
 
 def test_any_card_may_be_taken_from_beside_the_board_or_from_another_seat() -> None:
-    """RAT-1.1: not one's own; and one may let it be"""
+    """RAT-1.1: not the seat's own; and it may take none"""
     table = Table(cards="A:king B:monk,witch")
     assert table.legal_of("take") == ["peasant", "merchant", "monk", "knight", "witch"]
     assert "done" in table.legal

@@ -186,7 +186,7 @@ def test_only_a_purchase_takes_areas_over(seed: int, seats: int) -> None:
 
 
 def test_others_with_influence_cards_are_asked_before_an_area_is_bought() -> None:
-    """STAD-6.15: clockwise, whatever they hold; who cannot react can only pass"""
+    """STAD-6.15: clockwise, whatever they hold; an order that cannot react can only pass"""
     areas = {"A": "o1", "B": "o8", "C": "o14", "D": "o18"}
     table = Table(4, areas=areas, influence={"B": "gift", "D": "blokkade"})
     table.do("area:o2")

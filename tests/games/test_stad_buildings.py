@@ -159,7 +159,7 @@ def test_building_over_needs_stones_for_both() -> None:
 
 @given(seed=st.integers(0, 10**6), seats=st.integers(2, 5), preset=st.sampled_from(["basic", "strategic", "verraad"]))
 def test_every_building_stands_where_it_may(seed: int, seats: int, preset: str) -> None:
-    """STAD-5.3 to STAD-5.7, STAD-7.1, VERRAAD-10.2: in whole games; and points are what stands on one's areas, and one's great powers"""
+    """STAD-5.3 to STAD-5.7, STAD-7.1, VERRAAD-10.2: in whole games; and an order's points are what stands on its areas, and its great powers"""
     game = Game(seats, preset)
     for number, _ in enumerate(game.random_steps(seed)):
         if number % 7:

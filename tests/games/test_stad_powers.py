@@ -193,7 +193,7 @@ def test_building_over_a_building_of_its_category_is_no_interruption() -> None:
 
 
 def test_a_great_power_is_lost_with_the_third_building() -> None:
-    """STAD-8.12, STAD-8.13: by one's own demolition too, at once"""
+    """STAD-8.12, STAD-8.13: by the holder's own demolition too, at once"""
     table = strategic({"A": "o1=waterput o4=paardenstal o6=burgerwoning", "B": "o12", "C": "o14"})
     assert table.power("burgerij") == "A"
     table.do("demolish:o1")

@@ -198,7 +198,7 @@ def test_an_event_without_effect_is_told() -> None:
 
 
 def test_the_vikings_come_to_the_outer_ring() -> None:
-    """STAD-2.9, STAD-2.1: who has three areas and one out there withdraws a knight of its choice, clockwise from the active order"""
+    """STAD-2.9, STAD-2.1: an order with three areas and one out there withdraws a knight of its choice, clockwise from the active order"""
     areas = {"A": "o1 o4 i3", "B": "o8 o11", "C": "i5 m9 m12", "D": "o14 o16 o18"}
     table = Table(4, areas=areas, mover="C", at="turn")
     table.do("card:vikingen")

@@ -40,7 +40,7 @@ def test_it_goes_for_a_great_power_of_tokens() -> None:
 
 
 def test_it_serves_the_black_master_when_it_is_behind() -> None:
-    """VERRAAD-11.6: but not when it leads, for he gets a point"""
+    """VERRAAD-11.6: but not when it leads, because he gets a point"""
     behind = {"A": "o5", "B": "o13=opera m12=raadhuis i2=patriciershuis", "C": "o20"}
     ahead = {"A": "o13=opera m12=raadhuis i2=patriciershuis", "B": "o5", "C": "o20"}
     assert best(Verraad(areas=behind, stones="3 5 5")) == "black"

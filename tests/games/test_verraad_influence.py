@@ -96,7 +96,7 @@ def test_he_pays_no_gift_and_is_never_asked() -> None:
 
 
 def test_cards_on_whose_areas_are_not_struck() -> None:
-    """VERRAAD-5.3: neutral ones, one's own"""
+    """VERRAAD-5.3: neutral ones, the order's own"""
     table = Verraad(black_areas="o4", influence={"A": "infiltrant"})
     table.do("play:infiltrant")
     assert table.why_not("target:i0") == "VERRAAD-5.3"

@@ -124,7 +124,7 @@ def test_an_attack_on_a_neutral_area_can_be_said() -> None:
 
 
 def test_every_action_can_be_said_whatever_is_being_decided() -> None:
-    """What chance brings aside; and but for ending what is not going on, and for a starting area with a building, for which nobody has words"""
+    """Except what chance brings, ending what is not going on, and a starting area with a building, for which there are no words"""
     words = [Words(GAME, language, list("ABC")) for language in LANGUAGES]
     game = Game(3, "verraad")
     phases = set()

@@ -22,7 +22,7 @@ def parse(*texts: str) -> list[int]:
 
 
 def decisions(setting: Setting, seed: int) -> Iterator[tuple[Match, int, int]]:
-    """A match at random: every now and then the match, who decides, and on what; whoever gets these carries it out."""
+    """A match at random: every now and then the match, who decides, and on what; the caller carries it out."""
     match = Match(setting.game, setting.seats, setting.options, seed=seed)
     while not match.is_over:
         if match.mover == CHANCE:
@@ -51,7 +51,7 @@ def test_foresight_depends_on_the_view_alone(setting: Setting, seed: int) -> Non
 @every_preset
 @in_random_games
 def test_what_is_foreseen_happens(setting: Setting, seed: int) -> None:
-    """The events foreseen are the first ones that come; the decision foreseen as one's own is."""
+    """The events foreseen are the first ones that come; a decision foreseen as the seat's own is."""
     game = setting.game
     for match, seat, action in decisions(setting, seed):
         seen = foresee(game, match.view(seat), seat, [action])

@@ -1,4 +1,4 @@
-"""What was acknowledged is never lost, whoever is killed; and nodes on one database are one server."""
+"""What was acknowledged is never lost, whichever process is killed; and nodes on one database are one server."""
 
 import socket
 import sqlite3

@@ -218,7 +218,7 @@ def test_an_apprentice_stands_in_where_the_search_cannot_be_compiled(caplog: pyt
 
 
 def test_the_table_says_that_masters_cannot_think_where_there_is_no_numba(new_sqlite: MakeDatabase) -> None:
-    """On the screen and not only in the log; whoever asks for a hint is told so too."""
+    """On the screen and not only in the log; a request for a hint is told so too."""
     without_numba = "import sys; sys.modules['numba'] = None; from turncoat.server.worker import main; main()"
     with serving(new_sqlite(), (sys.executable, "-c", without_numba)) as address, Browser(address) as anna:
         table = anna.lay("kuhn", ME, {"kind": "bot", "bot": "master"})

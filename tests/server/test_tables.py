@@ -21,7 +21,7 @@ def ben(server: str) -> Iterator[Browser]:
 
 
 def play_out(table: Json, *browsers: Browser) -> Json:
-    """Play to the end by whoever has a move; the last view of the first browser."""
+    """Play to the end with whichever browser has a move; the last view of the first browser."""
     while table["state"] == "playing":
         for browser in browsers:
             view = browser.table(table["id"])

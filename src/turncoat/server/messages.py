@@ -29,7 +29,7 @@ class Me(Message, frozen=True, kw_only=True):
 
 
 class Rename(Request, frozen=True, kw_only=True):
-    """A guest says what to be called."""
+    """A guest gives a name."""
 
     name: str
 
@@ -118,7 +118,7 @@ class Rulebook(Message, frozen=True, kw_only=True):
 
 
 class NewSeat(Request, frozen=True, kw_only=True):
-    """Who is to sit somewhere: whoever makes the table, whoever comes, or a bot."""
+    """Who is to sit somewhere: the guest who makes the table, anybody who comes, or a bot."""
 
     kind: Literal["me", "open", "bot"]
     bot: str | None = None
@@ -126,7 +126,7 @@ class NewSeat(Request, frozen=True, kw_only=True):
 
 
 class NewTable(Request, frozen=True, kw_only=True):
-    """A table to be laid."""
+    """A table to be set up."""
 
     game: str
     seats: list[NewSeat]
@@ -157,7 +157,7 @@ class Move(Request, frozen=True, kw_only=True):
 
 
 class Undo(Request, frozen=True, kw_only=True):
-    """Take back all that may be taken back, or as many of one's own decisions as `steps` says."""
+    """Take back everything that may be taken back, or as many of the caller's decisions as `steps` says."""
 
     number: int
     seat: int
@@ -172,7 +172,7 @@ class AllowHints(Request, frozen=True, kw_only=True):
 
 
 class AskHint(Request, frozen=True, kw_only=True):
-    """Whoever is to decide asks what would be best, at the table as it was at `number`."""
+    """The player to move asks what would be best, at the table as it was at `number`."""
 
     number: int
     seat: int
@@ -267,11 +267,11 @@ class Result(Message, frozen=True, kw_only=True):
 
 
 class TableView(Message, frozen=True, kw_only=True):
-    """A table as one viewer may see it: the whole truth of the page."""
+    """A table as one viewer may see it: everything the page knows."""
 
     id: str
     game: str
-    preset: str | None  # None: options of one's own
+    preset: str | None  # None: custom options
     options: dict[str, str]
     state: TableState
     is_public: bool

@@ -87,7 +87,7 @@ export interface GameModule<S> {
   film: Film<S>;
   /** A piece on its way from one spot to another; without it nothing is seen to move. */
   Piece?: Component<{ kind: string; count: number }>;
-  /** How it ended, where more is to be told than who won with how many points. */
+  /** How it ended, where there is more to tell than who won with how many points. */
   verdict?(play: Play<S>): string | null;
   /** What the end brings to light, above the ranks. */
   Reveal?: Component<PlayProps<S>>;

@@ -5,7 +5,7 @@ export interface Me {
   name: string | null;
 }
 
-/** A guest says what to be called. */
+/** A guest gives a name. */
 export interface Rename {
   name: string;
 }
@@ -81,14 +81,14 @@ export interface Rulebook {
   provenance: Provenance[];
 }
 
-/** Who is to sit somewhere: whoever makes the table, whoever comes, or a bot. */
+/** Who is to sit somewhere: the guest who makes the table, anybody who comes, or a bot. */
 export interface NewSeat {
   kind: "bot" | "me" | "open";
   bot?: string | null;
   name?: string | null;
 }
 
-/** A table to be laid. */
+/** A table to be set up. */
 export interface NewTable {
   game: string;
   seats: NewSeat[];
@@ -112,7 +112,7 @@ export interface Move {
   key: string;
 }
 
-/** Take back all that may be taken back, or as many of one's own decisions as `steps` says. */
+/** Take back everything that may be taken back, or as many of the caller's decisions as `steps` says. */
 export interface Undo {
   number: number;
   seat: number;
@@ -125,7 +125,7 @@ export interface AllowHints {
   allowed: boolean;
 }
 
-/** Whoever is to decide asks what would be best, at the table as it was at `number`. */
+/** The player to move asks what would be best, at the table as it was at `number`. */
 export interface AskHint {
   number: number;
   seat: number;
@@ -209,7 +209,7 @@ export interface Result {
   text: string;
 }
 
-/** A table as one viewer may see it: the whole truth of the page. */
+/** A table as one viewer may see it: everything the page knows. */
 export interface TableView {
   id: string;
   game: string;

@@ -18,7 +18,7 @@ export interface Film<S> {
   isSurprise?(event: EventView): boolean;
 }
 
-/** Pieces on their way from one spot to another, for so many milliseconds. */
+/** Pieces on their way from one spot to another, for this many milliseconds. */
 export interface Flight extends Move {
   id: number;
   ms: number;

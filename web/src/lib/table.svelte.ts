@@ -67,7 +67,7 @@ export class TableController<S> implements Play<S> {
   #hints: Hints | null = $state.raw(null);
   #latest: TableView;
   #viewer: number | null;
-  #holder: number | null = null; // who of several at this screen has it in hand
+  #holder: number | null = null; // which of several people at this screen holds it
   #known = 0; // the number of the last step that has arrived
   #isHungUp = false; // the server has said nothing since it hung up
   #live: Live | null = null;
@@ -350,7 +350,7 @@ export class TableController<S> implements Play<S> {
     if (text !== null) this.#say(text, rule, false);
   }
 
-  /** What went wrong, in a sentence; an outdated table is brought up to date, and who has lost the seat watches. */
+  /** What went wrong, in a sentence; an outdated table is brought up to date, and somebody who has lost the seat watches. */
   explain(error: unknown): void {
     if (error instanceof Unreachable) {
       this.#say(this.words.say("page-trouble-away"), null, true);
@@ -409,7 +409,7 @@ export class TableController<S> implements Play<S> {
     return this.table.scene as S;
   }
 
-  /** Several people at this screen: whoever is to decide gets it in hand first. */
+  /** Several people at this screen: the one to move is handed it first. */
   #drawCurtain(): void {
     const { state, turn, viewer } = this.table;
     if (state !== "playing" || this.#mySeats.length < 2) return;

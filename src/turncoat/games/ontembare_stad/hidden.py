@@ -210,7 +210,7 @@ def observe(s: State, seat: int, out: list[int]) -> None:
 
 @kernel
 def seen_from(s: State, mine: int, owner: int) -> int:
-    """An owner as a number: NONE, how far clockwise from one's own order, or BLACK."""
+    """An owner as a number: NONE, how far clockwise from the seat's own order, or BLACK."""
     return owner if owner in (NONE, BLACK) else (owner - mine) % s.orders
 
 

@@ -92,7 +92,7 @@ def why_not_power(view: State, verb: Verb, thing: int) -> Reason:
 
 
 def why_not_rat(view: State, rule: str, region: int, rat: int) -> Reason:
-    """The rat must be there, be another than the first, and, for the monk, have somewhere to go; of rats alike one is enough."""
+    """The rat must be there, not be the first again and, for the monk, have somewhere to go; of identical rats one is enough."""
     if rat >= view.rats[region]:
         return Reason(rule, "why-no-rat-there", {"region": region_name(region)})
     if rule == "RAT-4.2" and not has_room_beside(view, region):

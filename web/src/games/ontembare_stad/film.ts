@@ -118,7 +118,7 @@ function pieces(scene: Scene): Pieces {
   return found;
 }
 
-/** Stones come from the area that brings them, the card that they lay on, or beside the pile; towers from who builds them. */
+/** Stones come from the area that brings them, the card that they lay on, or beside the pile; towers from the order that builds them. */
 function elsewhere(kind: string, { what, fields: { who, area } }: EventView): string | null {
   if (kind === "stone") return what === "income" ? `area-${area!}` : STONES_OF_ROW.includes(what) ? "row" : "pile";
   if (kind === "watchtower") return what === "tower-fell" ? "pile" : `order-${who!}`;

@@ -47,7 +47,7 @@ export const ARROWS: readonly { between: readonly [RegionName, RegionName]; path
   { between: ["tartaria", "turcia"], path: "M1084 620Q1108 656 1084 708" },
 ];
 
-/** The sea within Anglia belongs to it for whoever presses there. */
+/** The sea within Anglia counts as Anglia when pressed. */
 export const IRISH_SEA = "M190 250H280V340H190Z";
 
 const at = ([x, y]: Pair): Point => ({ x, y });

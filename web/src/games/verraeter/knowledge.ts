@@ -49,7 +49,7 @@ function knowRole(scene: Scene, role: Role): RoleKnowledge {
   return found(later.length ? "somewhere" : "gone", later, false, true);
 }
 
-/** What a seat's role may add to its house: nothing, or one of these. Of an open role and of my own there is no doubt. */
+/** What a seat's role may add to its house: nothing, or one of these. There is no doubt about an open role or my own. */
 function mayAdd(scene: Scene, seat: number): number[] {
   const role = scene.seats[seat]!.role;
   if (role) return ADDS[role] ? [ADDS[role]] : [];

@@ -126,7 +126,7 @@ def why_not_stop(view: State) -> Reason:
 
 
 def why_not_withdraw(view: State, area: int) -> Reason:
-    """A knight of one's own, of the outer ring if the Vikings come."""
+    """A knight of the order's own, in the outer ring if the Vikings come."""
     yours = view.owned[view.acting] >> area & 1
     rule = "STAD-2.10" if WITHDRAW_WHERE[view.event] == ALL_AREAS else "STAD-2.9"
     return Reason(rule, "why-withdraw-outer" if yours else "why-not-yours", {"area": area_name(area)})

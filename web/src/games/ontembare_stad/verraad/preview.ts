@@ -66,7 +66,7 @@ function choosing(play: StadPlay, scene: Scene, order: number, place: number): L
 function going(play: StadPlay, scene: Scene, area: number): Line[] {
   const fight = fightAt(scene, area);
   const lines: Line[] = [{ text: `${areaName(play, area)}: ${areaState(play, scene, area)}.` }];
-  const isSpared = fight?.owner === fight?.by && play.table.options["attack_own_area"] !== "yes"; // what is one's own
+  const isSpared = fight?.owner === fight?.by && play.table.options["attack_own_area"] !== "yes"; // the leader's own area
   if (!fight || isSpared) return lines;
   return [...lines, { text: oddsText(play, oddsOf(fight)) }];
 }

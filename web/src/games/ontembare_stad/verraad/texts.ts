@@ -9,7 +9,7 @@ export function tokenText(play: StadPlay, token: "white" | "black", value: numbe
   return value === null ? play.words.say("board-token-hidden") : play.words.say("board-token-value", { number: value });
 }
 
-/** An order's castle: what everybody sees of it, and the values of one's own black tokens. */
+/** An order's castle: what everybody sees of it, and the values of the viewer's own black tokens. */
 export function castleSentence(play: StadPlay, scene: Scene, order: number): string {
   const { white, black, towers, blackValues, income } = scene.orders[order]!.castle!;
   const { words } = play;
