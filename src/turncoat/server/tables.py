@@ -36,7 +36,7 @@ Play = Callable[[Snapshot, Match], Snapshot]  # the same, by something done in a
 
 
 class Answer(NamedTuple):
-    """What a request is known by when it is sent again: its key, and a digest of who asked for what."""
+    """How a request is recognised when it is sent again: its key, and a digest of who asked for what."""
 
     key: str
     asked: str
@@ -109,7 +109,7 @@ class Tables:
         self.on_change(table)
 
     async def rematch(self, table: str, decide: Decide) -> Snapshot:
-        """The table that follows on another, decided on the newest snapshot of it; asked for twice, it is the first one."""
+        """The table that follows another, decided on its newest snapshot; asked for twice, it is the first one."""
         async with self._lock(table):
             for _ in range(TRIES):
                 before = await self.snapshot(table)
@@ -196,7 +196,7 @@ class Tables:
             return None
 
     async def _again(self, now: Snapshot, request: Move | Undo, asked: str) -> Snapshot:
-        """The table, if the very same was asked for and done before; else the caller's is stale."""
+        """The table, if exactly this was asked for and done before; otherwise the caller's is stale."""
         before = await self.database.read(store.answered, now.header.id, request.key)
         if before is None:
             if now.header.state != "playing" and request.number == now.number:
@@ -211,7 +211,7 @@ class Tables:
     async def _commit(
         self, before: Snapshot, after: Snapshot, *, answer: Answer | None = None, new: Snapshot | None = None
     ) -> bool:
-        """Store what follows on a snapshot, in one transaction, and tell of it; False if another node was quicker."""
+        """Store what follows a snapshot, in one transaction, and announce it; False if another node was quicker."""
         table = before.header.id
 
         def work(connection: Connection) -> bool:
@@ -250,7 +250,7 @@ def parsed(game: Game, texts: Sequence[str]) -> list[int]:
 
 
 def gesture(before: Snapshot, match: Match, seat: int, actions: Sequence[int]) -> Snapshot:
-    """Decide, and let chance bring what it is to bring; Illegal if the rules do not allow it."""
+    """Decide, and let chance take its course; Illegal if the rules do not allow it."""
     match.gesture(seat, actions)
     match.draw_all()
     return after_play(before, match)

@@ -205,7 +205,7 @@ def card_view(header: Header, places: Sequence[Place], guest: str | None, langua
 def other_rules_card(
     header: Header, places: Sequence[Place], guest: str | None, language: str, is_here: IsHere
 ) -> TableCard:
-    """A table that was begun under other rules than there are now: it is kept, and says why it rests."""
+    """A table begun under other rules than today's: it is kept, and says why it cannot continue."""
     return TableCard(
         id=header.id,
         game=header.game,

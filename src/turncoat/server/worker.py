@@ -1,4 +1,4 @@
-"""A process that thinks for bots: a line with a question comes in, a line with the answer goes out.
+"""A process that thinks for bots: a line with a question comes in, a line with its answer goes out.
 
 A question holds what the bot's seat may know and nothing else; the worker has no way to anything more.
 """
@@ -37,7 +37,7 @@ class Question(msgspec.Struct, frozen=True, tag="choose"):
 
 
 class HintQuestion(msgspec.Struct, frozen=True, tag="hint"):
-    """What somebody who is to decide would like to be told, from the same view."""
+    """What the player to move would like to be told, from the same view."""
 
     game: str
     view: bytes
@@ -46,7 +46,7 @@ class HintQuestion(msgspec.Struct, frozen=True, tag="hint"):
 
 
 class Compile(msgspec.Struct, frozen=True, tag="compile"):
-    """Get ready to search in a game; that takes long where it was never done."""
+    """Get ready to search in a game; the first time on a machine, that takes long."""
 
     game: str
 
@@ -93,7 +93,7 @@ class Forgotten(msgspec.Struct, frozen=True):
 
 
 class Mind:
-    """The bots of this process, each for one seat of one match: what it keeps in mind is for no other."""
+    """The bots of this process, each for one seat of one match: none shares what it remembers."""
 
     def __init__(self) -> None:
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()  # by table, seat and name
@@ -106,7 +106,7 @@ class Mind:
             if isinstance(bot, SearchBot):
                 bot.patience = question.patience
             return Answer(ask(bot, question.bot, view, question.legal, new_rng(question.seed)))
-        except Invalid as error:  # a package's bot; those of others must not suffer for it
+        except Invalid as error:  # a package's bot; other bots must not suffer for it
             return Answer(None, str(error))
 
     def _bot(self, question: Question, seat: int) -> Bot:

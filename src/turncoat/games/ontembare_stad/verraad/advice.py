@@ -130,7 +130,7 @@ def white_worth(s: State, order: int) -> int:
 
 @kernel
 def dark_worth(s: State, order: int) -> int:
-    """Dark power, its points, the hope of being the Black Master, and a way to strike at who is ahead; but he gets a point."""
+    """Dark power, its points, the hope of being the Black Master, and a way to strike at the leader; but he gets a point."""
     behind = min(best_score(s) - s.score[order], 8)
     most = 0
     for other in range(s.orders):
@@ -172,7 +172,7 @@ def castle_prior(s: State, verb: int, thing: int) -> int:
 
 @kernel
 def attack_worth(s: State, area: int) -> int:
-    """What an attack on an area gains, on the average: the owner's loss, and what the Black Master wins."""
+    """What an attack on an area gains, on average: the owner's loss, and what the Black Master wins."""
     owner = owner_of(s, area)
     me = s.active
     if owner == me or owner in (NONE, BLACK) or s.towers >> area & 1 != 0:
@@ -311,7 +311,7 @@ def prior_in_verraad(s: State, verb: int, thing: int) -> int:
 
 @kernel
 def value_in_verraad(s: State, seat: int) -> int:
-    """How well a seat stands: half as well as its best order does, for in Het Verraad a lead is worth half as much."""
+    """How well a seat stands: half as well as its best order does, because in Het Verraad a lead is worth half as much."""
     best = -100 * POINT
     for order in range(seat, s.orders, s.seats):
         best = max(best, dark_standing(s, order))

@@ -147,7 +147,7 @@ def why_not_build(view: State, kind: int) -> Reason | None:
 
 
 def why_not_tower(view: State, area: int) -> Reason:
-    """A watchtower on an own area without one, once a turn, while there are stones and towers."""
+    """A watchtower on an area of the order's own without one, once a turn, while there are stones and towers."""
     named = {"area": area_name(area)}
     return first(
         None if view.owned[view.active] >> area & 1 else Reason("VERRAAD-3.1", "why-not-yours", named),
@@ -177,7 +177,7 @@ def why_not_token(view: State, power: int) -> Reason:
 
 
 def why_not_swap(view: State, verb: Verb, space: int) -> Reason:
-    """A token that one has, for 5 stones, while there is another to draw."""
+    """A token that the order has, for 5 stones, while there is another to draw."""
     mine = view.kinds[view.active]
     if verb == Verb.SWAP:
         none = None if space < mine[DARK] else Reason("VERRAAD-4.6", "why-swap-space", {"number": space + 1})

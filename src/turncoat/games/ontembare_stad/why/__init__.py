@@ -107,7 +107,7 @@ def why_not(view: State, verb: Verb, thing: int) -> Reason:
 
 
 def why_not_start(view: State, area: int) -> Reason:
-    """A starting area is neutral, not beside an own one, and not too dear."""
+    """A starting area is neutral, not beside one of the order's own, and not too expensive."""
     spent = sum(COST[own] for own in range(AREAS) if view.owned[view.acting] >> own & 1)
     left = START_DOTS[view.five_areas] - spent
     adjacent = NEAR[area] & view.owned[view.acting]
@@ -136,7 +136,7 @@ def why_not_withdraw(view: State, area: int) -> Reason:
 
 
 def verdict(view: State, points: Sequence[int], ranks: Sequence[int]) -> Say | None:
-    """Who is first at the target wins at once (STAD-9.2); of several with as many points, areas and stones decide (STAD-9.6)."""
+    """The first at the target wins at once (STAD-9.2); between several with equal points, areas and stones decide (STAD-9.6)."""
     if view.verraad:
         return verdict_in_verraad(view, points, ranks)
     if not is_disputed(points, ranks):

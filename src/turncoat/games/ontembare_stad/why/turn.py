@@ -63,7 +63,7 @@ def why_not_act(view: State, verb: Verb, thing: int) -> Reason:
 
 
 def why_not_area(view: State, area: int) -> Reason:
-    """A neutral area beside an own one, two a turn at most, while there are stones and knights."""
+    """A neutral area beside one of the order's own, at most two a turn, while there are stones and knights."""
     adjacent = view.near[view.active] >> area & 1
     return first(
         owned_by(view, "STAD-4.1", area, view.active),
@@ -98,7 +98,7 @@ def why_no_site(view: State, kind: int) -> Reason:
 
 
 def why_not_site(view: State, kind: int, area: int) -> Reason:
-    """An own area that suits the category, without a toll house on its road for another, and free or worth demolishing."""
+    """An area of its own that suits the category, without a toll house on its road for another, and free or worth demolishing."""
     category = CATEGORY[kind]
     if not view.owned[view.active] >> area & 1:
         return Reason("STAD-5.1", "why-not-yours", {"area": area_name(area)})

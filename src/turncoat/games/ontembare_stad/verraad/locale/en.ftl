@@ -710,11 +710,11 @@ lesson-verraad-rebuild-over = Choose the burgher’s house, which brings 1 stone
 lesson-verraad-rebuild-end = In De Ontembare Stad the demolition would have cost 5 more. So here it pays to begin with small buildings, and to replace them later.
 
 lesson-verraad-good-begin = You are Red, the last of five in every round, and the game is nearly over: 25 points are the target, you have 18, Blue and Yellow 17 each. The Black Master has 18, no more than you; so good would win now.
-lesson-verraad-good-last = Yellow builds a bourse and a city palace and has 26 points. Then Yellow sends an infiltrator to your Salt Street (m8): play Protection. At the end of the turn the target is looked at: Yellow has reached it. But that does not win at once. The round is finished, and you have a turn left.
+lesson-verraad-good-last = Yellow builds a bourse and a city palace and has 26 points. Then Yellow sends an infiltrator to your Salt Street (m8): play Protection. At the end of the turn points are checked: Yellow has reached the target. But that does not win at once. The round is finished, and you have a turn left.
 lesson-verraad-good-build = Choose the weaving mill with its four stones and build it at Cross Gate (o2). That makes 21 points – five too few.
 lesson-verraad-good-white = You have three white tokens, and so has Blue, who had them first and holds the great power. Buy a fourth for 6 stones: you take the great power of good from Blue, and it is worth 5 points. Now you have 26, as many as Yellow.
 lesson-verraad-good-if-done = Without it Yellow would have won, with 26 points to your 21.
-lesson-verraad-good-over = End your actions. All have had as many turns, and the game is over. The Black Master has 18 points and does not stand highest: good wins. Yellow and you have equally many points, so white tokens decide: you have four, Yellow two. You have won!
+lesson-verraad-good-over = End your actions. All have had equally many turns, and the game is over. The Black Master has 18 points and is not the highest: good wins. Yellow and you have equally many points, so white tokens decide: you have four, Yellow two. You have won!
 lesson-verraad-good-end = With equally many white tokens, fewer black ones would decide, and after that the victory is shared. So if you hope for good to win, give to the church and leave the Black Master alone.
 
 lesson-verraad-evil-begin = You are Red, the last of five in every round. You are far behind, with 12 points against Purple’s 21. But the Black Master has 23, more than anyone, and you hold three black tokens: 2, 1 and 4. Green has three as well, Yellow two, Blue one.

@@ -1,4 +1,4 @@
-"""The row: three open cards, of which the active order chooses one (VERRAAD-1)."""
+"""The row: three open cards, one of which the active order chooses (VERRAAD-1)."""
 
 from turncoat.games.listing import list_also, list_if, list_span
 from turncoat.games.ontembare_stad.actions import Verb

@@ -1,4 +1,4 @@
-"""Watchtowers (VERRAAD-3), and the first of them (VERRAAD-0.4). A tower belongs to whoever owns its area (VERRAAD-3.5)."""
+"""Watchtowers (VERRAAD-3), and the first of them (VERRAAD-0.4). A tower belongs to the owner of its area (VERRAAD-3.5)."""
 
 from turncoat.games.listing import list_set
 from turncoat.games.ontembare_stad.actions import Verb
