@@ -70,7 +70,7 @@ def test_a_program_that_a_saved_game_names_is_started_only_when_the_person_says_
     write(file, {**read(file), "bots": [None, f"exec:touch {started}"]})
     for typed in ("n\n", ""):
         result = run("play", "--resume", file, typed=typed)
-        assert f"starts a program on your machine: 'touch {started}'. Go on? [y/N]" in result.output
+        assert f"starts a program on your computer: 'touch {started}'. Continue? [y/N]" in result.output
         assert result.exit_code == STOPPED
         assert not started.exists()
     assert "ended without an answer" in run("play", "--resume", file, typed="y\n").output
@@ -179,8 +179,8 @@ def test_bots_can_be_watched(saves: Path) -> None:
 
 def test_people_share_a_screen_and_are_told_apart(saves: Path) -> None:
     shown = ok("play", "verraeter", "--me", "1,3", "--name", "Anna,Karel", "--seed", 6, typed="1\n\n" * 400)
-    assert "It is Anna’s turn. Hand over the screen" in shown
-    assert "It is Karel’s turn. Hand over the screen" in shown
+    assert "It is Anna’s turn. Pass the screen" in shown
+    assert "It is Karel’s turn. Pass the screen" in shown
     assert read(only(saves))["over"]
     assert read(only(saves))["bots"] == [None, "apprentice", None, "apprentice"]
 
@@ -201,7 +201,7 @@ def test_the_screen_is_cleared_before_and_after_it_is_handed_over() -> None:
     shown = ok(*args, typed="\n1\n\n1\n", TTY_COMPATIBLE="1", NO_COLOR="1", TERM="xterm")
     cleared = "\x1b[3J\x1b[2J\x1b[H"
     screens = shown.split(cleared)
-    assert [("Hand over the screen" in screen, "received the" in screen) for screen in screens] == [
+    assert [("Pass the screen" in screen, "received the" in screen) for screen in screens] == [
         (False, False),
         (True, False),
         (False, True),
@@ -260,7 +260,7 @@ def test_saving_never_writes_over_another_file(tmp_path: Path) -> None:
     assert "exists already" in refused("play", "verraeter", "--save", precious)
     copy = tmp_path / "copy.json"
     shown = ok("play", "verraeter", "--seed", 1, typed=f"save {precious}\nsave {copy}\n1\nsave {copy}\nsave\n")
-    assert f"{precious} exists already" in shown.replace("\n", "")
+    assert f"{precious} already exists" in shown.replace("\n", "")
     assert precious.read_text() == "mine"
     assert read(copy)["seed"] == 1
     assert [file.name for file in tmp_path.iterdir() if file.name.startswith(".")] == []
