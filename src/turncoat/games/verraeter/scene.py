@@ -1,5 +1,6 @@
 """The table as a seat sees it, to be drawn."""
 
+import functools
 from typing import Annotated, TypeAlias
 
 from msgspec import Meta
@@ -104,6 +105,7 @@ class Printed(Part, frozen=True, kw_only=True):
     adds: Annotated[dict[Role, int], Meta(min_length=ROLES)]
 
 
+VALUES = [str(value) for value in SUPPLY]
 PRINTED = Printed(adds=dict(zip(ROLE_NAMES, ROLE_CONFLICT, strict=True)))
 
 
@@ -117,7 +119,7 @@ def scene(view: State, seat: int) -> Scene:
         rounds=last_round(view),
         start=none(view.start),
         strategy=none(view.strategy),
-        ring=[land_scene(view, place) for place in range(PLACES) if view.land[place] != NONE],
+        ring=[land_scene(*land) for land in zip(view.land, view.house, view.owner, view.building) if land[0] != NONE],
         conflict=conflict_scene(view),
         lifted=none(view.lifted),
         seats=[seat_scene(view, other) for other in range(view.seats)],
@@ -129,16 +131,16 @@ def scene(view: State, seat: int) -> Scene:
     )
 
 
-def land_scene(view: State, place: int) -> Land:
-    land = view.land[place]
-    built = view.owner[place] != NONE
+@functools.cache
+def land_scene(land: int, house: int, owner: int, building: int) -> Land:
+    """A land, made once for all scenes in which it looks the same."""
     return Land(
         land=LAND_NAMES[land],
-        house=HOUSE_NAMES[view.house[place]],
+        house=HOUSE_NAMES[house],
         conflict=LAND_CONFLICT[land],
         points=list(POINTS[land]),
-        owner=none(view.owner[place]),
-        building=BUILDING_NAMES[view.building[place]] if built else None,
+        owner=none(owner),
+        building=BUILDING_NAMES[building] if owner != NONE else None,
     )
 
 
@@ -177,13 +179,13 @@ def none(number: int) -> int | None:
 
 def cards_of(bag: list[int]) -> list[int]:
     """A bag of supply cards as their values, lowest first."""
-    return [SUPPLY[kind] for kind in range(KINDS) for _ in range(bag[kind])]
+    return [value for value, count in zip(SUPPLY, bag) if count for _ in range(count)]
 
 
 def unseen(view: State) -> dict[str, int]:
     """How many supply cards of each value lie where the seat cannot see them: in the pile or in other hands."""
-    in_sight = [view.discard, *view.hand, *view.played]  # a view's other hands hold only what all know of
-    return {str(SUPPLY[kind]): SUPPLY_COUNT[kind] - sum(bag[kind] for bag in in_sight) for kind in range(KINDS)}
+    in_sight = map(sum, zip(view.discard, *view.hand, *view.played))  # a view's other hands hold only what all know of
+    return {value: count - seen for value, count, seen in zip(VALUES, SUPPLY_COUNT, in_sight)}
 
 
 def pieces(s: State) -> dict[str, int]:
