@@ -79,7 +79,7 @@ def test_a_match_under_other_rules_is_kept_and_says_so(new_sqlite: MakeDatabase,
     with process(url, log) as server, Browser(server.address, cookies=cookies) as anna:
         card = anna.get("/api/tables")["mine"][0]
         assert (card["id"], card["isMyTurn"]) == (table, False)
-        assert "other rules" in card["turn"]
+        assert "different rules" in card["turn"]
         anna.refused(409, "other-rules", "GET", f"/api/tables/{table}")
         server.stop()
     assert "Traceback" not in log.read_text()

@@ -2,12 +2,14 @@
 
 import pytest
 
+from tests.support import thorough
 from tests.web.conftest import Visit
 from tests.web.looking import faults
 from tests.web.support import DESK, PHONE, SMALL_PHONE, Size
 
 every_language = pytest.mark.parametrize("language", ["en", "nl", "de"])
-every_size = pytest.mark.parametrize("size", [DESK, PHONE, SMALL_PHONE], ids=["desk", "phone", "small"])
+SIZES = [pytest.param(DESK, id="desk", marks=thorough), pytest.param(PHONE, id="phone", marks=thorough)]
+every_size = pytest.mark.parametrize("size", [*SIZES, pytest.param(SMALL_PHONE, id="small")])  # where it fits least
 
 
 @every_language

@@ -209,12 +209,12 @@ def test_a_wrong_site_says_why_for_the_card_in_hand(new_page: Visit, server: Ser
     for card in cards.all():  # until it is one that can be built
         card.click()
         expect(card).to_have_attribute("aria-pressed", "true")
-        if "choose where it is to stand" in (ask.text_content() or ""):
+        if "choose where to build it" in (ask.text_content() or ""):
             break
-    expect(ask).to_contain_text("choose where it is to stand")
+    expect(ask).to_contain_text("choose where to build it")
     page.locator("[data-area][aria-disabled=true]").first.click(force=True)
     expect(page.locator(".toast")).to_contain_text(re.compile(r"STAD-5\.\d"))
-    expect(ask).to_contain_text("choose where it is to stand")  # it is still in hand
+    expect(ask).to_contain_text("choose where to build it")  # it is still in hand
 
 
 def can_buy_first(match: Match) -> bool:
