@@ -17,7 +17,7 @@ CHECKED := NUMBA_BOUNDSCHECK=1 $(PYTHON) -m
 PYTEST := $(CHECKED) pytest --numprocesses 3 --dist worksteal
 SEED := $(shell date +%s)
 
-.PHONY: numba help play web test programs check lint types format bench soak playthroughs docs pacing messages screenshots lock clean
+.PHONY: numba help play web test thorough programs check lint types format bench soak playthroughs docs pacing messages screenshots lock clean
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
@@ -37,6 +37,7 @@ test: $(INSTALLED) $(PAGE) programs ## run the tests: the same games every time,
 thorough: $(INSTALLED) $(PAGE) programs ## run what takes long too, on newly drawn games: before a release, before a change of rules
 	$(CHECKED) tools.compile_kernels
 	$(PYTEST) -m "thorough or not thorough" --seed $(SEED) --hypothesis-profile thorough --hypothesis-seed $(SEED)
+	$(PYTHON) -m tools.numba_range
 
 # What the tests use and pip cannot bring: a real browser and a real database.
 programs:
@@ -78,7 +79,7 @@ docs: $(INSTALLED) ## write the parts of the documentation that the code knows b
 pacing: $(INSTALLED) ## measure how games of Het Verraad go, and write it into the documentation
 	$(PYTHON) -m tools.pacing --write
 
-messages: $(INSTALLED) ## write what the page has from elsewhere: its types of messages, the scenes that its tests draw, a game's tables
+messages: $(INSTALLED) ## write what the page has from elsewhere: its types of messages, the scenes, films and printed values that its tests draw
 	$(PYTHON) -m tools.generate_types --write
 	$(PYTHON) -m tools.generate_scenes --write
 

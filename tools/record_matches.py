@@ -23,8 +23,9 @@ TWO_ORDERS = "two_player_variant=two_orders,demolish_cost=0,demolish_card=remove
 OTHERWISE = "bm_wins_ties=yes,gate_step=2,attack_own_area=yes"
 STOPPED = "bescherming_stops_bm_attack=yes,blokkade_stops_bm_conquest=yes"
 
-# game, seats, preset (and options changed in it), driver, seed; chosen so that together they show everything (test_matches.py checks that they do)
-RECORDED = (
+# game, seats, preset (and options changed in it; under the names that they had when the files were written), driver, seed; chosen so that
+# together they show everything (test_matches.py checks that they do)
+CHOSEN = (
     ("kuhn", 2, "standard", "random", 1),
     ("kuhn", 2, "standard", "random", 2),
     ("verraeter", 4, "1998", "random", 8),
@@ -76,6 +77,13 @@ RECORDED = (
     ("ontembare_stad", 4, f"verraad,{STOPPED}", "greedy", 4),
     ("ontembare_stad", 4, "verraad,swap_any_token=yes,swap_moves_marker=yes", "random", 4),
     ("ontembare_stad", 5, "verraad", "greedy", 5),
+)
+OTHERS = GAMES.keys() - {
+    row[0] for row in CHOSEN
+}  # a new game is recorded once for each preset, until somebody chooses
+RECORDED = (
+    *CHOSEN,
+    *((name, GAMES[name].seats[0], preset, "random", 0) for name in OTHERS for preset in GAMES[name].presets),
 )
 
 

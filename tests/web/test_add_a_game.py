@@ -19,12 +19,14 @@ FILES = dict(re.findall(r"<!-- file: (\S+) -->\n```\w+\n(.*?)```\n", PAGE, re.S)
 PARTS = ("docs", "src", "tests", "tools", "web")
 BUILT = shutil.ignore_patterns("__pycache__", "node_modules", "page", "screenshots")
 TESTS = (
-    "games/test_contract.py",
-    "games/test_pig.py",
-    "games/test_lessons.py",
-    "test_docs.py",
-    "test_layout.py",
-    "match",
+    *(
+        "games/test_contract.py",
+        "games/test_lessons.py",
+        "games/test_matches.py",
+        "games/test_perft.py",
+        "games/test_pig.py",
+    ),
+    *("games/test_playthroughs.py", "test_docs.py", "test_layout.py", "match"),
 )
 MOST_CLICKS = 500
 
@@ -69,7 +71,9 @@ def test_the_page_has_every_file_of_a_game() -> None:
 
 
 def test_the_game_of_the_page_keeps_to_the_contract(copy: Path) -> None:
-    python = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", "-k", "pig")
+    for recorder in ("tools.record_matches", "tools.record_playthroughs"):  # `make playthroughs`
+        run(copy, sys.executable, "-m", recorder, "--write")
+    python = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", "-k", "pig or every_game")
     assert " passed" in run(copy, *python, *(f"tests/{path}" for path in TESTS))
     run(copy, sys.executable, "-m", "ruff", "check", *(name for name in FILES if name.endswith(".py")))
     run(copy, sys.executable, "-m", "ruff", "format", "--check", *(name for name in FILES if name.endswith(".py")))
