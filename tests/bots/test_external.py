@@ -89,7 +89,9 @@ def test_what_a_program_has_started_ends_with_it_when_it_is_too_late(then: str, 
     """A shell's child holds the pipes; it neither makes us wait nor stays, whether the shell does or not."""
     file = tmp_path / "child"
     bot = ExternalBot(KUHN, f"bash -c 'sleep 600 & echo $! > {file}; {then}'", seconds=2)
-    with pytest.raises(Invalid, match=r"took longer than 2 s"):
+    with pytest.raises(
+        Invalid, match=r"took longer than 2 s|ended without an answer"
+    ):  # a shell that exits may be noticed first
         decide(bot)
     child = int(file.read_text(encoding="utf-8"))
     while is_alive(child):  # a signal takes a moment to arrive; without one this would last ten minutes
