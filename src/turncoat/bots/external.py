@@ -138,6 +138,7 @@ class ExternalBot:
             except BrokenPipeError:
                 readable, part = [into], b""
             if readable and not part:
+                end(process)
                 raise Invalid(f"{self._command} ended without an answer")
             heard += part
             if len(heard) > LONGEST:
