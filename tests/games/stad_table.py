@@ -129,18 +129,6 @@ class Game(InProgress):
     def happened(self, what: What) -> bool:
         return any(event.what == what for event in self.events)
 
-    def pass_all(self) -> None:
-        """Nobody reacts."""
-        while self.phase == Phase.REACT:
-            self.apply(GAME.parse_action("pass"))
-
-    def to_actions(self, *cards: str) -> None:
-        """Deal at random whatever is still to be dealt and chosen; then turn these cards, and play no influence card before."""
-        if self.phase == Phase.BEFORE:
-            self.do("turn")
-        self.do(*(f"card:{name}" for name in cards))
-        assert self.phase == Phase.ACTIONS
-
 
 class Table(Game):
     """A game in the middle of a turn, as described."""

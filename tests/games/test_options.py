@@ -3,7 +3,7 @@
 import pytest
 
 from tests.support import every_game
-from turncoat.games import GAMES, Game, play_many
+from turncoat.games import GAMES, Game, Invalid, play_many
 
 # game, preset, option, another value
 IDLE = [
@@ -57,3 +57,9 @@ def test_where_an_option_does_not_matter_it_makes_no_difference(
         assert one.points.tolist() == two.points.tolist()
         assert one.ranks.tolist() == two.ranks.tolist()
         assert one.steps.tolist() == two.steps.tolist()
+
+
+def test_an_option_under_its_former_and_its_present_name_is_refused() -> None:
+    twice = {"grootmacht_tie": "first_to_reach", "great_power_tie": "supply"}
+    with pytest.raises(Invalid, match="great_power_tie is given twice, also under its former name grootmacht_tie"):
+        GAMES["ontembare_stad"].choose_options("strategic", twice)

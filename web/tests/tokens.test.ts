@@ -1,7 +1,7 @@
 // Colours and breakpoints have names, and are declared once.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { FLAT, LAPTOP } from "../src/lib/breakpoints";
+import { FLAT, LAPTOP, MEDIA } from "../src/lib/breakpoints";
 import { breakpoints, spellOut } from "../tools/media";
 
 const RAW_COLOUR = /(?<![\w&(])#([0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
@@ -33,6 +33,12 @@ test("styles take their breakpoints from tokens", () => {
   expect(wrong(/\.(svelte|css)$/, (line) => /@media.*\d/.test(line))).toEqual([]);
 });
 
+test("scripts take theirs from one file", () => {
+  const isRaw = (line: string) => /(min|max)-(width|height):\s*\d/.test(line);
+  const files = /^(?!lib.breakpoints\.ts$).*\.ts$/;
+  expect(wrong(files, isRaw)).toEqual([]);
+});
+
 test("a breakpoint is spelled out where it is named", () => {
   const style = "@media (--laptop), (--flat) {a{}}";
   expect(spellOut(style, known)).toBe("@media (max-width: 1180px), (max-height: 560px) {a{}}");
@@ -42,4 +48,5 @@ test("a breakpoint is spelled out where it is named", () => {
 test("scripts and styles agree on the breakpoints", () => {
   expect(known.get("--laptop")).toBe(`(max-width: ${LAPTOP}px)`);
   expect(known.get("--flat")).toBe(`(max-height: ${FLAT}px)`);
+  for (const [name, condition] of Object.entries(MEDIA)) expect(known.get(name), name).toBe(condition);
 });

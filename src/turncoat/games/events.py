@@ -49,11 +49,6 @@ class EventKind(IntEnum):
         """The kind of an event."""
         return cast(Self, cls._value2member_map_[event.what])
 
-    @property
-    def short_name(self) -> str:
-        """What programs call it, such as `took-from`."""
-        return self.message.removeprefix("event-")
-
     def named(self, event: Event) -> dict[str, int]:
         """The numbers of an event by the names of their fields."""
         return {field.name: number for field, number in zip(self.fields, event.fields, strict=True)}

@@ -179,6 +179,9 @@ class Game:
     def by_current_names(self, stored: Mapping[str, str]) -> dict[str, str]:
         """Options as they were stored, whenever that was, under the names that they have now."""
         current = {option.formerly: option.name for option in self.options if option.formerly}
+        for former, name in current.items():
+            if former in stored and name in stored:
+                raise Invalid(f"the option {name} is given twice, also under its former name {former}")
         return {current.get(name, name): value for name, value in stored.items()}
 
     def option_ints(self, chosen: Mapping[str, str]) -> list[int]:

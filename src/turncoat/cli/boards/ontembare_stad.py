@@ -44,7 +44,7 @@ OUTER, MIDDLE, INNER = 24, 8, 0  # the first area of each ring
 RINGS = ((OUTER, 3), (MIDDLE, 2), (INNER, 1))  # from the wall inwards, and how many areas of it a sector has
 SECTOR = 9  # columns, on narrow screens
 GATE_SIGN, ROAD_SIGN, RIVER_SIGN = "#", "=", "~"
-STONES, AREAS, KNIGHTS, CARDS, INFLUENCE, POWER = "■", "▦", "♞", "▤", "◈", "♛"
+STONES, AREAS, KNIGHTS, CARDS, INFLUENCE = "■", "▦", "♞", "▤", "◈"
 MASTER, BLACK_KNIGHT, TOWER, WHITE, BLACK = "♚", "♟", "♜", "○", "●"  # of Het Verraad
 GLYPHS = dict(zip(POWER_NAMES, ("⌂", "☼", "†", "♦", TOWER, WHITE, BLACK), strict=True))
 COLOURS = dict(zip(POWER_NAMES, ("#af875f", "#5faf5f", "#af87d7", "#5f87d7", *3 * ("grey70",)), strict=True))

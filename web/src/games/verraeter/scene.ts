@@ -33,11 +33,6 @@ export function sum(cards: readonly number[]): number {
   return cards.reduce((total, card) => total + card, 0);
 }
 
-/** The values of the supply cards; an event names a card by its number in this order. */
-export function supplyValues(scene: Scene): number[] {
-  return Object.keys(scene.unseen).map(Number);
-}
-
 /** The seats in the order in which they decide, from the start player on. */
 export function order(scene: Scene): number[] {
   const start = scene.start ?? 0;

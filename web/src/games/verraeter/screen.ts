@@ -1,8 +1,9 @@
 // How much room a screen has beside the ring. The frame's own style changes at the same sizes.
 import { MediaQuery } from "svelte/reactivity";
+import { MEDIA } from "../../lib/breakpoints";
 
 /** A phone on its side: what would be under the ring is beside it. */
-export const lying = new MediaQuery("(max-height: 560px) and (min-width: 561px)");
+export const lying = new MediaQuery(`${MEDIA["--flat"]} and ${MEDIA["--above-phone-wide"]}`);
 
 /** The panels are beside the board; elsewhere what they say is said in brief. */
-export const wide = new MediaQuery("(min-width: 1181px) and (min-height: 561px)");
+export const wide = new MediaQuery(`${MEDIA["--above-laptop"]} and ${MEDIA["--above-flat"]}`);
