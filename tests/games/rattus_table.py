@@ -13,6 +13,8 @@ the pieces come out, beginning with those that a test names.
 
 from collections.abc import Mapping, Sequence
 
+import pytest
+
 from tests.games.in_progress import InProgress
 from turncoat.games.game import CHANCE, OVER
 from turncoat.games.rattus import GAME
@@ -31,6 +33,7 @@ from turncoat.games.rattus.tables import (
     START_FACES,
 )
 
+windows = pytest.mark.parametrize("window", ["reveal", "pawn", "any_moment"])  # in which powers may be used
 SEATS = "ABCD"
 LAST_FACE_DOWN = (*range(len(FACE_NAMES) - 1, START_FACES - 1, -1), *range(START_FACES - 1, -1, -1))
 

@@ -240,3 +240,4 @@ class Table(Game):
         if at == "actions":
             s.phase, s.mover, s.acting = Phase.ACTIONS, s.active % s.seats, s.active
         s.begins = 0 if turns > 1 else order
+        s.scored = 0

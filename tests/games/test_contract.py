@@ -29,13 +29,15 @@ from tests.support import (
     played,
     presets,
     resampled,
+    samples_first,
     thorough,
     words_of,
 )
-from turncoat.games import CHANCE, GAMES, OVER, POLICIES, Game, Invalid, play_many
+from turncoat.games import CHANCE, GAMES, OVER, POLICIES, Game, Invalid, play_many, rulebook
 from turncoat.kernel import AnyState, Film, blank, copy, dump, events_of, load, pack, parse, row_of, store, unpack
 from turncoat.kernel.cuda import NoGpu
 from turncoat.kernel.record import layout
+from turncoat.match import Words, every_rule
 
 # Whole games
 
@@ -165,13 +167,29 @@ def test_nonsense_is_no_action(game: Game, text: str) -> None:
 
 
 @law
-def test_what_is_not_legal_has_a_reason(setting: Setting, played: Played) -> None:
+def test_what_is_not_legal_has_a_reason_by_a_rule_in_force(setting: Setting, played: Played) -> None:
     game, words = setting.game, words_of(setting.game)
+    holding = rules_in_force(setting)
     for state, _, legal, _ in played.moments():
         if state.mover in range(setting.seats):
             view = game.view(state, state.mover)
-            named = {game.why(view, action).message for action in range(game.actions) if action not in legal}
+            reasons = [game.why(view, action) for action in range(game.actions) if action not in legal]
+            named = {reason.message for reason in reasons}
             assert all(named <= known for known in words.values()), named
+            assert {reason.rule for reason in reasons} <= holding
+
+
+@law
+def test_what_happens_does_so_by_a_rule_in_force(setting: Setting, played: Played) -> None:
+    holding = rules_in_force(setting)
+    for state, events, _, _ in played.steps:
+        assert {setting.game.because(state, event) for event in events} <= holding
+
+
+def rules_in_force(setting: Setting) -> set[str]:
+    game = setting.game
+    where = rulebook.given(game.options, setting.options, setting.seats)
+    return set(rulebook.in_force(game.rule_table, every_rule(Words(game, "en", [])), where))
 
 
 @law
@@ -262,8 +280,8 @@ OPEN = {("rattus", "flip"), ("rattus", "witch"), ("ontembare_stad", "site")}
 
 def told_as_shown(setting: Setting, played: Played) -> None:
     """Try every action in the true state and in one that looks the same: where actions of one kind lead to equal views, equal too are the
-    events as the viewer is told them, the sentences, and what it sees at each event. And where the events are equal, so are the views, except for the seat now to decide (it sees
-    the roles passed to it without being told) and for a step that is told only later (a building card is lifted)."""
+    events as the viewer is told them, the sentences, and what it sees at each event. And where the events are equal and the same seat is to decide (who is asked is seen, not told), so are
+    the views, except for that seat (it sees the roles passed to it without being told) and for a step that is told only later (a building card is lifted)."""
     game = setting.game
     for number, step in enumerate(played.moments()):
         viewer = setting.viewers[(number + played.number) % len(setting.viewers)]
@@ -282,7 +300,7 @@ def told_as_shown(setting: Setting, played: Played) -> None:
                 tale = [(event, game.say_event(view, event)) for event in events]
                 told[kind, pack(view)].add((repr(tale), tuple(map(pack, seen_at))))
                 if events and after.mover != viewer:
-                    seen[events].add(pack(view))
+                    seen[events, after.mover].add(pack(view))
         assert all(len(tales) == 1 for tales in told.values())
         assert all(len(views) == 1 for views in seen.values())
 
@@ -308,7 +326,7 @@ def test_resampling_varies_and_keeps_to_the_truth_neither_always_nor_never(game:
     hidden: set[Part] = set()
     varied, missed, hit = set[Part](), set[Part](), set[Part]()
     for setting in (setting for setting in presets() if setting.game is game):
-        for number in range(setting.games * (times if game.most_steps > SHORT else 3)):
+        for number in range(setting.many * (times if game.most_steps > SHORT else 3)):
             for step in played(setting, number).steps[
                 number % 4 :: 8
             ]:  # spread evenly: some things are hidden late only
@@ -362,7 +380,7 @@ def outcome(*args: object, **more: object) -> list[list[object]]:
 
 
 @pytest.mark.parametrize("policy", POLICIES)
-@every_preset
+@samples_first
 def test_the_same_seed_gives_the_same_games_on_every_target(setting: Setting, policy: str) -> None:
     def games(n: int, **how: object) -> list[list[object]]:
         return outcome(setting.game, n, 7, policy, seats=setting.seats, options=setting.options, **how)
@@ -425,7 +443,7 @@ from turncoat.games.batch import loop
 from turncoat.kernel.compile import fingerprint
 for game in GAMES.values():
     for target in ("plain", "cpu"):
-        results = play_many(game, 30, 5, target=target)
+        results = play_many(game, 6, 5, target=target)
         print(hashlib.sha256(results.points.tobytes() + results.steps.tobytes()).hexdigest())
     print(fingerprint(loop(game, "random")[1]))
 """

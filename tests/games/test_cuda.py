@@ -8,6 +8,7 @@ import pytest
 
 from turncoat.games import CHANCE, GAMES, NOBODY, OVER, Game, play_many
 from turncoat.games.batch import choice, outcome_drawer
+from turncoat.games.vector import VectorTable
 from turncoat.kernel import WIDTH, compiled, events_of, pack
 from turncoat.kernel.cuda import NoGpu, require_gpu
 from turncoat.kernel.record import layout
@@ -156,3 +157,41 @@ def compare_views(game: Game, device: Device, states: list[Any], seat: int, numb
             out = [0] * game.observation
             game.observe(seen, max(seat, 0), out)
             assert observed[i].tolist() == out
+
+
+ARRAYS = ("movers", "observations", "masks", "dones", "rewards", "points", "ranks", "games")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_tables_on_a_gpu_are_those_in_memory(name: str) -> None:
+    on_gpu = VectorTable(name, 300, seed=5, target="cuda")
+    in_memory = VectorTable(name, 300, seed=5)
+    for _ in range(200):
+        for array in ARRAYS:
+            assert np.array_equal(getattr(on_gpu, array).copy_to_host(), getattr(in_memory, array)), array
+        actions = on_gpu.sample()
+        assert np.array_equal(actions.copy_to_host(), in_memory.sample())
+        on_gpu.step(actions)
+        in_memory.step(actions.copy_to_host())
+
+
+@pytest.mark.parametrize("library", ["torch", "cupy", "jax.dlpack"])
+def test_other_libraries_take_the_arrays_where_they_lie(library: str) -> None:
+    taker = pytest.importorskip(library)
+    tables = VectorTable("kuhn", 64, seed=1, target="cuda")
+    for name in ARRAYS:
+        lent = getattr(tables, name)
+        taken = taker.from_dlpack(lent)
+        assert address(taken) == lent.__cuda_array_interface__["data"][0]
+    tables.step(taker.from_dlpack(tables.sample()))
+
+
+def address(array: Any) -> int:
+    """Where an array of PyTorch, CuPy or JAX lies."""
+    if hasattr(array, "data_ptr"):
+        pointer: int = array.data_ptr()
+    elif hasattr(array, "unsafe_buffer_pointer"):
+        pointer = array.unsafe_buffer_pointer()
+    else:
+        pointer = array.data.ptr
+    return pointer

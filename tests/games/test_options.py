@@ -19,6 +19,7 @@ IDLE = [
 @every_game
 def test_an_option_matters_by_options_that_there_are(game: Game) -> None:
     values = {option.name: set(option.values) for option in game.options}
+    values["seats"] = set(map(str, game.seats))
     for option in game.options:
         for other, needed in option.only.items():
             assert other != option.name

@@ -1,6 +1,6 @@
 """Node counts: how many moments of chance, decisions and ends lie so many steps behind a position.
 
-A `.perft` file (TOML) lists positions: `seats` and `options` (a preset), the actions that lead there (`after`), and a row
+A `.perft` file (TOML) lists positions: `seats` and `options` (a preset, perhaps with some changed), the actions that lead there (`after`), and a row
 `[chance, decisions, ends]` for each depth, from the position itself on. The counts are facts of the rules: a change of rules
 that changes them has to say why.
 """
@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tools.record_matches import options_of
 from turncoat.games import CHANCE, GAMES, OVER, Game
 from turncoat.kernel import AnyState, copy
 
@@ -54,7 +55,7 @@ def split(game: Game, state: AnyState, depth: int) -> str:
 
 @pytest.mark.parametrize(("game", "position"), POSITIONS)
 def test_the_tree_has_so_many_nodes(game: Game, position: dict[str, Any]) -> None:
-    state = game.new(position["seats"], game.choose_options(position["options"]))
+    state = game.new(position["seats"], options_of(game, position["options"]))
     for text in position["after"].split():
         action = game.parse_action(text)
         assert action in game.legal_actions(state), f"{text} is not legal here"

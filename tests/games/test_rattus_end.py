@@ -189,7 +189,7 @@ def test_last_round_under_either_window(window: str) -> None:
         cubes={"gallia": "B"},
         rats={"gallia": "", "scandia": ""},
         supply=0,
-        options={"ability_window": window},
+        options={"power_window": window},
     )
     table.to_plague()
     table.do("plague:scandia")

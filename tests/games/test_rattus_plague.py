@@ -10,7 +10,7 @@ from tests.games.rattus_table import SEATS, Game, Table, face, in_play, neighbou
 from turncoat.games.game import CHANCE
 from turncoat.games.rattus import GAME
 from turncoat.games.rattus.events import What
-from turncoat.games.rattus.state import GONE, Phase
+from turncoat.games.rattus.state import EVERYWHERE, GONE, Phase
 from turncoat.games.rattus.tables import CLASS_NAMES, FACE_NAMES
 
 LETTERS = dict(zip("PBCKWR", CLASS_NAMES))
@@ -181,6 +181,38 @@ def test_which_rat_is_turned_up_is_drawn() -> None:
     alike.to_plague()
     alike.strike("gallia", spread=["italia", "italia"])
     assert alike.phase == Phase.FACE
+
+
+def test_mover_may_choose_which_rat_is_turned_up_by_option() -> None:
+    """RAT-3.4, R23, turned_by = mover: among those that can be told apart, of alike ones the first; chance then turns it up"""
+    table = Table(cubes={"gallia": "ABB"}, rats={"gallia": "n n n=2A@A"}, options={"turned_by": "mover"})
+    table.to_plague()
+    table.do("plague:gallia", "spread:anglia", "spread:anglia")
+    assert (table.phase, table.mover) == (Phase.TURN_UP, "A")
+    assert table.legal == ["turn-up:gallia.1", "turn-up:gallia.3"]
+    assert table.why_not("turn-up:gallia.2") == "RAT-0.7"
+    assert table.why_not("turn-up:anglia.1") == "RAT-3.4"
+    assert table.why_not("done") == "RAT-3.4"
+    table.do("turn-up:gallia.3")
+    assert (table.mover, table.legal) == ("chance", ["flip:3"])
+    table.do("flip:3")
+    assert table.cubes("gallia") == "B"
+    assert table.phase == Phase.FACE  # the other two are alike
+
+
+def test_nothing_is_chosen_where_one_rat_lies_or_in_the_final_plague() -> None:
+    """RAT-3.4, R23: then chance turns up, as always"""
+    table = Table(cubes={"gallia": "ABB"}, rats={"gallia": "n=2A@A"}, options={"turned_by": "mover"})
+    table.to_plague()
+    table.do("plague:gallia", "spread:anglia")
+    assert (table.mover, table.legal) == ("chance", ["flip:1"])
+    table = Table(
+        cubes={"gallia": "ABB"}, rats={"gallia": "s n n=2A@A"}, elsewhere="", supply=0, options={"turned_by": "mover"}
+    )
+    table.to_plague()
+    table.do("plague:polonia")
+    assert table.state.stage == EVERYWHERE
+    assert (table.mover, table.legal) == ("chance", ["flip:1", "flip:2", "flip:3"])
 
 
 def test_rat_that_was_looked_at_keeps_its_face() -> None:

@@ -112,7 +112,7 @@ def test_losses_of_the_last_round_count_the_pawn_as_the_end_will(knight: str, fi
     table.do("plague:scandia")
     table.state.cubes[region("scandia")][2] = 1
     scene = scene_of(table, 2)
-    assert scene["stage"] == "last round"
+    assert scene["ending"] == "last round"
     assert scene["pawnCounts"] == counts
     assert scene["regions"][region("scandia")]["worst"][2] == counts
 
@@ -214,7 +214,7 @@ def test_scene_tells_why_the_game_ends_and_who_comes_once_more(why: str, how: di
     if table.mover == "A":
         table.do("done")
     scene = scene_of(table, 0)
-    assert scene["stage"] == "last round"
+    assert scene["ending"] == "last round"
     assert scene["lastRound"] == {"why": why, "after": 0, "order": [3, 1]}
     assert scene["active"] == 3
 
@@ -227,3 +227,16 @@ def test_scene_has_the_regions_in_play_and_their_neighbours(seats: int) -> None:
     pairs = {(i, j) for i, place in enumerate(regions) for j in place["neighbours"]}
     assert pairs == {(j, i) for i, j in pairs}
     assert len(pairs) == 2 * {2: 12, 3: 15, 4: 22}[seats]
+
+
+@pytest.mark.parametrize("rats", ["s=1KW@A n", "s n", "n n", "n=1PR@A"])
+def test_no_average_is_told_where_the_mover_chooses_between_rats_that_differ(rats: str) -> None:
+    """RAT-3.4, ruling R23: by `turned_by` = `mover` the lot decides only between rats that nobody can tell apart"""
+    told = []
+    for turned_by in ("chance", "mover"):
+        table = Table(cubes={"gallia": "AABB"}, rats={"gallia": rats}, cards=OWNERS, options={"turned_by": turned_by})
+        told.append(scene_of(table, 0)["regions"][region("gallia")])
+    by_lot, chosen = told
+    assert by_lot["expected"] is not None
+    assert chosen["expected"] == (by_lot["expected"] if rats in ("n n", "n=1PR@A") else None)
+    assert chosen["worst"] == by_lot["worst"]

@@ -7,6 +7,7 @@ from turncoat.games.game import Say, Seat
 from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.scene.build import scene
+from turncoat.games.ontembare_stad.state import NO_AREA_LEFT, NO_CARD_LEFT, ROUNDS_OVER, TARGET_REACHED
 from turncoat.games.ontembare_stad.tables import AREA_NAMES, ROUNDS_AT_MOST
 
 OTHERS = {"B": "o8", "C": "o14"}
@@ -29,7 +30,7 @@ def near_target(**more: str) -> Table:
 
 
 def test_who_reaches_the_target_wins_at_once() -> None:
-    """STAD-9.2: at the end of the turn, not before"""
+    """STAD-9.2: in the basic game at the end of the turn, not before"""
     table = near_target()
     assert table.scores[0] == 28
     table.do("build:kapel", "site:o1")
@@ -74,7 +75,7 @@ def test_with_equal_turns_the_round_is_finished() -> None:
     table = near_target(equal_turns="yes")
     table.do("build:kapel", "site:o1", "done")
     assert table.told(What.TARGET) == [(0, 30)]
-    assert table.state.last_round == 1
+    assert table.state.last_round == TARGET_REACHED
     table.do("card:waterput", "done")
     table.state.score[0], table.state.score[2] = 28, 29
     table.do("card:waterput", "done")
@@ -91,7 +92,7 @@ def full_board(free: int = 1) -> dict[str, str]:
 def test_the_last_area_makes_the_round_the_last() -> None:
     """STAD-9.4: the others still have their turns, and it stays so even if an area becomes neutral again"""
     table = Table(areas=full_board(), influence={"B": "infiltrant"}, stones="9 5 5")
-    table.do("area:i0", "pass")
+    table.do("area:i0")
     assert table.happened(What.LAST_AREA)
     table.do("done", "play:infiltrant", "target:i0")
     table.do("card:waterput", "done", "card:waterput", "done")
@@ -114,7 +115,7 @@ def test_without_a_building_to_turn_the_round_is_the_last() -> None:
     table = Table(areas={"A": "o1=waterput", **OTHERS}, pile="gildefeest", at="turn", turns=4)
     assert table.mover == "A"
     assert table.why_not("turn") == "STAD-9.5"
-    assert table.state.last_round == 1
+    assert table.state.last_round == NO_CARD_LEFT
     table.do("done", "done", "done")
     assert table.mover == "over"
     assert table.points_and_ranks()[1] == [1, 2, 2]
@@ -167,3 +168,115 @@ def test_the_hundredth_round_is_the_last() -> None:
     assert table.told(What.ROUNDS) == [(100,)]
     table.do("card:waterput", "done", "card:waterput", "done", "card:kapel", "done")
     assert table.mover == "over"
+
+
+@pytest.mark.parametrize("preset", ["basic", "strategic"])
+def test_when_nobody_has_an_area_nobody_wins(preset: str) -> None:
+    """STAD-9.7, rulings C39, I24: stones crown nobody; an Infiltrator drove out the last order, and the round was the last"""
+    table = Table(2, preset, areas={"A": "", "B": "o8"}, influence={"A": "infiltrant"}, stones="9 3", turns=3)
+    table.do("play:infiltrant", "target:o8")
+    table.state.last_round = NO_AREA_LEFT
+    table.do("done", "card:waterput", "done")
+    assert table.mover == "over"
+    assert table.happened(What.NO_WINNER)
+    assert not table.happened(What.VICTORY)
+    assert table.points_and_ranks() == ([0, 0], [1, 1])
+    assert scene(table.state, 0).winner == []
+    assert GAME.verdict(table.state, *table.points_and_ranks()) == Say("result-no-areas")
+
+
+def test_of_two_orders_without_areas_the_one_with_most_points_is_told() -> None:
+    """STAD-9.7, STAD-10.4: nobody wins"""
+    table = Table(2, options={"two_player_variant": "two_orders"})
+    table.state.score[:4] = [3, 9, 7, 2]
+    assert table.points_and_ranks() == ([7, 9], [1, 1])
+
+
+def test_an_expelled_order_keeps_its_points() -> None:
+    """STAD-9.7: it only cannot win, which the result says"""
+    table = Table(areas=OTHERS)
+    table.state.score[:3] = [30, 4, 2]
+    assert table.points_and_ranks() == ([30, 4, 2], [3, 1, 2])
+    assert GAME.verdict(table.state, *table.points_and_ranks()) == Say("result-expelled", {"who": Seat(1)})
+
+
+def test_in_the_strategic_variant_the_target_wins_at_once() -> None:
+    """STAD-9.2, ruling C57: in the middle of the turn, without a card for the red space"""
+    table = Table(3, "strategic", areas={"A": "o1", **OTHERS}, hands={"A": "kapel"})
+    table.state.score[0] = 35
+    table.do("build:kapel", "site:o1")
+    assert table.mover == "over"
+    assert table.told(What.VICTORY) == [(0, 37)]
+    assert rule_of(table, What.VICTORY) == "STAD-9.2"
+
+
+def test_a_great_power_that_passes_to_a_third_order_may_win_in_anybodys_turn() -> None:
+    """STAD-9.2, STAD-8.12, ruling C57: A demolishes, and C has the great power and 35 points"""
+    areas = {
+        "A": "o1=waterput o4=paardenstal o6=paardenstal",
+        "B": "o8",
+        "C": "o14=paardenstal o16=burgerwoning o18=dienstverblijf",
+    }
+    table = Table(3, "strategic", areas=areas)
+    table.state.power[0], table.state.score[2] = 0, 34
+    table.do("demolish:o1")
+    assert table.told(What.POWER_TAKEN) == [(2, 0, 0, 2)]
+    assert rule_of(table, What.POWER_TAKEN) == "STAD-8.12"
+    assert (table.mover, table.state.winner) == ("over", 2)
+
+
+def test_if_one_act_brings_several_to_the_target_the_active_order_has_won() -> None:
+    """STAD-9.2, ruling C57: then clockwise"""
+    table = Table(3, "strategic", areas={"A": "o1", **OTHERS}, hands={"A": "kapel"})
+    table.state.score[:3] = [33, 36, 35]
+    table.do("build:kapel", "site:o1")
+    assert table.state.winner == 0
+    table = Table(3, "strategic", areas={"A": "o1", **OTHERS}, hands={"A": "kapel"})
+    table.state.score[:3] = [3, 35, 36]
+    table.do("build:kapel", "site:o1")
+    assert table.state.winner == 1
+
+
+def test_with_equal_turns_a_target_reached_and_lost_in_one_turn_still_makes_the_round_the_last() -> None:
+    """STAD-9.3, ruling C57"""
+    options = {"equal_turns": "yes"}
+    table = Table(3, "strategic", areas={"A": "o1", **OTHERS}, hands={"A": "kapel"}, stones="9 5 5", options=options)
+    table.state.score[0] = 33
+    table.do("build:kapel", "site:o1")
+    assert table.told(What.TARGET) == [(0, 35)]
+    table.do("demolish:o1")
+    assert (table.scores[0], table.state.last_round) == (33, TARGET_REACHED)
+
+
+def rule_of(table: Table, what: What) -> str:
+    """The rule behind the first event of a kind, as the table is now."""
+    return GAME.because(table.state, next(event for event in table.events if event.what == what))
+
+
+@pytest.mark.parametrize(
+    ("why", "rule"),
+    [
+        (TARGET_REACHED, "STAD-9.3"),
+        (NO_AREA_LEFT, "STAD-9.4"),
+        (NO_CARD_LEFT, "STAD-9.5"),
+        (ROUNDS_OVER, "STAD-9.8"),
+    ],
+)
+def test_a_victory_names_the_rule_that_ended_the_game(why: int, rule: str) -> None:
+    """STAD-9.3, STAD-9.4, STAD-9.5, STAD-9.8; or STAD-9.6 where points did not decide alone"""
+    for points, named in ((3, rule), (2, "STAD-9.6")):
+        table = Table(areas={"A": "o1=waterput o5", "B": "o8", "C": "o14"}, mover="C", turns=3)
+        table.state.last_round, table.state.score[:3] = why, [points, 2, 1]
+        table.do("done")
+        assert rule_of(table, What.VICTORY) == named
+
+
+def test_a_draw_names_the_rule_that_caused_it() -> None:
+    """STAD-6.1, STAD-7.2, STAD-2.12: bought, for a red space, for a royal visit"""
+    table = Table(areas={"A": "o1", **OTHERS}, hands={"A": "kapel"}, stones="9 5 5", pile="koninklijk_bezoek opera")
+    table.do("influence", "draw:gift")
+    assert rule_of(table, What.DREW) == "STAD-6.1"
+    table.do("build:kapel", "site:o1", "done", "draw:gift")
+    assert rule_of(table, What.DREW) == "STAD-7.2"
+    table.do("card:koninklijk_bezoek", "draw:brand")
+    assert rule_of(table, What.DREW) == "STAD-2.12"

@@ -26,8 +26,9 @@ from turncoat.games.ontembare_stad.tables import (
     ORIGINS,
     SHUFFLES,
 )
-from turncoat.kernel import copy
+from turncoat.kernel import copy, pack
 from turncoat.kernel.rng import new_rng
+from turncoat.match.match import reveals
 
 THREE = {"A": "o1", "B": "o8", "C": "o14"}
 TIMES = 4000
@@ -121,19 +122,47 @@ def test_influence_cards_are_dealt_from_their_pile() -> None:
     assert_alike(worlds(table.state, 0, told), expected)
 
 
-def test_a_question_for_a_reaction_does_not_depend_on_what_is_held() -> None:
-    """STAD-6.15: two tables that differ only in what B holds look alike to everybody else, before, while and after it is asked"""
-    tables = [Table(areas=THREE, influence={"B": held}) for held in ("blokkade", "gift")]
-    seen: list[list[tuple[object, ...]]] = []
-    for table in tables:
-        steps: list[tuple[object, ...]] = []
-        for text in ("area:o2", "pass", "done"):
-            table.do(text)
-            views = [GAME.scene(GAME.view(table.state, seat), seat) for seat in (0, 2)]
-            prompt = GAME.prompt(table.state) if table.state.mover >= 0 else None
-            steps.append((repr(views), repr(table.events), table.mover, prompt))
-        seen.append(steps)
+def test_only_being_asked_tells_what_is_held() -> None:
+    """STAD-6.15: two tables that differ only in what B holds look alike to everybody else once B has let a purchase happen, and the log tells the same"""
+    seen: list[object] = []
+    for held, texts in (("blokkade", ("area:o2", "pass")), ("gift", ("area:o2",))):
+        table = Table(areas=THREE, influence={"B": held})
+        table.do(*texts)
+        views = [GAME.scene(GAME.view(table.state, seat), seat) for seat in (0, 2)]
+        seen.append((repr(views), repr(table.events), table.mover, GAME.prompt(table.state)))
     assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize(("held", "told"), [("", False), ("gift", True), ("blokkade", True)])
+def test_nobody_tries_whether_others_could_answer_and_takes_it_back(held: str, told: bool) -> None:
+    """STAD-6.15: where others hold influence cards, whichever they are, a purchase stands; otherwise it can be taken back"""
+    table = Table(areas=THREE, influence={"B": held})
+    before = pack(table.state)
+    table.do("area:o2")
+    assert reveals(GAME, before, pack(table.state), 3) == told
+
+
+@pytest.mark.parametrize(("held", "told"), [("blokkade", True), ("gift", True), ("", False)])
+def test_nobody_passes_to_see_whether_the_next_could_answer_and_takes_it_back(held: str, told: bool) -> None:
+    """STAD-6.15"""
+    table = Table(areas=THREE, influence={"B": "blokkade", "C": held})
+    table.do("area:o2")
+    before = pack(table.state)
+    table.do("pass")
+    assert reveals(GAME, before, pack(table.state), 3) == told
+
+
+def test_a_last_card_after_a_red_space_is_not_taken_back_once_the_next_was_asked() -> None:
+    """STAD-6.15, STAD-1.3: one step asks others for a reaction and the next order for a card"""
+    table = Table(
+        areas=THREE, influence={"A": "infiltrant", "B": "pionier"}, options={"red_card_same_turn": "yes"}, turns=4
+    )
+    table.state.phase = Phase.AFTER
+    table.do("play:infiltrant")
+    before = pack(table.state)
+    table.do("target:o14")
+    assert (table.mover, table.phase) == ("B", Phase.BEFORE)
+    assert reveals(GAME, before, pack(table.state), 3)
 
 
 @given(seed=st.integers(0, 10**6), seats=st.integers(2, 5), preset=st.sampled_from(["basic", "strategic"]))

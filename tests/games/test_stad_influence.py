@@ -85,7 +85,7 @@ def test_a_card_needs_something_to_be_played_on() -> None:
 def test_what_a_card_would_need_is_said_for_each(card: str, areas: dict[str, str]) -> None:
     """STAD-6.4: in every language"""
     at, pile = ("turn", "waterput") if card == "tovenaar" else ("actions", None)
-    message, _ = Table(areas=areas, influence={"A": card}, at=at, pile=pile).refusal(f"play:{card}")
+    message, _ = Table(areas=areas, influence={"A": f"{card} gift"}, at=at, pile=pile).refusal(f"play:{card}")
     assert message == f"why-no-target-{card}"
     assert all(message in words for words in words_of(GAME).values())
 
@@ -148,7 +148,7 @@ def test_a_card_from_the_bottom_bought_unseen_is_shown() -> None:
 
 def test_the_wizard_needs_two_cards_and_comes_before_all_else() -> None:
     """STAD-6.5: the discards count, if a building is among them"""
-    table = Table(areas=AREAS, influence={"A": "tovenaar"}, pile="opera", at="turn")
+    table = Table(areas=AREAS, influence={"A": "tovenaar gift"}, pile="opera", at="turn")
     assert table.why_not("play:tovenaar") == "STAD-6.5"
     table = Table(areas=AREAS, influence={"A": "tovenaar"}, pile="opera", discard="kapel", at="turn")
     table.do("play:tovenaar", "card:opera", "card:kapel", "wizard:opera")
@@ -260,14 +260,16 @@ def test_protection_makes_an_attack_fail(attack: str, target: str) -> None:
 
 
 def test_only_the_owner_is_asked_about_fire() -> None:
-    """STAD-6.15: also if it can only pass; and nobody else, whatever they hold"""
-    table = table_with("brand", B="gift", C="bescherming blokkade")
+    """STAD-6.15: if it can answer; and nobody else, whatever they hold"""
+    table = table_with("brand", B="bescherming", C="bescherming blokkade")
     table.do("play:brand", "target:m2")
-    assert (table.mover, table.legal) == ("B", ["pass"])
+    assert (table.mover, table.legal) == ("B", ["protect", "pass"])
     assert table.why_not("block") == "STAD-6.14"
-    assert table.why_not("protect") == "STAD-6.13"
     table.do("pass")
     assert table.scores[1] == 2
+    helpless = table_with("brand", B="blokkade", C="bescherming blokkade")
+    helpless.do("play:brand", "target:m2")
+    assert (helpless.mover, helpless.scores[1]) == ("A", 2)
 
 
 def test_who_holds_no_influence_card_is_not_asked() -> None:
@@ -280,9 +282,10 @@ def test_who_holds_no_influence_card_is_not_asked() -> None:
 
 def test_all_may_block_a_raid_and_the_owner_may_protect() -> None:
     """STAD-6.14, STAD-6.15: asked clockwise; the first reaction ends it, and nobody answers that (STAD-6.16)"""
-    table = table_with("overval", B="gift", C="blokkade bescherming")
+    table = table_with("overval", B="bescherming", C="blokkade bescherming")
     table.do("play:overval", "target:o2")
-    assert (table.mover, table.legal) == ("B", ["pass"])
+    assert (table.mover, table.legal) == ("B", ["protect", "pass"])
+    assert table.why_not("block") == "STAD-6.14"
     table.do("pass")
     assert (table.mover, table.legal) == ("C", ["block", "pass"])
     assert table.refusal("protect") == ("why-not-protected", {})
@@ -314,7 +317,7 @@ def test_a_blocked_pioneer_is_no_purchase() -> None:
 def test_each_answers_a_gift_for_itself() -> None:
     """STAD-6.13, STAD-6.15: even with no stones; the others still pay"""
     areas = {"A": "o1", "B": "o8", "C": "o14", "D": "o20"}
-    held = {"A": "gift", "B": "bescherming", "D": "brand"}
+    held = {"A": "gift", "B": "bescherming", "D": "bescherming"}
     table = Table(4, areas=areas, influence=held, stones="5 5 5 0")
     table.do("play:gift")
     assert table.mover == "B"

@@ -5,7 +5,7 @@ import pytest
 from tests.games.stad_table import Table
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.end import space_of
-from turncoat.games.ontembare_stad.rules.points import count_building, judge_power
+from turncoat.games.ontembare_stad.rules.points import count, count_building, judge_power
 from turncoat.games.ontembare_stad.state import Phase
 from turncoat.games.ontembare_stad.tables import CATEGORY_NAMES, KIND_NAMES, RED
 
@@ -41,6 +41,25 @@ def test_losing_points_earns_nothing() -> None:
     assert table.scores[0] == 2
     assert table.told(What.NO_RED) == [(0, 2)]
     assert not table.happened(What.EARNED)
+
+
+def test_what_counts_is_the_last_movement_of_the_turn() -> None:
+    """STAD-7.2, STAD-7.3, ruling C45: lost and built back up to red, a card; built past it and fallen back onto it, none"""
+    table = Table(areas={"A": "o1=basiliek o4=kapel", **OTHERS}, hands={"A": "raadhuis"}, stones="10 5 5")
+    assert table.scores[0] == 7
+    table.do("demolish:o1", "build:raadhuis", "site:o1", "done")
+    assert (table.scores[0], table.happened(What.EARNED)) == (7, True)
+    table = Table(areas={"A": "o1=basiliek o4 o6", **OTHERS}, hands={"A": "kapel burgerwoning"}, stones="9 5 5")
+    table.do("build:kapel", "site:o4", "build:burgerwoning", "site:o6", "demolish:o6", "done")
+    assert (table.scores[0], table.told(What.NO_RED)) == (7, [(0, 7)])
+
+
+def test_points_lost_to_an_event_and_won_back_earn_a_card() -> None:
+    """STAD-7.2, ruling C45: the event came in the order's own turn"""
+    areas = {"A": "o1=basiliek o4=kapel i0", **OTHERS}
+    table = Table(areas=areas, hands={"A": "raadhuis"}, stones="9 5 5", pile="zwarte_dood waterput", at="turn")
+    table.do("card:zwarte_dood", "withdraw:o1", "card:waterput", "build:raadhuis", "site:i0", "done")
+    assert (table.scores[0], table.happened(What.EARNED)) == (7, True)
 
 
 def test_standing_still_on_red_earns_nothing() -> None:
@@ -183,13 +202,40 @@ def test_a_great_power_that_is_lost_when_two_others_tie(tie: str, holder: str | 
 
 def test_building_over_a_building_of_its_category_is_no_interruption() -> None:
     """STAD-8.12, STAD-5.9: the order has had as many all the while"""
-    table = strategic({"A": "o1=waterput o4=paardenstal", "B": "o12", "C": "o14"}, hand="burgerwoning smederij")
-    before = table.state.since[0][:2]
-    table.do("build:burgerwoning", "site:o1")
-    assert table.state.since[0][:2] == before
-    table = strategic({"A": "o1=waterput o4=paardenstal", "B": "o12", "C": "o14"}, hand="smederij")
-    table.do("build:smederij", "site:o1")
-    assert table.state.since[0][0] > before[0]
+    areas = {
+        "A": "o1=waterput o4=paardenstal o6=paardenstal",
+        "B": "o8=waterput o10=paardenstal o12=burgerwoning",
+        "C": "o14",
+    }
+    for kind, line in (("burgerwoning", 0o21), ("smederij", 0o2)):  # A and then B, or only B
+        table = Table(
+            3,
+            "strategic",
+            areas=areas,
+            hands={"A": kind},
+            stones="9 5 5",
+            options={"great_power_tie": "first_to_reach"},
+        )
+        assert table.state.reached[0][0] == 0o21
+        table.do(f"build:{kind}", "site:o1")
+        assert table.state.reached[0][0] == line
+
+
+def test_first_to_reach_means_at_least_that_many_without_interruption() -> None:
+    """STAD-8.12, ruling I27: B had three first and for a while four; C got its three after that, and when the holder A falls below three, B has it"""
+    areas = {
+        "A": "o1=waterput o4=paardenstal o6=paardenstal",
+        "B": "o8=waterput o10=paardenstal o12=burgerwoning",
+        "C": "o14=burgerwoning o16=dienstverblijf",
+    }
+    table = Table(3, "strategic", areas=areas, options={"great_power_tie": "first_to_reach"}, stones="9 9 9")
+    s = table.state
+    count(s, 1, 0, 1)
+    count(s, 2, 0, 1)
+    count(s, 1, 0, -1)
+    assert (table.power("burgerij"), s.kinds[1][0], s.kinds[2][0]) == ("A", 3, 3)
+    table.do("demolish:o1")
+    assert table.power("burgerij") == "B"
 
 
 def test_a_great_power_is_lost_with_the_third_building() -> None:

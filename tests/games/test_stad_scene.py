@@ -49,12 +49,14 @@ def test_the_basic_game_has_neither_market_nor_powers() -> None:
     """STAD-8.3, STAD-8.8"""
     told = scene_of(Table(areas=THREE), 0)
     assert told["market"] is told["powers"] is None
-    assert told["isolates"] == {}
+    assert (told["purchases"], told["strengths"]) == ({}, None)
 
 
 def test_gestures_and_reactions_are_told() -> None:
     """STAD-5.1, STAD-6.15"""
-    table = Table(areas={"A": "o1", "B": "o8", "C": "o14"}, hands={"A": "kapel"}, influence={"A": "brand", "B": "gift"})
+    table = Table(
+        areas={"A": "o1", "B": "o8", "C": "o14"}, hands={"A": "kapel"}, influence={"A": "brand", "B": "blokkade"}
+    )
     table.do("build:kapel")
     assert scene_of(table, 1)["gesture"]["build"] == "kapel"
     table.do("site:o1", "area:o0")
@@ -69,7 +71,7 @@ def test_gestures_and_reactions_are_told() -> None:
 def test_who_is_asked_knows_what_about(card: str, prompts: list[str]) -> None:
     """STAD-6.15: the owner of a raided area is asked otherwise than who may only block"""
     areas = {"A": "o1", "B": "o2=kapel", "C": "o14"}
-    table = Table(areas=areas, influence={"A": card, "B": "blokkade", "C": "blokkade"})
+    table = Table(areas=areas, influence={"A": card, "B": "bescherming blokkade", "C": "bescherming blokkade"})
     table.do(f"play:{card}", *(["target:o2"] if card != "gift" else []))
     told = []
     while table.phase == Phase.REACT:

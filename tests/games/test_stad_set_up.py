@@ -222,7 +222,7 @@ def test_whatever_is_chosen_the_start_keeps_to_its_limits(seed: int, seats: int,
         places = [i for i in range(AREAS) if own >> i & 1]
         assert sum(COST[i] for i in places) <= (20 if five else 10)
         assert not any(NEAR[i] & own for i in places)
-        assert len(places) <= (5 if five else 3)
+        assert len(places) == 5 if five else 2 <= len(places) <= 3
 
 
 # Variants for two
@@ -236,9 +236,29 @@ def test_five_areas_each() -> None:
     for one, other in (("i1", "i5"), ("m6", "m9"), ("o0", "o1"), ("o7", "o15")):
         game.do(f"start:{one}", f"start:{other}")
     assert game.why_not("pass") == "STAD-10.1"
-    assert game.why_not("start:m12") == "STAD-10.1"  # 8 + 4 + 2 + 2 + 5 dots
+    assert game.refusal("start:m12") == ("why-start-dots", {"number": 5, "have": 4})  # 8 + 4 + 2 + 2 + 5 dots
     game.do("start:o20", "start:o22")
     assert game.phase == Phase.CARD
+
+
+def test_a_choice_that_leaves_too_little_for_five_areas_is_not_offered() -> None:
+    """STAD-10.1, ruling C56: after 16 dots, a third area of 3 would leave one dot for two more; so would one whose neighbours are the last cheap ones"""
+    game = dealt(2, two_player_variant="five_areas")
+    game.do("start:i1", "start:o20", "start:i6", "start:o15")
+    assert {COST[area(name)] for name in game.legal_of("start")} == {1, 2}
+    assert game.refusal("start:o14") == ("why-start-room", {})
+    assert game.why_not("start:o14") == "STAD-10.1"
+    game.do("start:o12", "start:o17")
+    assert {COST[area(name)] for name in game.legal_of("start")} == {1}
+
+
+def test_where_five_areas_cannot_be_had_as_many_as_can_are_taken() -> None:
+    """STAD-10.1: fewer only when no area is left that could be taken"""
+    game = dealt(2, two_player_variant="five_areas")
+    s = game.state
+    s.owned[0] = sum(1 << i for i in range(AREAS)) & ~sum(1 << area(name) for name in ("o0", "o1", "o2"))
+    assert s.acting == 1
+    assert game.legal_of("start") == ["o0", "o2"]  # o1 lies between these two
 
 
 def test_two_orders_each() -> None:

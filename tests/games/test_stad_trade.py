@@ -77,13 +77,51 @@ def test_a_card_unseen_needs_stones_and_a_building() -> None:
     assert table.hand("A") == ["kapel"]
 
 
-def test_a_kind_sold_is_not_bought_again_in_the_same_turn() -> None:
-    """STAD-3.4: neither where it was sold nor elsewhere; next turn it is"""
+def test_a_kind_sold_is_bought_back_in_the_same_turn_and_then_not_sold_again() -> None:
+    """STAD-3.4: neither where it was bought nor elsewhere; next turn it is"""
     table = Table(areas={"A": "o1", **OTHERS}, hands={"A": "kapel"}, stones="9 5 5", turns=4)
+    table.do("pawn-sell:kapel", "pawn-buy:kapel")
+    assert (table.stones[0], table.open_hand("A")) == (5, ["kapel"])
+    assert table.why_not("pawn-sell:kapel") == "STAD-3.4"
+    assert table.refusal("pawn-sell:kapel")[0] == "why-bought-back"
+    table.do("done", "card:waterput", "done", "card:waterput", "done", "card:tolhuis")
+    assert "pawn-sell:kapel" in table.legal
+
+
+def test_an_opera_is_sold_a_gift_played_and_the_opera_bought_back() -> None:
+    """STAD-3.4, ruling C54: on the free market at one price; what was bought before any sale can be sold"""
+    areas = {"A": "o2=marktkraam", **OTHERS}
+    table = Table(
+        3, "strategic", areas=areas, hands={"A": "opera"}, influence={"A": "gift"}, market="kapel", stones="2 5 5"
+    )
+    table.do("market-buy:kapel", "market-sell:kapel", "market-sell:opera", "play:gift", "market-buy:opera")
+    assert table.stones == [6, 3, 3]
+    assert table.legal_of("market-sell") == []
+    table.do("market-buy:kapel")
+    assert table.legal_of("market-sell") == []
+
+
+def test_by_the_option_a_kind_sold_is_not_bought_again_in_the_same_turn() -> None:
+    """STAD-3.4: neither where it was sold nor elsewhere; next turn it is"""
+    options = {"buy_back": "never"}
+    table = Table(areas={"A": "o1", **OTHERS}, hands={"A": "kapel"}, stones="9 5 5", turns=4, options=options)
     table.do("pawn-sell:kapel")
     assert table.why_not("pawn-buy:kapel") == "STAD-3.4"
     table.do("done", "card:waterput", "done", "card:waterput", "done", "card:tolhuis")
     assert "pawn-buy:kapel" in table.legal
+
+
+@pytest.mark.parametrize("buy_back", ["once", "never"])
+def test_golden_trade_is_no_sale_that_bars_a_kind(buy_back: str) -> None:
+    """STAD-3.4: a kind that it sold is bought at the pawnshop, and what was bought there can be sold"""
+    table = Table(
+        areas={"A": "o1", **OTHERS},
+        hands={"A": "kapel"},
+        influence={"A": "gouden_handel"},
+        options={"buy_back": buy_back},
+    )
+    table.do("play:gouden_handel", "golden-sell:kapel", "pawn-buy:kapel", "pawn-sell:kapel")
+    assert table.pawnshop == ["kapel"]
 
 
 def test_a_card_known_to_all_is_used_before_a_concealed_one() -> None:
@@ -118,7 +156,8 @@ def test_the_free_market_pays_and_costs_the_full_value() -> None:
     table.do("market-buy:drukkerij")
     assert table.stones[0] == 6
     assert table.open_hand("A") == ["drukkerij"]
-    assert table.why_not("market-buy:raadhuis") == "STAD-3.4"
+    table.do("market-buy:raadhuis")
+    assert table.why_not("market-sell:raadhuis") == "STAD-3.4"
 
 
 def test_the_free_market_is_for_those_with_a_trade_building() -> None:

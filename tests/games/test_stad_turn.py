@@ -22,8 +22,8 @@ def test_without_influence_cards_the_first_card_is_turned_at_once() -> None:
 
 
 def test_with_influence_cards_some_may_be_played_first() -> None:
-    """STAD-1.3, STAD-6.3: whatever they are, the order is asked; but buying and building come later"""
-    table = Table(areas=THREE, influence={"A": "bescherming gift"}, at="turn")
+    """STAD-1.3, STAD-6.3: buying and building come later"""
+    table = Table(areas=THREE, influence={"A": "gift gift"}, at="turn")
     assert table.phase == Phase.BEFORE
     assert table.legal == ["play:gift", "turn"]
     assert table.why_not("done") == "STAD-1.3"
@@ -32,6 +32,50 @@ def test_with_influence_cards_some_may_be_played_first() -> None:
     assert table.stones == [9, 3, 3]
     assert table.phase == Phase.BEFORE
     table.do("turn", "card:kapel")
+    assert table.phase == Phase.INCOME
+    assert table.why_not("turn") == table.why_not("area:o2") == "STAD-1.3"
+
+
+def test_who_holds_no_card_that_could_be_played_is_not_asked() -> None:
+    """STAD-1.3, STAD-6.3, ruling C58: neither before cards are turned nor before income"""
+    table = Table(areas=THREE, influence={"A": "bescherming blokkade"}, at="turn")
+    assert table.mover == "chance"
+    table.do("card:kapel")
+    assert table.phase == Phase.ACTIONS
+
+
+def test_influence_cards_may_be_played_between_the_turned_card_and_tax_and_income() -> None:
+    """STAD-1.3, STAD-6.3, ruling C58: a Gift before the tax, after an event; the card turned is not in the hand yet"""
+    table = Table(areas=THREE, influence={"A": "gift gouden_handel"}, stones="5 5 5", at="turn")
+    table.do("turn", "card:hongersnood")
+    assert (table.mover, table.stones) == ("chance", [3, 3, 3])
+    table.do("card:opera")
+    assert (table.phase, table.legal) == (Phase.INCOME, ["play:gift", "done"])
+    assert table.hand("A") == []
+    table.do("play:gift")
+    assert (table.phase, table.stones) == (
+        Phase.ACTIONS,
+        [5, 1, 1],
+    )  # seven, less the tax; nothing is left to be played
+    assert table.hand("A") == ["opera"]
+
+
+def test_a_raid_before_income_brings_the_income_of_what_was_raided() -> None:
+    """STAD-1.3, STAD-1.5, ruling C58"""
+    areas = {"A": "o1", "B": "o2=tolhuis", "C": "o14"}
+    table = Table(areas=areas, influence={"A": "overval gift"}, stones="0 0 0", at="turn")
+    table.do("turn", "card:pakhuis", "play:overval", "target:o2")
+    assert table.phase == Phase.INCOME
+    table.do("done")
+    assert table.stones == [4, 0, 0]
+    assert table.told(What.KEPT) == [(0, card("pakhuis"))]
+
+
+def test_by_the_option_influence_cards_are_played_before_cards_are_turned_or_while_trading() -> None:
+    """STAD-6.3, ruling C58"""
+    options = {"card_window": "before_and_trade"}
+    table = Table(areas=THREE, influence={"A": "gift"}, at="turn", options=options)
+    table.do("turn", "card:opera")
     assert table.phase == Phase.ACTIONS
 
 
@@ -191,10 +235,11 @@ def test_city_fire_costs_a_stone_for_each_citizenry_building() -> None:
 
 
 def test_an_event_without_effect_is_told() -> None:
-    """STAD-2.1"""
+    """STAD-2.1, by the rule of that event"""
     table = Table(areas=THREE, at="turn")
     table.do("card:goede_oogst")
     assert table.told(What.NO_EFFECT) == [(card("goede_oogst"),)]
+    assert GAME.because(table.state, next(e for e in table.events if e.what == What.NO_EFFECT)) == "STAD-2.3"
 
 
 def test_the_vikings_come_to_the_outer_ring() -> None:

@@ -4,10 +4,8 @@ import pytest
 
 from tests.games.stad_table import area, influence
 from tests.games.verraad_table import THREE, Verraad, castles
-from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.scene.build import scene
-from turncoat.games.ontembare_stad.state import Phase
 from turncoat.games.ontembare_stad.tables import BLACK, TOKEN_PRICE
 
 # Watchtowers
@@ -169,7 +167,7 @@ def test_every_black_token_bought_brings_the_black_master_a_point() -> None:
 
 
 def test_a_black_token_may_be_exchanged_for_five() -> None:
-    """VERRAAD-4.6: not one of the two, no point; the new one takes its place, the old one goes under the pile"""
+    """VERRAAD-4.6: not one of the two, no point; the new one takes its place, and only then is the old one shuffled in"""
     table = Verraad(black={"A": "1 2"}, stones="20 0 0")
     table.do("white", "white", "swap:0")
     assert table.mover == "chance"
@@ -178,32 +176,22 @@ def test_a_black_token_may_be_exchanged_for_five() -> None:
     assert table.black("A") == [4, 2]
     assert table.stones[0] == 20 - 3 - 4 - 5
     assert table.marker == 0
-    assert table.state.back[: table.state.back_size] == [1]
+    assert (table.state.bag[0], table.state.bag_left) == (12, 28)
     assert table.why_not("swap:2") == "VERRAAD-4.6"
     assert Verraad(black={"A": "1"}, stones="4 0 0").refusal("swap:0") == ("why-stones", {"number": 5, "have": 4})
 
 
-def test_when_all_others_were_drawn_the_tokens_given_back_come_again_in_their_order() -> None:
-    """VERRAAD-4.6: and their former owner knows them"""
-    table = Verraad(2, black={"A": "1", "B": "4"}, stones="60 60", areas={"A": "o5 o9", "B": "o13 o16"})
+def test_a_token_given_back_is_as_likely_to_be_drawn_as_any_other() -> None:
+    """VERRAAD-4.6, ruling C25: it is shuffled in with the others"""
+    table = Verraad(black={"A": "4"}, stones="60 0 0")
     s = table.state
-    s.bag[:] = [0, 1, 0, 0]
-    s.bag_left = 1
-    table.do("swap:0", "token:2", "swap:0")
-    assert table.weights == {"token:1": 1}
-    table.do("token:1")
-    assert (table.black("A"), s.back[: s.back_size]) == ([1], [2])
-    table.do("done")
-    if table.phase == Phase.MASTER:
-        table.do("done")
-    table.do("choose:0")
-    table.do(table.legal[0])
-    table.do("swap:0", "token:2")
-    assert table.black("B") == [2]
-    assert castles(s, 0)[1].black_values == [2]
-    tokens = scene(GAME.view(s, 0), 0).tokens
-    assert tokens is not None
-    assert tokens.back_values == [None]
+    s.bag[:], s.bag_left = [1, 1, 0, 0], 2
+    table.do("swap:0")
+    assert table.weights == {"token:1": 1, "token:2": 1}
+    table.do("token:1", "swap:0")
+    assert table.weights == {"token:2": 1, "token:4": 1}
+    table.do("token:4")
+    assert (table.black("A"), s.bag, s.bag_left) == ([4], [1, 1, 0, 0], 2)
 
 
 def test_without_a_token_to_draw_nothing_is_exchanged() -> None:
@@ -238,7 +226,7 @@ def test_by_the_option_an_exchange_brings_the_black_master_a_point() -> None:
     assert table.state.score[BLACK] == 1
 
 
-def test_the_castle_shows_what_each_category_would_bring() -> None:
+def test_what_each_category_would_bring_is_told() -> None:
     """STAD-1.5, STAD-8.10"""
     table = Verraad(areas={**THREE, "A": "m3=tolhuis o6=smederij o9"})
-    assert castles(table.state, 0)[0].income == {"burgerij": 0, "nijverheid": 3, "stadsgebouwen": 0, "handel": 5}
+    assert scene(table.state, 0).orders[0].income == {"burgerij": 0, "nijverheid": 3, "stadsgebouwen": 0, "handel": 5}

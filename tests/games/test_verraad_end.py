@@ -7,6 +7,7 @@ from tests.games.verraad_table import THREE, Verraad, castles
 from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.scene.build import scene
+from turncoat.games.ontembare_stad.state import TARGET_REACHED
 from turncoat.games.ontembare_stad.tables import BLACK, DARK, POWER_NAMES, POWER_POINTS
 
 ROW = "paardenstal tolhuis smederij"
@@ -37,7 +38,7 @@ def test_they_are_taken_over_with_more_and_not_with_as_many() -> None:
     assert (table.power("goed"), table.scores) == ("B", [0, 5, 0])
     table.do("white")
     assert (table.power("goed"), table.scores) == ("A", [5, 0, 0])
-    assert table.told(What.POWER_MORE_TAKEN) == [(0, POWER_NAMES.index("goed"), 1)]
+    assert table.told(What.POWER_MORE_TAKEN) == [(0, POWER_NAMES.index("goed"), 1, 3)]
 
 
 def test_of_several_that_could_have_it_nobody_does() -> None:
@@ -134,12 +135,29 @@ def test_with_equal_turns_set_to_no_the_round_is_finished_all_the_same() -> None
     assert reached("A", 1, options={"equal_turns": "no"}).mover == "B"
 
 
+def test_a_target_reached_and_lost_in_one_turn_makes_the_round_the_last() -> None:
+    """VERRAAD-11.1, ruling C57: at once, by the great power of good; it is lost again when a white token becomes black"""
+    table = Verraad(white={"A": 2}, stones="20 0 0", options={"swap_any_token": "yes"})
+    table.state.score[0] = 30
+    table.do("white")
+    assert table.told(What.REACHED) == [(0, 35)]
+    table.do("swap-white", "token:1")
+    assert (table.scores[0], table.state.last_round) == (30, TARGET_REACHED)
+
+
+def test_the_black_master_reaches_the_target_at_once() -> None:
+    """VERRAAD-11.3, ruling C57: by a token that is bought for him"""
+    table = Verraad(marker=34)
+    table.do("black")
+    assert table.told(What.MASTER_TARGET) == [(35,)]
+
+
 def test_the_black_master_at_the_target_makes_the_round_the_last() -> None:
     """VERRAAD-11.3: but by the option not"""
     table = Verraad(marker=35)
     table.do("done")
     assert table.told(What.MASTER_TARGET) == [(35,)]
-    assert table.state.last_round == 1
+    assert table.state.last_round == TARGET_REACHED
     other = Verraad(marker=35, options={"master_triggers_end": "no"})
     other.do("done")
     assert other.state.last_round == 0
@@ -264,14 +282,16 @@ def test_an_order_without_areas_wins_in_no_way() -> None:
     """VERRAAD-11.10, STAD-9.7"""
     areas = {"B": "o13", "C": "o20"}
     good = judged("30 12 25", 20, areas=areas)
-    assert good.points_and_ranks() == ([0, 12, 25], [3, 2, 1])
+    assert good.points_and_ranks() == ([30, 12, 25], [3, 2, 1])
+    assert verdict(good) == "result-expelled"
     assert good.told(What.DRIVEN_OUT) == [(0,)]
     evil = judged("3 12 25", 31, areas=areas, black=("4 4 4", "1", ""))
     assert evil.told(What.UNMASKED) == [(1, 1)]
     assert evil.points_and_ranks()[1][0] == 3
     none = judged("3 0 0", 31, areas={"A": ""}, black=("4", "1", ""))
     assert none.happened(What.NO_WINNER)
-    assert none.points_and_ranks() == ([0, 0, 0], [1, 1, 1])
+    assert none.points_and_ranks() == ([3, 0, 0], [1, 1, 1])
+    assert GAME.because(none.state, next(e for e in none.events if e.what == What.NO_WINNER)) == "VERRAAD-11.10"
     assert verdict(none) == "result-nobody"
 
 

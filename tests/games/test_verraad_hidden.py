@@ -17,7 +17,8 @@ from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.hidden import hide
 from turncoat.games.ontembare_stad.state import NONE, State
 from turncoat.games.ontembare_stad.tables import BLACK_COPIES
-from turncoat.kernel import copy
+from turncoat.kernel import copy, pack
+from turncoat.match.match import reveals
 
 # The contract changes the expansion's own options in it, but these where they matter first, without it.
 OLDER = {
@@ -62,6 +63,17 @@ def test_others_see_how_many_black_tokens_an_order_has_and_not_which() -> None:
         assert sum(view.bag) == 27 + str(seen).count(str(NONE))
 
 
+@pytest.mark.parametrize(("held", "told"), [("blokkade", True), ("", False)])
+def test_nobody_sees_that_the_black_masters_phase_is_over_and_takes_it_back(held: str, told: bool) -> None:
+    """VERRAAD-5.1: whether it goes on to influence cards depends on the hand"""
+    table = Verraad(black={"A": "1"}, influence={"A": held}, master="o1", at="master")
+    table.do("steps")
+    before = pack(table.state)
+    table.do("stay")
+    assert table.mover == "B"
+    assert reveals(GAME, before, pack(table.state), 3) == told
+
+
 def test_what_is_not_known_is_dealt_with_exactly_the_odds_that_are_left() -> None:
     """VERRAAD-4.4: order A, with a 1 and a 4 of its own, thinks of what B has"""
     table = Verraad(black={"A": "1 4", "B": "2"})
@@ -71,25 +83,13 @@ def test_what_is_not_known_is_dealt_with_exactly_the_odds_that_are_left() -> Non
         assert abs(drawn[value] / 6000 - many / 28) < 0.02
 
 
-def test_a_token_given_back_is_known_where_it_lies_and_can_be_nobody_elses() -> None:
-    """VERRAAD-4.6: A gives back one of the three 4s; B drew its token before that"""
-    table = Verraad(black={"A": "4", "B": "2"}, stones="9 9 9")
-    table.do("swap:0", "token:1")
-    worlds = [resampled(GAME, table.state, 0, seed) for seed in range(3000)]
-    assert {world.back[0] for world in worlds} == {4}
-    fours = sum(world.castle[1][0] == 4 for world in worlds) / 3000
-    assert abs(fours - 2 / 28) < 0.02  # of 30, less A's 4 and 1
-    others = [resampled(GAME, table.state, 1, seed) for seed in range(3000)]
-    assert len({world.back[0] for world in others}) == 4
-
-
-def test_at_the_end_castles_lie_open_but_not_what_was_given_back() -> None:
+def test_at_the_end_castles_lie_open() -> None:
     """VERRAAD-11.7"""
     table = Verraad(2, areas={"A": "o5", "B": "o13"}, black={"A": "4", "B": "2"}, stones="9 9", mover="B", turns=2)
     table.do("swap:0", "token:1")
     table.end()
     view = GAME.view(table.state, 0)
-    assert (view.castle[0][0], view.castle[1][0], view.back[0]) == (4, 1, NONE)
+    assert (view.castle[0][0], view.castle[1][0]) == (4, 1)
 
 
 def test_all_unseen_tokens_together_are_dealt_as_likely_as_they_are() -> None:
@@ -98,12 +98,12 @@ def test_all_unseen_tokens_together_are_dealt_as_likely_as_they_are() -> None:
     s = table.state
     s.bag[:], s.bag_left = [1, 1, 0, 0], 2  # of all others nothing is left in the box
     table.do("swap:0", "token:1")
-    ways = permutations([1, 1, 2, 2])  # A's, B's, what A gave back, and one that nobody has seen
-    expected = Counter((*way[:3], 4) for way in ways)
+    ways = permutations([1, 1, 2, 2])  # A's, B's, and two that lie face down
+    expected = Counter((*way[:2], 4) for way in ways)
     found: Counter[tuple[int, ...]] = Counter()
     for seed in range(6000):
         world = resampled(GAME, s, 2, seed)
-        found[world.castle[0][0], world.castle[1][0], world.back[0], world.castle[2][0]] += 1
+        found[world.castle[0][0], world.castle[1][0], world.castle[2][0]] += 1
     assert set(found) == set(expected)
     for world, many in expected.items():
         assert abs(found[world] / 6000 - many / 24) < 0.03
@@ -131,13 +131,6 @@ def forget_castles(s: State, seat: int) -> None:
     castles = [list(castle) for castle in s.castle]
     hide(s, seat)
     s.castle[:] = castles
-
-
-def forget_given_back(s: State, seat: int) -> None:
-    """A leak: what was given back lies open."""
-    back = list(s.back)
-    hide(s, seat)
-    s.back[:] = back
 
 
 def tell_by_the_bag(s: State, seat: int) -> None:
@@ -181,7 +174,6 @@ def is_blind(game: Game, state: State, viewer: int) -> bool:
     [
         ({}, True),
         ({"hide": forget_castles}, False),
-        ({"hide": forget_given_back}, False),
         ({"hide": tell_by_the_bag}, False),
         ({"hide": forget_hands}, False),
         ({"events": told_to_all()}, False),
@@ -203,7 +195,7 @@ def test_numbers_tell_apart_the_stones_on_two_cards_of_a_kind() -> None:
     assert len({tuple(numbers) for numbers in seen}) == len(rows)
 
 
-@pytest.mark.parametrize("field", ["white_left", "bag_left", "back_size"])
+@pytest.mark.parametrize("field", ["white_left", "bag_left"])
 def test_numbers_tell_how_many_tokens_are_left(field: str) -> None:
     state = Verraad().state
     before = observed(GAME, state, 0)

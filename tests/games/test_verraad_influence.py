@@ -1,11 +1,16 @@
 """Het Verraad: influence cards, for oneself and for the Black Master (VERRAAD-5), and the red space (VERRAAD-6)."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.games.stad_table import area, card, influence
 from tests.games.verraad_table import THREE, Verraad
+from tests.support import observed
+from turncoat.games import NOBODY
+from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.events import What
-from turncoat.games.ontembare_stad.state import Phase
+from turncoat.games.ontembare_stad.state import NONE, Phase
 from turncoat.games.ontembare_stad.tables import BLACK
 
 
@@ -15,7 +20,7 @@ def test_influence_cards_are_played_before_the_choice_and_at_any_moment_of_the_a
     assert table.legal == ["choose:0", "choose:1", "choose:2", "play:pionier", "play:gift"]
     table.do("play:gift")
     assert table.phase == Phase.CHOOSE
-    table.do("choose:0", "turn", "card:tolhuis", "play:pionier", "target:i0")
+    table.do("choose:0", "card:tolhuis", "play:pionier", "target:i0")
     assert "i0" in table.areas("A")
     assert Verraad(influence={"A": "blokkade"}).why_not("play:blokkade") == "VERRAAD-5.1"
     assert Verraad().why_not("play:gift") == "VERRAAD-5.1"
@@ -48,12 +53,15 @@ def test_the_wizard_is_played_when_the_row_is_filled_up() -> None:
     assert table.phase == Phase.ACTIONS
 
 
-def test_whoever_holds_an_influence_card_is_asked_for_the_wizard() -> None:
-    """VERRAAD-5.2: whichever it is; but not when two cards cannot be drawn, which all know"""
+def test_only_whoever_holds_a_wizard_is_asked_for_it() -> None:
+    """VERRAAD-5.2: and not when two cards cannot be drawn"""
     table = Verraad(at="choose", influence={"A": "blokkade"})
     table.do("choose:0")
-    assert table.legal == ["turn"]
-    assert table.why_not("play:blokkade") == "VERRAAD-5.1"
+    assert table.mover == "chance"
+    wise = Verraad(at="choose", influence={"A": "tovenaar blokkade"})
+    wise.do("choose:0")
+    assert wise.legal == ["play:tovenaar", "turn"]
+    assert wise.why_not("play:blokkade") == "VERRAAD-5.1"
     few = Verraad(at="choose", influence={"A": "tovenaar"}, pile="tolhuis")
     few.do("choose:0")
     assert few.mover == "chance"
@@ -79,8 +87,6 @@ def test_the_black_master_counts_as_an_opponent() -> None:
     assert told == [(2, 3), (0, 3), (3, 4), (3, 4)]
     raided = Verraad(black_areas=black, influence={"A": "overval", "B": "bescherming"})
     raided.do("play:overval", "target:o4")
-    assert raided.legal == ["pass"]  # asked, but only the owner can protect
-    raided.do("pass")
     assert raided.told(What.RAIDED_MASTER) == [(0, area("o4"))]
     assert raided.scores[0] == 2
 
@@ -206,18 +212,15 @@ def test_the_red_space_is_judged_before_his_phase_and_the_card_may_be_played_in_
 
 @pytest.mark.parametrize("at_once", ["yes", "no"])
 def test_points_lost_in_his_phase_do_not_matter_for_the_red_space(at_once: str) -> None:
-    """VERRAAD-6.1: the card is kept, or drawn when the turn ends, although the points are gone by then"""
+    """VERRAAD-6.1: the card is kept, although the points are gone by then"""
     options = {"attack_own_area": "yes", "red_card_same_turn": at_once}
     table = Verraad(hands={"A": "kapel"}, black={"A": "1 1"}, master="o8", options=options)
     table.do("build:kapel", "site:o9", "done")
     assert table.happened(What.EARNED_NOW)
-    if at_once == "yes":
-        table.do("draw:infiltrant")
+    table.do("draw:gift")
     table.do("steps", "master:o9", "attack", "die:6", "die:1")
     assert (table.scores[0], table.state.start_score) == (0, 0)
-    if at_once == "no":
-        table.do("draw:infiltrant")
-    assert table.influence("A") == ["infiltrant"]
+    assert table.influence("A") == ["gift"]
 
 
 def test_points_that_stand_still_earn_no_card() -> None:
@@ -229,12 +232,61 @@ def test_points_that_stand_still_earn_no_card() -> None:
 
 
 def test_by_the_option_that_card_waits_for_a_later_turn() -> None:
-    """VERRAAD-6.2: it is drawn when the turn ends"""
-    table = Verraad(hands={"A": "kapel"}, black={"A": "1"}, master="o1", options={"red_card_same_turn": "no"})
-    table.do("build:kapel", "site:o9", "done")
+    """VERRAAD-6.2, ruling I26: it is drawn in phase 3 and not played in phase 4; others do not see which it is"""
+    options = {"red_card_same_turn": "no"}
+    table = Verraad(hands={"A": "kapel"}, black={"A": "1"}, master="o1", options=options)
+    table.do("build:kapel", "site:o9", "done", "draw:infiltrant")
     assert table.phase == Phase.MASTER
-    assert table.influence("A") == []
-    assert table.why_not("play:infiltrant") == "VERRAAD-5.1"
-    table.do("done", "draw:infiltrant")
     assert table.influence("A") == ["infiltrant"]
-    assert table.mover == "B"
+    assert table.why_not("play:infiltrant") == "VERRAAD-6.2"
+    assert [GAME.view(table.state, seat).fresh for seat in (0, 1, NOBODY)] == [influence("infiltrant"), NONE, NONE]
+    unknown = replace(table.state, fresh=NONE)
+    assert observed(GAME, table.state, 0) != observed(GAME, unknown, 0)
+    assert observed(GAME, table.state, 1) == observed(GAME, unknown, 1)
+    table.do("done")
+    assert (table.mover, table.state.fresh) == ("B", NONE)
+
+
+def test_of_two_alike_the_older_one_may_be_played() -> None:
+    """VERRAAD-6.2: also when a third was discarded; and if the new one was, nothing has to wait"""
+    for held, discarded, playable in (
+        ("infiltrant", "", ["infiltrant"]),
+        ("infiltrant brand", "discard:brand", ["infiltrant"]),
+        ("infiltrant brand", "discard:infiltrant", ["infiltrant"]),
+        ("pionier brand", "discard:infiltrant", ["pionier"]),
+        ("pionier brand", "discard:brand", ["pionier"]),
+    ):
+        options = {"red_card_same_turn": "no"}
+        table = Verraad(hands={"A": "kapel"}, black={"A": "1"}, master="o1", options=options, influence={"A": held})
+        table.do("build:kapel", "site:o9", "done", "draw:infiltrant", *([discarded] if discarded else []))
+        assert table.legal_of("play") == playable
+
+
+@pytest.mark.parametrize(("beside", "targets"), [("master", ["o13"]), ("active", ["o6"])])
+def test_for_the_black_master_a_raid_strikes_beside_him_or_by_the_option_beside_the_active_order(
+    beside: str, targets: list[str]
+) -> None:
+    """VERRAAD-5.6, ruling C59: "works in exactly the same way" can mean beside the active order's own areas"""
+    areas = {"A": "o5", "B": "o13 o6", "C": "o20"}
+    options = {"raid_beside": beside}
+    table = Verraad(
+        areas=areas, black={"A": "1"}, master="o12", influence={"A": "overval"}, options=options, at="master"
+    )
+    table.do("play:overval")
+    assert table.legal_of("target") == targets
+    assert table.why_not("target:o20") == ("VERRAAD-5.6" if beside == "master" else "STAD-6.7")
+    table.do(f"target:{targets[0]}")
+    assert table.black_areas == targets
+
+
+@pytest.mark.parametrize("name", ["brand", "hekserij"])
+def test_by_the_option_a_watchtower_is_struck_without_a_building_to_strike(name: str) -> None:
+    """VERRAAD-3.7, ruling C59: with nothing or something too grand under it"""
+    areas = {"A": "o5", "B": "o13 i6=raadhuis", "C": "o20"}
+    plain = Verraad(areas=areas, towers="o13", influence={"A": f"{name} gift"})
+    assert plain.legal_of("play") == (["brand", "gift"] if name == "brand" else ["gift"])
+    table = Verraad(areas=areas, towers="o13", influence={"A": name}, options={"tower_shields": "any"})
+    table.do(f"play:{name}")
+    assert "o13" in table.legal_of("target")
+    table.do("target:o13")
+    assert (table.towers, table.areas("B")) == ([], ["i6", "o13"])

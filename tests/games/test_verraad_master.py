@@ -27,12 +27,17 @@ def test_where_nothing_can_be_moved_attacked_or_played_his_phase_is_passed_over(
     table = Verraad(areas={"A": "o5", "B": "o2 o10 o18"}, seats=2, towers="o2 o10 o18", black={"A": "1"})
     table.do("done")
     assert table.mover == "B"
-    cards = Verraad(
-        areas={"A": "o5", "B": "o2 o10 o18"}, seats=2, towers="o2 o10 o18", black={"A": "1"}, influence={"A": "gift"}
-    )
+    walls = {"A": "o5", "B": "o2 o10 o18"}
+    useless = Verraad(areas=walls, seats=2, towers="o2 o10 o18", black={"A": "1"}, influence={"A": "gift"})
+    useless.do("done")
+    assert useless.mover == "B"
+    cards = Verraad(areas=walls, seats=2, towers="o2 o10 o18", black={"A": "1"}, influence={"A": "infiltrant"})
     cards.do("done")
-    assert cards.legal == ["stay", "done"]
+    assert cards.legal == ["play:infiltrant", "stay", "done"]
     assert cards.why_not("roll") == "VERRAAD-7.5"
+    cards.do("play:infiltrant", "target:o2")
+    assert cards.legal_of("play") == []  # a tower is gone, so he can enter
+    assert "roll" in cards.legal
 
 
 def test_he_goes_by_the_die_or_by_the_number_of_tokens() -> None:
@@ -225,7 +230,7 @@ def test_he_may_attack_once_where_he_stands_moved_or_not() -> None:
     assert table.why_not("roll") == "VERRAAD-7.2"
     table.do("spare")
     assert table.mover == "B"
-    moved = attacking(master="o0", influence={"A": "gift"})
+    moved = attacking(master="o0", influence={"A": "infiltrant"})
     moved.do("steps", "master:o1", "attack", "die:1", "die:6")
     assert moved.phase == Phase.MASTER_AFTER
     assert moved.why_not("attack") == "VERRAAD-8.1"
@@ -234,14 +239,14 @@ def test_he_may_attack_once_where_he_stands_moved_or_not() -> None:
 @pytest.mark.parametrize("place", ["o0", "o3"])
 def test_on_a_neutral_or_black_area_there_is_nothing_to_attack(place: str) -> None:
     """VERRAAD-8.1"""
-    table = attacking(master=place, black_areas="o3", influence={"A": "gift"})
+    table = attacking(master=place, black_areas="o3", influence={"A": "infiltrant"})
     table.do("stay")
     assert table.why_not("attack") == "VERRAAD-8.1"
 
 
 def test_an_own_area_is_not_attacked_but_by_the_option() -> None:
     """VERRAAD-8.2"""
-    table = attacking(master="o5", influence={"A": "gift"})
+    table = attacking(master="o5", influence={"A": "infiltrant"})
     table.do("stay")
     assert table.why_not("attack") == "VERRAAD-8.2"
     allowed = attacking(master="o5", options={"attack_own_area": "yes"})
@@ -296,7 +301,7 @@ def test_if_they_are_equal_the_area_is_neutral_and_the_building_stays() -> None:
 @pytest.mark.parametrize("dice", [("die:6", "die:1"), ("die:1", "die:6"), ("die:1", "die:3")])
 def test_he_stays_where_he_attacked(dice: tuple[str, str]) -> None:
     """VERRAAD-8.8: and does not move after that"""
-    table = attacking(influence={"A": "gift"})
+    table = attacking(influence={"A": "infiltrant"})
     table.do("stay", "attack", *dice)
     assert table.master == "o1"
     assert table.why_not("roll") == "VERRAAD-8.8"
@@ -326,7 +331,7 @@ def test_the_rulebooks_attack() -> None:
 
 
 def test_by_the_option_protection_stops_an_attack_before_the_dice() -> None:
-    """VERRAAD-8.9: the owner is asked whatever it holds"""
+    """VERRAAD-8.9: the owner is asked, if it holds one"""
     unasked = attacking(influence={"B": "bescherming"})
     unasked.do("stay", "attack")
     assert (unasked.mover, unasked.verbs) == ("chance", {"die"})
@@ -339,22 +344,18 @@ def test_by_the_option_protection_stops_an_attack_before_the_dice() -> None:
     assert table.happened(What.ATTACK_PROTECTED)
     assert (table.areas("B"), table.mover) == (["o1", "o16"], "B")
     helpless = attacking(influence={"B": "gift"}, options=options)
-    helpless.do("stay", "attack")
-    assert helpless.legal == ["pass"]
-    assert helpless.why_not("protect") == "VERRAAD-8.9"
-    helpless.do("pass", "die:6", "die:1")
+    helpless.do("stay", "attack", "die:6", "die:1")
     assert helpless.black_areas == ["o1"]
 
 
 def test_by_the_option_blockade_stops_a_conquest_after_the_dice() -> None:
-    """VERRAAD-8.10: all but the active order are asked"""
+    """VERRAAD-8.10: all are asked that hold one, but the active order"""
     options = {"blockade_stops_conquest": "yes"}
     table = attacking(influence={"B": "gift", "C": "blokkade"}, options=options)
     table.do("stay", "attack", "die:6", "die:1")
-    assert (table.mover, table.legal) == ("B", ["pass"])
-    assert table.why_not("block") == "VERRAAD-8.10"
+    assert (table.mover, table.legal) == ("C", ["block", "pass"])
     assert table.why_not("protect") == "STAD-6.13"
-    table.do("pass", "block")
+    table.do("block")
     assert table.happened(What.CONQUEST_BLOCKED)
     assert (table.areas("B"), table.black_areas) == (["o1", "o16"], [])
     let = attacking(influence={"C": "blokkade"}, options=options)

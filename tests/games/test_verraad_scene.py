@@ -31,9 +31,9 @@ def test_the_row_the_black_master_and_what_lies_beside_the_board_are_told() -> N
     )
     told = scene_of(table, NOBODY)
     assert told["mode"] == "verraad"
-    assert told["row"] == [{"card": "kapel", "stones": 0}, {"card": "pakhuis", "stones": 2}]
+    assert [(one["card"], one["stones"]) for one in told["row"]] == [("kapel", 0), ("pakhuis", 2)]
     assert told["master"] == {"area": "m3", "knights": 23, "score": 4, "areas": 2, "towers": 0}
-    assert told["tokens"] == {"white": 27, "black": 29, "back": 0, "backValues": []}
+    assert told["tokens"] == {"white": 27, "black": 29}
     assert told["towersLeft"] == 11
     assert (told["powers"]["goed"], told["powers"]["duister"]) == (2, None)
     assert told["areas"][8 + 3] == {"owner": "black", "building": "tolhuis", "tower": False}
@@ -44,7 +44,7 @@ def test_outside_the_city_he_stands_nowhere() -> None:
     assert scene_of(Verraad(), 0)["master"]["area"] is None
 
 
-def test_a_castle_shows_tokens_prices_towers_and_income() -> None:
+def test_a_castle_shows_tokens_prices_and_towers() -> None:
     """VERRAAD-4.1, VERRAAD-4.4: the values of black tokens to their owner only"""
     table = Verraad(areas={"A": "m3=tolhuis", "B": "o13", "C": "o20"}, towers="m3", black={"A": "1 4"}, white={"A": 6})
     mine, theirs = (scene_of(table, seat)["orders"][0]["castle"] for seat in (0, 1))
@@ -55,30 +55,29 @@ def test_a_castle_shows_tokens_prices_towers_and_income() -> None:
         "whitePrice": None,
         "blackPrice": 5,
         "towers": 1,
-        "income": {"burgerij": 0, "nijverheid": 0, "stadsgebouwen": 0, "handel": 5},
     }
     assert theirs == {**mine, "blackValues": [None, None]}
 
 
-def test_an_exchange_shows_its_space_and_what_was_given_back_to_who_knows_it() -> None:
+def test_an_exchange_shows_its_space() -> None:
     """VERRAAD-4.6"""
     table = Verraad(black={"A": "1 4"}, stones="9 9 9")
     table.do("swap:1")
     assert scene_of(table, 1)["gesture"]["token"] == 1
     table.do("token:2")
-    assert [scene_of(table, seat)["tokens"]["backValues"] for seat in (0, 1)] == [[4], [None]]
+    assert scene_of(table, 1)["tokens"]["black"] == 28
 
 
 def test_the_phases_of_a_turn_are_told() -> None:
     """VERRAAD-1.1, VERRAAD-7.2: and how far he may go, and the dice"""
     table = Verraad(black={"A": "1 4"}, areas={"A": "o5", "B": "o1 o3", "C": "o20"}, master="o2", at="choose")
-    stages = [scene_of(table, 0)["turn"]["stage"]]
+    parts = [scene_of(table, 0)["turn"]["part"]]
     table.do("choose:0")
     table.do(f"card:{table.legal_of('card')[0]}")
-    stages.append(scene_of(table, 0)["turn"]["stage"])
+    parts.append(scene_of(table, 0)["turn"]["part"])
     table.do("done")
-    stages.append(scene_of(table, 0)["turn"]["stage"])
-    assert stages == ["income", "actions", "master"]
+    parts.append(scene_of(table, 0)["turn"]["part"])
+    assert parts == ["income", "actions", "master"]
     table.do("roll", "die:3")
     assert scene_of(table, 1)["gesture"]["steps"] == 3
     table.do("master:o1", "attack", "die:6")

@@ -7,11 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.verraeter_table import HOUSES, Table
+from turncoat.games import GAMES
 from turncoat.games.verraeter.events import What
 from turncoat.games.verraeter.state import NONE, Phase
 from turncoat.games.verraeter.tables import BUILDING_NAMES, FARM, OFFICE
 
 Laid = Mapping[int, Sequence[int]]
+VERRAETER = GAMES["verraeter"]
 TURN_ON_THE_WAY = {"builder_may_turn_when_moving": "on"}
 
 
@@ -132,6 +134,15 @@ def test_moved_card_is_not_turned(building: str, other: str) -> None:
     assert table.state.reserve[0] == 2
     assert table.state.owner[5] == table.state.lifted == NONE
     assert table.told(What.TURNED) == []
+
+
+@pytest.mark.parametrize("preset", ["later", "1998"])
+def test_neither_edition_turns_a_card_that_is_moved(preset: str) -> None:
+    """VER-7.3, V25: the older text turns a card that stays where it is"""
+    table = at_the_builder(farms={0: [5]}, options=VERRAETER.presets[preset])
+    table.do("lift:5")
+    assert places(table, "office") == []
+    assert table.why_not("office:4") == "VER-7.3"
 
 
 @pytest.mark.parametrize(("building", "other"), [("farm", "office"), ("office", "farm")])

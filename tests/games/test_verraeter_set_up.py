@@ -180,4 +180,4 @@ def test_presets_are_the_two_editions() -> None:
     """VER-0.6, VER-4.3, VER-5.3, VER-7.3: what each edition says"""
     assert GAME.default_preset == "later"
     assert list(GAME.presets["later"].values()) == ["random", "on", "on", "off"]
-    assert list(GAME.presets["1998"].values()) == ["3-4-5", "off", "off", "on"]
+    assert list(GAME.presets["1998"].values()) == ["3-4-5", "off", "off", "off"]

@@ -65,7 +65,7 @@ class Verraad(Table):
         for power in range(POWERS):
             judge(s, power, GAME.journal())
         assert {name: many for name, many in GAME.pieces(s).items() if name != "stones"} == before
-        s.start_score, s.start_black = s.score[s.active], s.score[BLACK]
+        s.start_score, s.start_black, s.marker, s.scored = s.score[s.active], s.score[BLACK], s.score[s.active], 0
         s.turned = NONE if at == "choose" else s.row[0]
         s.phase = {"choose": Phase.CHOOSE, "actions": Phase.ACTIONS, "master": Phase.MASTER_COMES}[at]
         s.mover, s.acting = seat_of(s, s.active), s.active
@@ -78,7 +78,6 @@ class Verraad(Table):
             s.bag[value - 1] -= 1
             s.bag_left -= 1
             s.castle[order][space] = value
-            s.castle_knowers[order][space] = 1 << seat_of(s, order)
         count(s, order, DARK, len(values))
 
     def _lay_row(self, told: list[str]) -> None:

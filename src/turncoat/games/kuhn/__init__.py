@@ -5,7 +5,7 @@ H. W. Kuhn, "A simplified two-person poker" (1950). Under optimal play the first
 
 from pathlib import Path
 
-from turncoat.games.game import Game
+from turncoat.games.game import Game, Pace
 from turncoat.games.parts import parts_of
 
 GAME = Game(
@@ -16,6 +16,8 @@ GAME = Game(
     year=1950,
     rules_version=1,
     seats=(2,),
+    pace=Pace(minutes=(1, 1), heaviness=1),
+    is_for_research=True,
     options=(),
     presets={"standard": {}},
     folder=Path(__file__).parent,

@@ -2,11 +2,10 @@
 
 from turncoat.games.game import OVER
 from turncoat.games.kuhn.state import UNKNOWN, State
-from turncoat.games.kuhn.tables import CARDS, SEATS
+from turncoat.games.kuhn.tables import CARD_NAMES, CARDS, SEATS
+from turncoat.games.observation import FIELD, Numbers, counts, field_writer, flags, one_of
 from turncoat.kernel import kernel
 from turncoat.kernel.bag import draw
-
-OBSERVATION = CARDS + 2 * SEATS + 2
 
 
 @kernel
@@ -39,13 +38,25 @@ def resample(s: State, seat: int, rng: list[int]) -> None:
             s.card[other] = draw(s.deck, rng)
 
 
+class Observed(Numbers):
+    """The table as numbers."""
+
+    CARD = "my card", one_of(CARD_NAMES)
+    DECIDES = "who decides, by seat", flags(SEATS)
+    STAKE = "the coins in the middle, by seat", counts(SEATS)
+    MOVES = "how many decisions were made", FIELD
+    FOLDED = "the seat that gave up, or -1", FIELD
+
+
+write_fields = field_writer(Observed)
+
+
 @kernel
 def observe(s: State, seat: int, out: list[int]) -> None:
-    """My card (one of three), who decides, what lies in the middle, who folded."""
+    """My card, who decides, what lies in the middle, who folded."""
+    write_fields(s, out)
     for card in range(CARDS):
-        out[card] = 1 if s.card[seat] == card else 0
+        out[Observed.CARD + card] = 1 if s.card[seat] == card else 0
     for other in range(SEATS):
-        out[CARDS + other] = 1 if s.mover == other else 0
-        out[CARDS + SEATS + other] = s.stake[other]
-    out[CARDS + 2 * SEATS] = s.moves
-    out[CARDS + 2 * SEATS + 1] = s.folded
+        out[Observed.DECIDES + other] = 1 if s.mover == other else 0
+        out[Observed.STAKE + other] = s.stake[other]

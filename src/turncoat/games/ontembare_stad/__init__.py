@@ -6,12 +6,9 @@ docs/games/ontembare_stad.md, docs/games/het_verraad.md.
 
 from pathlib import Path
 
-from turncoat.games.game import Game
-from turncoat.games.ontembare_stad import actions, advice, hidden, options, rules, sentences, tables, why
-from turncoat.games.ontembare_stad.events import What
-from turncoat.games.ontembare_stad.scene import build
-from turncoat.games.ontembare_stad.scene.printed import PRINTED
-from turncoat.games.ontembare_stad.state import State
+from turncoat.games.game import Game, Pace
+from turncoat.games.ontembare_stad import options
+from turncoat.games.parts import parts_of
 
 GAME = Game(
     name="ontembare_stad",
@@ -19,36 +16,27 @@ GAME = Game(
     designer="Hans van Tol",
     publisher="The Game Master",
     year=2003,
-    rules_version=2,
+    rules_version=3,
     seats=(2, 3, 4, 5),
+    pace=Pace(minutes=(75, 90), heaviness=3),
+    paces={
+        "strategic": Pace(minutes=(105, 120), heaviness=3),
+        "verraad": Pace(minutes=(90, 120), heaviness=4),
+    },
     options=options.OPTIONS,
     presets=options.PRESETS,
     folder=Path(__file__).parent,
-    components=tables.DIGEST,
     most_legal=256,
     most_steps=20_000,
     most_events=48,
-    observation=hidden.OBSERVATION,
-    state=State,
-    setup=rules.setup,
-    legal=rules.legal,
-    weight=rules.weight,
-    apply=rules.apply,
-    scores=rules.scores,
-    hide=hidden.hide,
-    resample=hidden.resample,
-    observe=hidden.observe,
-    prior=advice.prior,
-    value=advice.value,
-    space=actions.SPACE,
-    why=why.why,
-    events=What,
-    because=why.because,
-    say_action=sentences.say_action,
-    say_field=sentences.SAY_FIELD,
-    verdict=why.verdict,
-    prompt=sentences.prompt,
-    scene=build.scene,
-    printed=PRINTED,
-    pieces=build.pieces,
+    **parts_of(
+        __name__,
+        because="why.because",
+        verdict="why.verdict",
+        scene="scene.build.scene",
+        pieces="scene.build.pieces",
+        printed="scene.printed.PRINTED",
+        rule_table="options.RULES",
+        round="scene.build.round_of",
+    ),
 )

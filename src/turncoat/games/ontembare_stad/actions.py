@@ -62,7 +62,7 @@ class Verb(ActionVerb):
     STAY = "he stays where he is"
     ATTACK = "he attacks the area where he stands"
     SPARE = "he does not attack"
-    DONE = "end the turn, or the play of influence cards after it, or the Black Master's phase"
+    DONE = "end the turn, or the Black Master's phase; or play no more influence cards, before income or after the turn"
 
 
 SPACE = ActionSpace("De Ontembare Stad", Verb)

@@ -6,6 +6,15 @@ all see that (STAD-3.5).
 """
 
 from turncoat.games.events import EventKind, Field
+from turncoat.games.ontembare_stad.state import (
+    FOR_EVENT,
+    FOR_MONEY,
+    FOR_RED,
+    NO_AREA_LEFT,
+    NO_CARD_LEFT,
+    ROUNDS_OVER,
+    TARGET_REACHED,
+)
 from turncoat.games.ontembare_stad.tables import CARD_NAMES, CATEGORY_NAMES, SPACES
 
 WHO, OTHER = Field("who", of="order"), Field("other", of="order")
@@ -17,6 +26,7 @@ INFLUENCE = Field("influence")  # a card
 SHUFFLE = Field("shuffle")  # of an influence card
 CATEGORY = Field("category")  # of buildings, or what else a great power of Het Verraad is of
 NUMBER = Field("number")  # of stones, points or cards; or the value of a black token
+DRAWS = Field("draws")  # why an influence card is drawn
 SPACE = Field("space")  # of a castle
 PLACE = Field("place")  # of the two cards that the Wizard saw, where they can be told apart
 TOKENS = tuple(Field(f"token{space + 1}", of="token") for space in range(SPACES))  # 0: none
@@ -60,7 +70,7 @@ class What(EventKind):
     DEMOLISHED = "STAD-5.8", "event-demolished", WHO, AREA, CARD
     REMOVED = "STAD-5.8", "event-removed", WHO, AREA, CARD
     BOUGHT_INFLUENCE = "STAD-6.1", "event-bought-influence", WHO, NUMBER
-    DREW = "STAD-6.1", "event-drew", WHO, INFLUENCE.only_for(SEAT), SEAT
+    DREW = "STAD-6.1", "event-drew", WHO, INFLUENCE.only_for(SEAT), SEAT, DRAWS
     DISCARDED = "STAD-6.2", "event-discarded", WHO, INFLUENCE, SHUFFLE
     INFLUENCE_RESHUFFLED = "STAD-6.4", "event-influence-reshuffled", NUMBER
     NO_INFLUENCE = "STAD-6.4", "event-no-influence", WHO
@@ -91,7 +101,7 @@ class What(EventKind):
     NO_KNIGHT = "STAD-4.5", "event-no-knight", WHO, AREA
     SURROUNDED = "STAD-8.7", "event-surrounded", WHO, AREA
     POWER_FIRST = "STAD-8.8", "event-power-first", WHO, CATEGORY, NUMBER
-    POWER_TAKEN = "STAD-8.11", "event-power-taken", WHO, CATEGORY, OTHER
+    POWER_TAKEN = "STAD-8.11", "event-power-taken", WHO, CATEGORY, OTHER, NUMBER
     POWER_LOST = "STAD-8.12", "event-power-lost", WHO, CATEGORY, NUMBER
     POWER_TIED = "STAD-8.12", "event-power-tied", CATEGORY
     EXPELLED = "STAD-9.7", "event-expelled", WHO
@@ -100,6 +110,7 @@ class What(EventKind):
     STARVED = "STAD-9.5", "event-starved"
     ROUNDS = "STAD-9.8", "event-rounds", NUMBER
     POINTS = "STAD-9.6", "event-points", WHO, NUMBER
+    NO_WINNER = "STAD-9.7", "event-no-winner"
     VICTORY = "STAD-9.2", "event-victory", WHO, NUMBER
 
     # Het Verraad
@@ -158,7 +169,7 @@ class What(EventKind):
     MASTER_ISOLATED = "VERRAAD-9.3", "event-master-isolated", AREA, OTHER
     TAKEN_FROM_MASTER = "VERRAAD-9.4", "event-taken-from-master", WHO, AREA
     POWER_MORE_FIRST = "VERRAAD-10.1", "event-power-more-first", WHO, CATEGORY, NUMBER
-    POWER_MORE_TAKEN = "VERRAAD-10.2", "event-power-more-taken", WHO, CATEGORY, OTHER
+    POWER_MORE_TAKEN = "VERRAAD-10.2", "event-power-more-taken", WHO, CATEGORY, OTHER, NUMBER
     POWER_MORE_LOST = "VERRAAD-10.2", "event-power-more-lost", WHO, CATEGORY, NUMBER
     POWER_MORE_TIED = "VERRAAD-10.2", "event-power-more-tied", CATEGORY
     MASTER_POWER = "VERRAAD-10.3", "event-master-power", CATEGORY, NUMBER
@@ -177,7 +188,6 @@ class What(EventKind):
     DARK_TIED = "VERRAAD-11.8", "event-dark-tied"
     NO_SERVANT = "VERRAAD-11.9", "event-no-servant"
     DRIVEN_OUT = "VERRAAD-11.10", "event-driven-out", WHO
-    NO_WINNER = "VERRAAD-11.10", "event-no-winner"
 
 
 # Behind several of these stand rules that have no event of their own: what a great power is worth (STAD-8.9) and when it is judged (STAD-8.13), how many points
@@ -202,6 +212,15 @@ EVENT_RULES = {
     "koninklijk_bezoek": "STAD-2.12",
 }
 RULE_OF_CARD = tuple(EVENT_RULES.get(name, "STAD-1.2") for name in CARD_NAMES)
+
+# The rules by which an influence card is drawn, and by which an order has won when the round that was the last is over.
+RULE_OF_DRAW = {FOR_MONEY: "STAD-6.1", FOR_RED: "STAD-7.2", FOR_EVENT: "STAD-2.12"}
+RULE_OF_END = {
+    TARGET_REACHED: "STAD-9.3",
+    NO_AREA_LEFT: "STAD-9.4",
+    NO_CARD_LEFT: "STAD-9.5",
+    ROUNDS_OVER: "STAD-9.8",
+}
 
 # The rule by which a building may stand where it does, by category.
 SITE_RULES = {"burgerij": "STAD-5.3", "nijverheid": "STAD-5.4", "stadsgebouwen": "STAD-5.5", "handel": "STAD-5.6"}

@@ -16,12 +16,12 @@ from turncoat.games.ontembare_stad.tables import (
     ALL_AREAS,
     AREAS,
     BLACK,
-    BLACK_TOKENS,
     BOTTOM,
     CARDS,
     INFLUENCE_SHUFFLES,
     INFLUENCES,
     KINDS,
+    LEVELS,
     ORDERS,
     ORIGINS,
     OWNERS,
@@ -57,36 +57,40 @@ class Phase(IntEnum):
     TARGET = 12  # what an influence card is played on
     GOLDEN = 13  # golden trade: which card
     REACT = 14  # another order: protect, block, or let it be
-    AFTER = 15  # influence cards after a red space, by the option
+    INCOME = 15  # influence cards after a building was turned, before tax and income
+    AFTER = 16  # influence cards after a red space, by the option
     # Het Verraad
-    START_TOWER = 16  # where the first watchtower goes
-    CHOOSE = 17  # a card of the row; or influence cards before that
-    REFILL = 18  # the wizard, or the row is filled up
-    TOKEN = 19  # chance: a black token
-    MASTER = 20  # how the Black Master moves; or influence cards for him
-    DIE_STEPS = 21  # chance: how far
-    STEPS = 22  # where to
-    ATTACK = 23  # whether he attacks
-    DIE_ATTACK = 24  # chance: the black die
-    DIE_DEFENCE = 25  # chance: the white die
-    MASTER_AFTER = 26  # influence cards for him, after all that
-    ENDED = 27
+    START_TOWER = 17  # where the first watchtower goes
+    CHOOSE = 18  # a card of the row; or influence cards before that
+    REFILL = 19  # the wizard, or the row is filled up
+    TOKEN = 20  # chance: a black token
+    MASTER = 21  # how the Black Master moves; or influence cards for him
+    DIE_STEPS = 22  # chance: how far
+    STEPS = 23  # where to
+    ATTACK = 24  # whether he attacks
+    DIE_ATTACK = 25  # chance: the black die
+    DIE_DEFENCE = 26  # chance: the white die
+    MASTER_AFTER = 27  # influence cards for him, after all that
+    ENDED = 28
     # What follows by itself, within a step: nobody ever decides in these.
-    NEXT_TURN = 28
-    TURNING = 29  # the next card is needed
-    EVENT = 30  # the next order that an event concerns
-    ASK = 31  # the next order that may react
-    CARRY_OUT = 32  # nobody did
-    TURN_ENDS = 33
-    FILL = 34  # the row needs a card, or is complete
-    FIRST_AREA = 35  # the first row is
-    MASTER_COMES = 36  # the Black Master's phase, if there is one
-    ARRIVED = 37  # he has moved, or stays
-    ATTACKED = 38  # whatever came of it
+    NEXT_TURN = 29
+    TURNING = 30  # the next card is needed
+    EVENT = 31  # the next order that an event concerns
+    COLLECT = 32  # tax and income
+    ASK = 33  # the next order that may react
+    CARRY_OUT = 34  # nobody did
+    TURN_ENDS = 35
+    FILL = 36  # the row needs a card, or is complete
+    FIRST_AREA = 37  # the first row is
+    MASTER_COMES = 38  # the Black Master's phase, if there is one
+    ARRIVED = 39  # he has moved, or stays
+    ATTACKED = 40  # whatever came of it
 
 
 TURNED, BOUGHT_BLIND, FOR_ROW = range(3)  # why a card of the draw pile is needed
 FOR_MONEY, FOR_RED, FOR_EVENT = range(3)  # why an influence card is drawn
+INQUIRIES = 64  # more than one step ever makes of them
+NOT_YET, TARGET_REACHED, NO_AREA_LEFT, NO_CARD_LEFT, ROUNDS_OVER = range(5)  # why a round is the last
 
 
 @record
@@ -99,16 +103,22 @@ class State:
     orders: Annotated[int, int8]
     phase: Annotated[int, int8]
     strategic: Annotated[int, int8]  # is it the strategic variant? Het Verraad is strategic too
-    start_player: Annotated[int, int8]  # options, by the place of their value
+    verraad: Annotated[int, int8]  # is it Het Verraad?
+    five_areas: Annotated[int, int8]  # is it the variant for two with five areas each?
+    mode: Annotated[int, int8]  # options, by the place of their value
+    start_player: Annotated[int, int8]
     pawn_rounding: Annotated[int, int8]
+    buy_back: Annotated[int, int8]
     demolish_cost: Annotated[int, int8]
     demolish_card: Annotated[int, int8]
     equal_turns: Annotated[int, int8]
+    card_window: Annotated[int, int8]
     red_card_same_turn: Annotated[int, int8]
     great_power_tie: Annotated[int, int8]
-    five_areas: Annotated[int, int8]  # is it the variant for two with five areas each?
-    verraad: Annotated[int, int8]  # is it Het Verraad?
-    gate_step: Annotated[int, int8]  # its options
+    two_player_variant: Annotated[int, int8]
+    gate_step: Annotated[int, int8]  # and those of Het Verraad
+    raid_beside: Annotated[int, int8]
+    tower_shields: Annotated[int, int8]
     attack_own_area: Annotated[int, int8]
     swap_any_token: Annotated[int, int8]
     swap_moves_marker: Annotated[int, int8]
@@ -120,7 +130,7 @@ class State:
     active: Annotated[int, int8]  # whose turn it is; or NONE
     acting: Annotated[int, int8]  # the order that decides, or for which chance does
     turns: Annotated[int, int16]  # so far, of all orders
-    last_round: Annotated[int, int8]  # is this round the last?
+    last_round: Annotated[int, int8]  # why this round is the last; or NOT_YET
     winner: Annotated[int, int8]  # the order that has reached the target and won at once; or NONE
     dealt: Annotated[int, int8]  # starting cards dealt
     passed: Annotated[int, int8]  # orders that take no more starting areas, a bit each
@@ -128,16 +138,24 @@ class State:
     bought: Annotated[int, int8]  # areas, this turn; blocked ones included
     placed: Annotated[int, int8]  # buildings, this turn
     sold: Annotated[int, int64]  # kinds, this turn
+    bought_back: Annotated[int, int64]  # kinds that were sold and bought again, this turn
     blocked: Annotated[int, int64]  # areas that cannot be taken this turn
     start_score: Annotated[int, int16]  # of the active order, when its turn began
     start_black: Annotated[int, int16]  # and of the Black Master
+    marker: Annotated[int, int16]  # where the active order's Grand Master stood after its last movement
+    rising: Annotated[int, int8]  # was that movement, in this turn, forward?
+    scored: Annotated[int, int8]  # has anybody's score changed since an act was last complete?
     turned: Annotated[int, int8]  # the building turned this turn; or NONE
+    untaken: Annotated[int, int8]  # the same, while it lies there and nobody has taken it; or NONE
     met: Annotated[int, int16]  # events met this turn, a bit each
 
     purpose: Annotated[int, int8]  # why a card of the draw pile is needed
     event: Annotated[int, int8]  # the event being carried out; or NONE
     concerned: Annotated[int, int8]  # the orders that have something to decide or draw for it, a bit each
     draws: Annotated[int, int8]  # why an influence card is drawn
+    fresh: Annotated[
+        int, int8
+    ]  # an influence card that the active order may not play this turn, having just drawn it; or NONE
     resume: Annotated[int, int8]  # the phase to go on with after an influence card or a purchase
     kind: Annotated[int, int8]  # the building being placed; or NONE
     attempt: Annotated[int, int8]  # the influence card being played, or PURCHASE, ATTACK, CONQUEST; or NONE
@@ -155,8 +173,9 @@ class State:
     kinds: Annotated[
         list[list[int]], int8, OWNERS, POWERS
     ]  # buildings on the board, by category; then towers, white and black tokens
-    since: Annotated[list[list[int]], int16, OWNERS, POWERS]  # and for how long it has been as many: by `clock`
-    clock: Annotated[int, int16]  # counts every change of such a number
+    reached: Annotated[
+        list[list[int]], int32, POWERS, LEVELS
+    ]  # by the option: who has at least so many, in the order in which they got there (`points.joined`)
     power: Annotated[list[int], int8, POWERS]  # who holds the great power; or NONE
 
     shop: Annotated[list[list[int]], int8, 2, KINDS]  # what lies at the pawnshop and on the free market
@@ -190,6 +209,9 @@ class State:
     influence_shuffle: Annotated[int, int8]  # which is the last
     influence_left: Annotated[int, int8]  # how many cards lie in the pile
     influence_discard: Annotated[list[int], int8, INFLUENCES]
+    inquiry: Annotated[
+        int, int8
+    ]  # counts, round and round, how often somebody's hidden cards decided whether it was asked, so that nobody asks and takes it back; a view has 0
 
     # Het Verraad
     row: Annotated[list[int], int8, ROW]  # the open cards; or NONE
@@ -204,24 +226,15 @@ class State:
     castle: Annotated[
         list[list[int]], int8, ORDERS, SPACES
     ]  # black tokens, by their value; 0 is none, NONE one that a view does not know
-    castle_knowers: Annotated[list[list[int]], int8, ORDERS, SPACES]  # and the seats that know it, a bit each
     swapped: Annotated[int, int8]  # the space whose token is being exchanged; or NONE
-    bag: Annotated[
-        list[int], int8, TOKEN_VALUES
-    ]  # face-down tokens that nobody has seen; in a view, with all that it does not know
-    bag_left: Annotated[int, int8]  # how many tokens nobody has seen
-    back: Annotated[
-        list[int], int8, BLACK_TOKENS
-    ]  # those given back, under these, the first to be drawn first; 0 is none, NONE not known
-    back_knowers: Annotated[list[int], int8, BLACK_TOKENS]  # and the seats that know it, a bit each
-    back_size: Annotated[int, int8]
+    bag: Annotated[list[int], int8, TOKEN_VALUES]  # face-down tokens; in a view, with all that it does not know
+    bag_left: Annotated[int, int8]  # how many these are
     master: Annotated[int, int8]  # the area where the Black Master stands; or NONE
     dark: Annotated[int, int8]  # is it his phase, in which whatever is taken is his?
     steps: Annotated[int, int8]  # how many he may go
     die_steps: Annotated[int, int8]  # the dice of the last such phase; 0 is not rolled
     die_attack: Annotated[int, int8]
     die_defence: Annotated[int, int8]
-    red_due: Annotated[int, int8]  # is a card for a red space drawn when the turn ends, by the option?
 
 
 @kernel
@@ -240,6 +253,12 @@ def row_of(order: int, origin: int) -> int:
 def influence_row(order: int, shuffle: int) -> int:
     """Which row of `influence` holds the cards of an order from that shuffle."""
     return order * INFLUENCE_SHUFFLES + shuffle
+
+
+@kernel
+def inquire(s: State) -> None:
+    """Hidden cards decide now whether somebody is asked, which is not taken back (STAD-6.15)."""
+    s.inquiry = (s.inquiry + 1) % INQUIRIES
 
 
 @kernel
@@ -267,6 +286,15 @@ def owner_of(s: State, area: int) -> int:
 
 
 @kernel
+def somebody_left(s: State) -> bool:
+    """Whether any order has an area, without which nobody wins (STAD-9.7, VERRAAD-11.10)."""
+    for order in range(s.orders):
+        if s.owned[order] != 0:
+            return True
+    return False
+
+
+@kernel
 def under_master(s: State) -> int:
     """The area where the Black Master stands, as a set: nothing may be built there (VERRAAD-2.3)."""
     return 1 << s.master if s.master != NONE else 0
@@ -279,10 +307,16 @@ def taker(s: State) -> int:
 
 
 @kernel
-def holds(s: State, order: int, card: int) -> bool:
-    """Whether an order holds an influence card of that name."""
+def how_many_held(s: State, order: int, card: int) -> int:
+    """How many influence cards of that name an order holds."""
+    many = 0
     first = influence_row(order, 0)
     for row in range(first, first + INFLUENCE_SHUFFLES):
-        if s.influence[row][card] > 0:
-            return True
-    return False
+        many += s.influence[row][card]
+    return many
+
+
+@kernel
+def holds(s: State, order: int, card: int) -> bool:
+    """Whether an order holds an influence card of that name."""
+    return how_many_held(s, order, card) > 0

@@ -45,6 +45,7 @@ MOST_COST = max(COST)
 AREAS_WITHIN: tuple[int, ...] = tuple(  # by stones: the areas that cost no more
     _set(i for i in range(AREAS) if COST[i] <= stones) for stones in range(MOST_COST + 1)
 )
+BY_COST: tuple[int, ...] = tuple(sorted(range(AREAS), key=lambda area: COST[area]))  # all areas, the cheapest first
 TRACK: int = _values["box"]["track"]["value"]
 RED: tuple[int, ...] = tuple(int(space in _values["box"]["red"]["value"]) for space in range(TRACK + 1))
 
@@ -86,6 +87,8 @@ CARD_NAMES = KIND_NAMES + EVENT_NAMES
 CARDS = len(CARD_NAMES)
 COPIES: tuple[int, ...] = (*(building["copies"] for building in _buildings), *(1 for _ in _events))
 BUILDINGS = sum(COPIES[:KINDS])
+MOST_ALIKE = max(sum(COPIES[kind] for kind in range(KINDS) if CATEGORY[kind] == at) for at in range(CATEGORIES))
+LEVELS = MOST_ALIKE - POWER_NEEDS + 1  # so many buildings can a great power take, or more
 PERIODS = ("A", "B", "C")
 PERIOD: tuple[int, ...] = tuple(PERIODS.index(card["period"]) for card in (*_buildings, *_events))
 

@@ -6,7 +6,7 @@ A rat on the board is named by its region and its place there, 1 to 3; a face by
 from turncoat.games.actions import ActionSpace, ActionVerb
 from turncoat.games.rattus.tables import CLASS_NAMES, FACE_NAMES, MERCHANT_CUBES, RATS_AT_MOST, REGION_NAMES, SEATS
 
-RATS = tuple(f"{region}.{rat + 1}" for region in REGION_NAMES for rat in range(RATS_AT_MOST))
+RATS = range(1, RATS_AT_MOST + 1)  # of a region
 
 
 class Verb(ActionVerb):
@@ -14,17 +14,18 @@ class Verb(ActionVerb):
 
     START = "chance: who is start player", range(SEATS)
     PAWN = "chance: where the plague begins", REGION_NAMES
-    FLIP = "chance: which rat is turned up", range(1, RATS_AT_MOST + 1)
+    FLIP = "chance: which rat is turned up", RATS
     FACE = "chance: what a rat shows", FACE_NAMES
     SETTLE = "put cubes there: two at the start, else as many as there are rats", REGION_NAMES
     SETTLE_MORE = "peasant: put one more; in the last round, one", REGION_NAMES
     TAKE = "take a class card", CLASS_NAMES
     PLAGUE = "move the plague there", REGION_NAMES
     SPREAD = "put a new rat there", REGION_NAMES
-    MONK = "monk: move this rat; `to` says where", RATS
+    TURN_UP = "turn up this rat next", REGION_NAMES, RATS
+    MONK = "monk: move this rat; `to` says where", REGION_NAMES, RATS
     MERCHANT = "merchant: move cubes from here; `to` says where, `cubes` how many", REGION_NAMES
     KING = "king: bring a cube from here into the palace", REGION_NAMES
-    WITCH = "witch: look at this rat", RATS
+    WITCH = "witch: look at this rat", REGION_NAMES, RATS
     TO = "the target of the monk or the merchant", REGION_NAMES
     CUBES = "how many cubes the merchant moves", range(1, MERCHANT_CUBES + 1)
     SWAP = "witch: exchange the two rats"
@@ -33,4 +34,4 @@ class Verb(ActionVerb):
 
 
 SPACE = ActionSpace("Rattus", Verb)
-VERB, OBJECT = SPACE.verb_of, SPACE.object_of
+VERB, OBJECT, SECOND = SPACE.verb_of, SPACE.object_of, SPACE.second_of

@@ -1,18 +1,15 @@
 """What a sensible player looks at: what the plague would cost whom, and what each power gains. All from the seat's own view."""
 
-from turncoat.games.rattus.actions import OBJECT, VERB, Verb
+from turncoat.games.rattus.actions import OBJECT, SECOND, VERB, Verb
 from turncoat.games.rattus.hidden import knows
 from turncoat.games.rattus.rules.end import cubes_of
-from turncoat.games.rattus.state import NONE, Phase, State, cubes_in, is_adjacent, regions_of
+from turncoat.games.rattus.rules.plague import strikes, struck_by
+from turncoat.games.rattus.state import NONE, Phase, State, cubes_in, is_adjacent, neutral_cubes, regions_of
 from turncoat.games.rattus.tables import (
-    ALL,
-    CLASS_SHOWN,
-    CLASS_SYMBOLS,
     CLASSES,
     FACES,
+    LETTERS,
     LIMIT,
-    MAJORITY,
-    RATS_AT_MOST,
     SYMBOLS,
 )
 from turncoat.kernel import kernel
@@ -24,11 +21,12 @@ CARD_WORTH = (60, 20, 30, 0, 0, 20)
 CARD_RISK = 25  # what each card I have already makes the next one cost
 DENIAL = 5  # what it is worth that another loses a card
 MOST_LIMIT = max(LIMIT)
+SYMBOL_KINDS = len(LETTERS)
 # By the cubes in a region and the symbol: how many of them a face shows on average that strikes there, in hundredths.
 HITS = tuple(
     tuple(
-        CUBE * sum(SYMBOLS[face][symbol] for face in range(FACES) if LIMIT[face] <= cubes) // FACES
-        for symbol in range(CLASSES + 2)
+        CUBE * sum(SYMBOLS[face][symbol] for face in range(FACES) if strikes(cubes, face)) // FACES
+        for symbol in range(SYMBOL_KINDS)
     )
     for cubes in range(MOST_LIMIT + 1)
 )
@@ -36,26 +34,14 @@ HITS = tuple(
 
 @kernel
 def cost(s: State, region: int, seat: int, face: int, extra: int) -> int:
-    """How many cubes a rat with that face would take from a seat there now, `extra` neutral ones counted (RAT-3.5 to RAT-3.8)."""
-    mine = s.cubes[region][seat]
-    if cubes_in(s, region) + extra < LIMIT[face]:
+    """How many cubes a rat with that face would take from a seat there now, `extra` neutral ones counted."""
+    if not strikes(cubes_in(s, region) + extra, face):
         return 0
-    hits = SYMBOLS[face][ALL]
-    for i in range(CLASS_SYMBOLS[face]):
-        if s.owner[CLASS_SHOWN[face][i]] == seat:
-            hits += 1
-    if SYMBOLS[face][MAJORITY] > 0 and has_most(s, region, seat):
-        hits += SYMBOLS[face][MAJORITY]
-    return min(hits, mine)
-
-
-@kernel
-def has_most(s: State, region: int, seat: int) -> bool:
-    """Whether nobody has more cubes in a region."""
-    for other in range(s.seats):
-        if s.cubes[region][other] > s.cubes[region][seat]:
-            return False
-    return True
+    hits = 0
+    for symbol in range(SYMBOL_KINDS):
+        if SYMBOLS[face][symbol] > 0 and struck_by(s, region, symbol) & (1 << seat) != 0:
+            hits += SYMBOLS[face][symbol]
+    return min(hits, s.cubes[region][seat])
 
 
 @kernel
@@ -68,12 +54,10 @@ def loss(s: State, region: int, seat: int, extra: int) -> int:
     if mine == 0:
         return 0
     total = min(cubes_in(s, region) + extra, MOST_LIMIT)
-    lost = HITS[total][ALL]
-    for card in range(CLASSES):
-        if s.owner[card] == seat:
-            lost += HITS[total][card]
-    if has_most(s, region, seat):
-        lost += HITS[total][MAJORITY]
+    lost = 0
+    for symbol in range(SYMBOL_KINDS):
+        if struck_by(s, region, symbol) & (1 << seat) != 0:
+            lost += HITS[total][symbol]
     return min(lost, CUBE * mine)
 
 
@@ -131,8 +115,10 @@ def prior(s: State, action: int) -> int:
             return blow(s, thing, 0)
         case Verb.SPREAD:
             return spread_worth(s, thing)
+        case Verb.TURN_UP:
+            return turning_worth(s, thing, SECOND[action])
         case Verb.MONK:  # frees my cubes of a rat
-            return -spread_worth(s, thing // RATS_AT_MOST) // 3
+            return -spread_worth(s, thing) // 3
         case Verb.MERCHANT:  # leads them out of danger
             return danger(s, thing, s.active, s.active, 0) // 2 - 20
         case Verb.KING:  # saves one
@@ -175,6 +161,18 @@ def spread_worth(s: State, region: int) -> int:
     worth = 0
     for seat in range(s.seats):
         lost = loss(s, region, seat, 0)
+        worth += -2 * lost if seat == s.active else lost
+    return worth
+
+
+@kernel
+def turning_worth(s: State, region: int, rat: int) -> int:
+    """A rat that costs others more than me comes first, as far as I know its face: it strikes while there are still cubes."""
+    extra = neutral_cubes(s, region)
+    is_known = knows(s, s.active, region, rat)
+    worth = 0
+    for seat in range(s.seats):
+        lost = CUBE * cost(s, region, seat, s.face[region][rat], extra) if is_known else loss(s, region, seat, extra)
         worth += -2 * lost if seat == s.active else lost
     return worth
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from turncoat.games.game import Arg, Name, Say, Seat, is_disputed
-from turncoat.games.rattus.actions import OBJECT, VERB, Verb
+from turncoat.games.rattus.actions import OBJECT, SECOND, VERB, Verb
 from turncoat.games.rattus.options import FREE_ORDER
 from turncoat.games.rattus.state import (
     FROM_START,
@@ -17,7 +17,6 @@ from turncoat.games.rattus.tables import (
     CLASSES,
     LIMIT,
     MAJORITY,
-    RATS_AT_MOST,
     REGION_NAMES,
     SYMBOLS,
 )
@@ -36,6 +35,8 @@ PROMPTS = {
     Phase.WITCH: "witch",
     Phase.SWAP: "swap",
     Phase.LAST: "last",
+    Phase.BETWEEN: "between",
+    Phase.TURN_UP: "turn-up",
 }
 
 
@@ -104,8 +105,8 @@ def say_action(view: State, action: int) -> Say:
             return say_settling(view, verb, thing)
         case Verb.TAKE:
             return say_taking(view, thing)
-        case Verb.MONK | Verb.WITCH:
-            return say_rat_action(view, verb, *divmod(thing, RATS_AT_MOST))
+        case Verb.TURN_UP | Verb.MONK | Verb.WITCH:
+            return say_rat_action(view, verb, thing, SECOND[action])
         case Verb.CUBES:
             return Say("action-cubes", {"number": thing + 1})
         case Verb.SWAP | Verb.COUNT:
@@ -117,7 +118,7 @@ def say_action(view: State, action: int) -> Say:
 
 
 def say_rat_action(view: State, verb: Verb, region: int, rat: int) -> Say:
-    """Something done to one rat: the monk's or the witch's."""
+    """Something done to one rat: by the monk, by the witch, or by whoever turns it up."""
     message = "action-witch-second" if view.phase == Phase.WITCH else f"action-{verb.word}"
     return Say(message, {"region": region_name(region), "rat": rat_name(view, region, rat)})
 

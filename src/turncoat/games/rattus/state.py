@@ -46,12 +46,15 @@ class Phase(IntEnum):
     SWAP = 16  # exchange the two
     LAST = 17  # powers in the last round
     ENDED = 18
+    BETWEEN = 19  # powers, after a rat was turned up
+    TURN_UP = 20  # which rat is turned up next
 
 
 # Sets of phases, a bit each.
 # Those in which powers may be begun, by the option (RAT-4.1).
 BEFORE_PAWN = 1 << Phase.TAKE | 1 << Phase.PLACE | 1 << Phase.MOVE | 1 << Phase.LAST
 BEFORE_FLIP = BEFORE_PAWN | 1 << Phase.SPREAD | 1 << Phase.READY
+ANY_MOMENT = BEFORE_FLIP | 1 << Phase.BETWEEN
 
 
 @record
@@ -64,7 +67,7 @@ class State:
     start_player: Annotated[int, int8]  # the options
     removed_rats_3p: Annotated[int, int8]
     turn_order: Annotated[int, int8]
-    ability_window: Annotated[int, int8]
+    power_window: Annotated[int, int8]
     end_by_cubes: Annotated[int, int8]
     final_pawn: Annotated[int, int8]
     second_majority: Annotated[int, int8]
@@ -73,6 +76,7 @@ class State:
     active: Annotated[int, int8]  # whose turn it is
     last_mover: Annotated[int, int8]  # who had the last regular turn; or NONE
     turn: Annotated[int, int8]  # how many have put start cubes, or had their turn in the last round
+    turned_by: Annotated[int, int8]  # an option too; here a byte was free, so matches stored before it came can be read
     turns: Annotated[int, int16]  # regular turns so far
     taken: Annotated[int, int8]  # has the active seat taken a card, or let it be?
     placed: Annotated[int, int8]  # and its cubes?
@@ -87,7 +91,9 @@ class State:
     removed: Annotated[int, int8]  # rats that left unseen
     at: Annotated[int, int8]  # the region and the rat that a power or the plague is at; or NONE
     rat: Annotated[int, int8]
-    first_at: Annotated[int, int8]  # the region and the rat that the witch looked at first, or whence cubes come
+    first_at: Annotated[
+        int, int8
+    ]  # the region and the rat that the witch looked at first or the mover turns up, or whence cubes come
     first_rat: Annotated[int, int8]
     unseen_start: Annotated[int, int8]  # start faces that nobody has looked at; in a view, that it does not know
     unseen_normal: Annotated[int, int8]  # and other faces

@@ -1,16 +1,16 @@
 """Why a move is not allowed."""
 
 from turncoat.games.game import Reason
-from turncoat.games.rattus.actions import OBJECT, VERB, Verb
+from turncoat.games.rattus.actions import OBJECT, SECOND, VERB, Verb
 from turncoat.games.rattus.options import FREE_ORDER
 from turncoat.games.rattus.rules import ORDER_OF_PLAY
 from turncoat.games.rattus.rules.powers import powers_are_open
 from turncoat.games.rattus.sentences import class_name, region_name
 from turncoat.games.rattus.state import Phase, State, has_room, has_room_beside, is_adjacent, regions_of
-from turncoat.games.rattus.tables import KING, KNIGHT, MERCHANT, MONK, PEASANT, RATS_AT_MOST, WITCH
+from turncoat.games.rattus.tables import KING, KNIGHT, MERCHANT, MONK, PEASANT, WITCH
 
 IN_POWER = (Phase.MONK_TO, Phase.MERCHANT_TO, Phase.MERCHANT_CUBES, Phase.WITCH, Phase.SWAP)
-TURN_PHASES = (Phase.TAKE, Phase.PLACE, Phase.MOVE, Phase.SPREAD, Phase.READY, Phase.LAST)
+TURN_PHASES = (Phase.TAKE, Phase.PLACE, Phase.MOVE, Phase.SPREAD, Phase.READY, Phase.BETWEEN, Phase.LAST)
 
 # The powers, by verb: the card and its rule.
 POWERS = {
@@ -31,7 +31,7 @@ def why(view: State, action: int) -> Reason:
         return why_in_power(view, phase, verb, thing)
     match verb:
         case Verb.MONK | Verb.MERCHANT | Verb.KING | Verb.WITCH if phase in TURN_PHASES or phase == Phase.WITCH:
-            return why_not_power(view, verb, thing)
+            return why_not_power(view, verb, thing, SECOND[action])
         case Verb.SETTLE | Verb.SETTLE_MORE:
             return why_not_settle(view, phase, verb, thing)
         case Verb.TAKE if phase == Phase.TAKE:
@@ -42,6 +42,8 @@ def why(view: State, action: int) -> Reason:
             return why_not_move(view, phase, thing)
         case Verb.SPREAD if phase == Phase.SPREAD:
             return why_not_target(view, view.pawn, thing, "RAT-3.2")
+        case Verb.TURN_UP if phase == Phase.TURN_UP:
+            return why_not_turn_up(view, thing, SECOND[action])
     return Reason(rule_of(phase), "why-last-round" if phase == Phase.LAST else "why-not-now")
 
 
@@ -69,11 +71,9 @@ def why_not_target(view: State, origin: int, region: int, rule: str) -> Reason:
     return Reason("RAT-3.3", "why-full", {"region": region_name(region)})
 
 
-def why_not_power(view: State, verb: Verb, thing: int) -> Reason:
+def why_not_power(view: State, verb: Verb, region: int, rat: int) -> Reason:
     """A power needs its card, once a turn, in time, and something to work on."""
     card, rule = POWERS[verb]
-    of_rats = verb in (Verb.MONK, Verb.WITCH)
-    region = thing // RATS_AT_MOST if of_rats else thing
     named = {"region": region_name(region)}
     if view.owner[card] != view.mover:
         return Reason("RAT-4.1", "why-no-power", {"class": class_name(card)})
@@ -83,8 +83,8 @@ def why_not_power(view: State, verb: Verb, thing: int) -> Reason:
         return Reason("RAT-4.1", "why-too-late")
     if region >= regions_of(view):
         return Reason("RAT-0.2", "why-not-in-play", named)
-    if of_rats:
-        return why_not_rat(view, rule, region, thing % RATS_AT_MOST)
+    if verb in (Verb.MONK, Verb.WITCH):
+        return why_not_rat(view, rule, region, rat)
     if view.cubes[region][view.mover] == 0:
         return Reason(rule, "why-none-of-yours", named)
     assert card == KING
@@ -100,6 +100,13 @@ def why_not_rat(view: State, rule: str, region: int, rat: int) -> Reason:
     if view.phase == Phase.WITCH and (region, rat) == (view.first_at, view.first_rat):
         return Reason(rule, "why-same-rat")
     return Reason("RAT-0.7", "why-alike")
+
+
+def why_not_turn_up(view: State, region: int, rat: int) -> Reason:
+    """Only rats where the plague is are turned up; of identical rats one is enough."""
+    if region != view.at:
+        return Reason("RAT-3.4", "why-not-struck", {"region": region_name(region)})
+    return why_not_rat(view, "RAT-3.4", region, rat)
 
 
 def why_not_settle(view: State, phase: Phase, verb: Verb, region: int) -> Reason:

@@ -5,22 +5,24 @@ when it was last shuffled. A seat also knows its hand, the roles passed to it an
 It is not assumed to remember which earlier pile another seat's cards came from.
 """
 
+from turncoat.games.observation import FIELD, FLAG, Numbers, counts, each, field_writer, flags, numbers_in, one_of
 from turncoat.games.verraeter.state import NONE, Phase, State, seat_after
 from turncoat.games.verraeter.tables import (
     ALL_ROLES,
+    BUILDING_NAMES,
     KINDS,
-    LANDS,
+    LAND_NAMES,
     PLACES,
+    ROLE_NAMES,
     ROLES,
     SEATS,
+    SUPPLY,
     SUPPLY_CARDS,
     SUPPLY_COUNT,
 )
 from turncoat.kernel import kernel
 from turncoat.kernel.bag import size
 from turncoat.kernel.rng import below
-
-PHASES = len(Phase)
 
 # Where cards that a seat does not see may be.
 PILE, HANDS, DRAWN = range(3)
@@ -170,67 +172,107 @@ def pick_role(roles: int, rng: list[int]) -> int:
 
 # For learners and logs
 
-PLACE_FEATURES = LANDS + 1 + SEATS + 2 + 1
-SEAT_FEATURES = 8 + ROLES + 2 * KINDS
-OBSERVATION = PHASES + 6 + PLACES * PLACE_FEATURES + SEATS * SEAT_FEATURES + ROLES + 3 * KINDS
+
+class ObservedPlace(Numbers):
+    """A place of the ring."""
+
+    LAND = "its land", one_of(LAND_NAMES)
+    OTHER_HOUSE = "whether it belongs to the other house than I do", FLAG
+    OWNER = "whose building card lies there, by seats from me on", one_of(SEATS)
+    BUILDING = "which building that is", one_of(BUILDING_NAMES)
+    FOUGHT_OVER = "whether it is fought over", FLAG
+
+
+class ObservedSeat(Numbers):
+    """A seat."""
+
+    OTHER_HOUSE = "whether it belongs to the other house than I do", FLAG
+    POINTS = "its points"
+    RESERVE = "its building cards that are not laid yet"
+    CARDS = "its cards in hand"
+    DECIDES = "whether it decides", FLAG
+    START = "whether it has the start card", FLAG
+    STRATEGY = "whether it has the strategy card", FLAG
+    PLAYS = "whether there is such a seat", FLAG
+    ROLE = "its role, if I know it", one_of(ROLE_NAMES)
+    PLAYED = "what it has laid for this conflict", counts(SUPPLY)
+    SHOWN = "its cards in hand that all know of", counts(SUPPLY)
+
+
+EVERY_SEAT = each(SEATS, ObservedSeat)
+
+
+class Observed(Numbers):
+    """The table as numbers, small ones: the seat itself comes first, the others clockwise after it."""
+
+    PHASE = "what is being decided", one_of(Phase)
+    SEATS = "how many play", FIELD
+    ROUND = "the round; 0 while setting up", FIELD
+    DUE = "cards that the drawing seat is still to draw", FIELD
+    SPARE = "cards that it may still discard first", FIELD
+    PILE = "cards in the draw pile"
+    CARRIED = "whether the building card that the builder has lifted is an office", FLAG
+    PLACE = "the ring, clockwise", each(PLACES, ObservedPlace)
+    SEAT = "the seats, clockwise from me on", EVERY_SEAT
+    PASSED = "the roles that were passed to me this round", flags(ROLE_NAMES)
+    HAND = "my hand", counts(SUPPLY)
+    DISCARD = "the discard pile", counts(SUPPLY)
+    UNDRAWN = "what the draw pile was made of when last shuffled, less what I have drawn", counts(SUPPLY)
+
+
+PLACE_NUMBERS = numbers_in(ObservedPlace)
+SEAT_NUMBERS = numbers_in(ObservedSeat)
+write_fields = field_writer(Observed)
 
 
 @kernel
 def observe(s: State, seat: int, out: list[int]) -> None:
-    """The table as numbers, small ones: the seat itself comes first, the others clockwise after it; a house is 0 if it is mine."""
+    """What the seat may see, as declared above."""
     for i in range(len(out)):
         out[i] = 0
-    out[s.phase] = 1
-    out[PHASES] = s.seats
-    out[PHASES + 1] = s.round
-    out[PHASES + 2] = s.due
-    out[PHASES + 3] = s.spare
-    out[PHASES + 4] = SUPPLY_CARDS - cards_in_sight(s)
-    out[PHASES + 5] = 1 if s.carried else 0
-    at = PHASES + 6
+    write_fields(s, out)
+    out[Observed.PHASE + s.phase] = 1
+    out[Observed.PILE] = SUPPLY_CARDS - cards_in_sight(s)
+    out[Observed.CARRIED] = 1 if s.carried else 0
     for place in range(PLACES):
-        observe_place(s, seat, place, out, at)
-        at += PLACE_FEATURES
+        observe_place(s, seat, place, out, Observed.PLACE + place * PLACE_NUMBERS)
     for turn in range(s.seats):
-        observe_seat(s, seat, (seat + turn) % s.seats, out, at)
-        at += SEAT_FEATURES
-    at = len(out) - ROLES - 3 * KINDS
+        observe_seat(s, seat, (seat + turn) % s.seats, out, Observed.SEAT + turn * SEAT_NUMBERS)
     for role in range(ROLES):
-        out[at + role] = 1 if s.seen[seat] & (1 << role) else 0
-    at += ROLES
+        out[Observed.PASSED + role] = 1 if s.seen[seat] & (1 << role) else 0
     for kind in range(KINDS):
-        out[at + kind] = s.hand[seat][kind]
-        out[at + KINDS + kind] = s.discard[kind]
-        out[at + 2 * KINDS + kind] = s.shuffled[kind] - s.drawn[seat][kind]
+        out[Observed.HAND + kind] = s.hand[seat][kind]
+        out[Observed.DISCARD + kind] = s.discard[kind]
+        out[Observed.UNDRAWN + kind] = s.shuffled[kind] - s.drawn[seat][kind]
 
 
 @kernel
 def observe_place(s: State, seat: int, place: int, out: list[int], at: int) -> None:
-    """A place of the ring: its land (one of six), house, owner (one of four), building, and whether it is fought over."""
+    """A place of the ring; nothing while no land lies there."""
     if s.land[place] == NONE:
         return
-    out[at + s.land[place]] = 1
-    out[at + LANDS] = s.house[place] ^ s.allegiance[seat]
+    out[at + ObservedPlace.LAND + s.land[place]] = 1
+    out[at + ObservedPlace.OTHER_HOUSE] = s.house[place] ^ s.allegiance[seat]
     if s.owner[place] != NONE:
-        out[at + LANDS + 1 + (s.owner[place] - seat) % s.seats] = 1
-        out[at + LANDS + 1 + SEATS + s.building[place]] = 1
+        out[at + ObservedPlace.OWNER + (s.owner[place] - seat) % s.seats] = 1
+        out[at + ObservedPlace.BUILDING + s.building[place]] = 1
     if s.border != NONE and (place == s.border or place == (s.border + 1) % PLACES):
-        out[at + LANDS + 3 + SEATS] = 1
+        out[at + ObservedPlace.FOUGHT_OVER] = 1
 
 
 @kernel
 def observe_seat(s: State, seat: int, other: int, out: list[int], at: int) -> None:
-    """A seat: house, points, cards, what it has laid, its role if that is known."""
-    out[at] = s.allegiance[other] ^ s.allegiance[seat]
-    out[at + 1] = s.score[other]
-    out[at + 2] = s.reserve[other]
-    out[at + 3] = s.held[other]
-    out[at + 4] = 1 if s.mover == other else 0
-    out[at + 5] = 1 if s.start == other else 0
-    out[at + 6] = 1 if s.strategy == other else 0
-    out[at + 7] = 1
+    """Another seat, or the seat itself."""
+    out[at + ObservedSeat.OTHER_HOUSE] = s.allegiance[other] ^ s.allegiance[seat]
+    out[at + ObservedSeat.POINTS] = s.score[other]
+    out[at + ObservedSeat.RESERVE] = s.reserve[other]
+    out[at + ObservedSeat.CARDS] = s.held[other]
+    out[at + ObservedSeat.DECIDES] = 1 if s.mover == other else 0
+    out[at + ObservedSeat.START] = 1 if s.start == other else 0
+    out[at + ObservedSeat.STRATEGY] = 1 if s.strategy == other else 0
+    out[at + ObservedSeat.PLAYS] = 1
     if s.role[other] != NONE and (other == seat or roles_lie_open(s)):
-        out[at + 8 + s.role[other]] = 1
+        out[at + ObservedSeat.ROLE + s.role[other]] = 1
     for kind in range(KINDS):
-        out[at + 8 + ROLES + kind] = s.played[other][kind]
-        out[at + 8 + ROLES + KINDS + kind] = s.shown[other][kind]
+        out[at + ObservedSeat.PLAYED + kind] = s.played[other][kind]
+        out[at + ObservedSeat.SHOWN + kind] = s.shown[other][kind]

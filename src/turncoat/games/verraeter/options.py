@@ -13,10 +13,12 @@ UNITED_DIPLOMAT_SWITCHES = Option(
 TIE_PAYS_ROLES = Option(
     "tie_pays_roles",
     ("off", "on"),
-    "VER-5.3: the older rulebook, probably by a slip of translation, pays no role in a tie",
+    "VER-5.3: the older rulebook says never in a tie, though its phase 8 takes the points for granted; probably a slip of translation",
 )
 BUILDER_MAY_TURN_WHEN_MOVING = Option(
-    "builder_may_turn_when_moving", ("off", "on"), "VER-7.3: only the newer rulebook forbids it"
+    "builder_may_turn_when_moving",
+    ("off", "on"),
+    "VER-7.3: the newer rulebook forbids it; the older turns a card that stays where it is, but its 'wished side up' can be read as covering a move",
 )
 OPTIONS = (START_HAND, UNITED_DIPLOMAT_SWITCHES, TIE_PAYS_ROLES, BUILDER_MAY_TURN_WHEN_MOVING)
 
@@ -31,7 +33,7 @@ PRESETS = {
         "start_hand": "3-4-5",
         "united_diplomat_switches": "off",
         "tie_pays_roles": "off",
-        "builder_may_turn_when_moving": "on",
+        "builder_may_turn_when_moving": "off",
     },
 }
 

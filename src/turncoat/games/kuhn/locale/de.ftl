@@ -69,6 +69,11 @@ why-chance = Darüber entscheidet das Los, niemand am Tisch.
 
 ## Die Regeln
 
+book-KUHN = { game-title }
+chapter-KUHN-1 = Geben
+chapter-KUHN-2 = Setzen
+chapter-KUHN-3 = Aufdecken
+
 rule-KUHN-1-1 = Vor dem Austeilen legt jeder Spieler eine Münze in die Mitte.
 rule-KUHN-1-2 = Es gibt drei Karten: Bube, Dame und König. Jeder Spieler bekommt eine davon verdeckt; die dritte sieht niemand.
 rule-KUHN-2-1 = Passen kostet nichts, solange niemand gesetzt hat. Passen beide, ist das Setzen zu Ende.
@@ -76,6 +81,8 @@ rule-KUHN-2-2 = Wer setzt, legt noch eine Münze in die Mitte.
 rule-KUHN-2-3 = Nach einem Einsatz geht der andere Spieler mit, was ebenfalls eine Münze kostet, oder er steigt aus. Damit ist das Setzen zu Ende.
 rule-KUHN-3-1 = Ist ein Spieler ausgestiegen, gewinnt der andere die Münzen in der Mitte, und keine Karte wird gezeigt.
 rule-KUHN-3-2 = Sonst decken beide ihre Karten auf, und die höhere gewinnt die Münzen: Der König schlägt die Dame, die Dame den Buben.
+
+rules-version-1 = Erste Fassung.
 
 ## Beschriftungen
 

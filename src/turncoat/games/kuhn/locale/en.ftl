@@ -69,6 +69,11 @@ why-chance = That is decided by lot, not by a player.
 
 ## The rules
 
+book-KUHN = { game-title }
+chapter-KUHN-1 = Deal
+chapter-KUHN-2 = Bet
+chapter-KUHN-3 = Showdown
+
 rule-KUHN-1-1 = Before the deal each player puts one coin in the middle.
 rule-KUHN-1-2 = There are three cards: jack, queen and king. Each player gets one, face down; the third stays unseen.
 rule-KUHN-2-1 = A pass costs nothing as long as nobody has bet. Two passes end the betting.
@@ -76,6 +81,8 @@ rule-KUHN-2-2 = A bet puts one coin more in the middle.
 rule-KUHN-2-3 = After a bet the other player calls, which costs one coin too, or folds. Either ends the betting.
 rule-KUHN-3-1 = If a player folded, the other wins the coins in the middle, and no card is shown.
 rule-KUHN-3-2 = Otherwise both show their cards, and the higher one wins the coins: the king beats the queen, the queen beats the jack.
+
+rules-version-1 = First version.
 
 ## Labels
 
@@ -88,7 +95,7 @@ lesson-one-hand = One hand, one bluff
 lesson-seat-ann = Ann
 lesson-seat-ben = Ben
 
-lesson-hand-deal = You are Ann. You and Ben each put in a coin and get one of the three cards; yours is the jack, so Ben's is higher, whatever it is.
+lesson-hand-deal = You are Ann. You and Ben each put in a coin and get one of the three cards; yours is the jack, so Ben’s is higher, whatever it is.
 lesson-hand-bluff = Bet all the same. Ben, holding the queen, must now pay a coin more or give up, and you might well have the king.
 lesson-hand-fold = Ben believes you and folds. You win his coin with the worst card of all.
 lesson-hand-call = If Ben had called, both cards would have been shown, and the queen would have won two coins from you.

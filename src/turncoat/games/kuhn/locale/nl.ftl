@@ -69,6 +69,11 @@ why-chance = Daarover beslist het lot, niet een speler.
 
 ## De regels
 
+book-KUHN = { game-title }
+chapter-KUHN-1 = Delen
+chapter-KUHN-2 = Inzetten
+chapter-KUHN-3 = Kaarten tonen
+
 rule-KUHN-1-1 = Vóór het delen legt elke speler één munt in de pot.
 rule-KUHN-1-2 = Er zijn drie kaarten: boer, vrouw en heer. Elke speler krijgt er één, gedekt; de derde blijft ongezien.
 rule-KUHN-2-1 = Passen kost niets zolang niemand heeft ingezet. Na twee keer passen is het inzetten voorbij.
@@ -76,6 +81,8 @@ rule-KUHN-2-2 = Wie inzet, legt nog één munt in de pot.
 rule-KUHN-2-3 = Na een inzet gaat de andere speler mee, wat ook één munt kost, of geeft op. Daarmee is het inzetten voorbij.
 rule-KUHN-3-1 = Heeft een speler opgegeven, dan wint de ander de munten in de pot en wordt er geen kaart getoond.
 rule-KUHN-3-2 = Anders tonen beiden hun kaart, en de hoogste wint de munten: de heer verslaat de vrouw, de vrouw verslaat de boer.
+
+rules-version-1 = Eerste versie.
 
 ## Opschriften
 

@@ -22,8 +22,8 @@ from turncoat.games.ontembare_stad.advice.worth import (
     turned_worth,
 )
 from turncoat.games.ontembare_stad.rules.areas import isolated_by
-from turncoat.games.ontembare_stad.rules.influence import targets_of
 from turncoat.games.ontembare_stad.rules.trade import pawn_pays
+from turncoat.games.ontembare_stad.rules.windows import targets_of
 from turncoat.games.ontembare_stad.state import NONE, PURCHASE, State
 from turncoat.games.ontembare_stad.tables import (
     BLIND_PRICE,
@@ -128,6 +128,8 @@ def trade_prior(s: State, verb: int, kind: int) -> int:
     """A card is worth more to a small hand; stones more when they let something be built."""
     order = s.active
     cards = cards_of(s, order)
+    if (verb == Verb.PAWN_BUY or verb == Verb.MARKET_BUY) and s.sold >> kind & 1 != 0:
+        return -STONE  # whoever has just sold it has no use for it
     match verb:
         case Verb.PAWN_SELL:
             return sale_worth(s, kind, pawn_pays(s, kind), cards)

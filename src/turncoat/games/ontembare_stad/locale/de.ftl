@@ -149,7 +149,7 @@ card-hongersnood-help = Alle zahlen 2 Steine.
 card-riddertoernooi-help = 3 Steine für jeden Pferdestall.
 card-bedevaart-help = 3 Steine für jede Kapelle.
 card-kruistocht-help = 1 Stein für jedes Gebiet, höchstens 5.
-card-overstroming-help = Zahle 2 Steine für jedes deiner Gebäude am Fluss.
+card-overstroming-help = Zahle 2 Steine für jedes deiner Gebäude auf dem Wasser.
 card-zwarte_dood-help = Wer mindestens drei Gebiete hat, zieht irgendwo einen Ritter zurück.
 card-tolheffing-help = 3 Steine für jedes Zollhaus.
 card-gildefeest-help = 1 Stein für jedes Gewerbegebäude.
@@ -165,7 +165,7 @@ category-handel = Handel
 
 category-burgerij-help = darf überall stehen
 category-nijverheid-help = nicht im inneren Ring
-category-stadsgebouwen-help = nicht am Fluss
+category-stadsgebouwen-help = nicht auf dem Wasser
 category-handel-help = nur an einer Straße
 
 power-burgerij = Großmacht Bürgertum
@@ -197,6 +197,10 @@ option-pawn_rounding = Halbe Werte im Pfandhaus
 option-pawn_rounding-help = Die Regel rundet ab; das Beispiel in derselben Anleitung und die Erweiterung runden auf.
 option-pawn_rounding-up = aufgerundet
 option-pawn_rounding-down = abgerundet
+option-buy_back = Zurückkaufen
+option-buy_back-help = Ob man eine Kartenart, die man in einem Zug verkauft, in ihm zurückkaufen darf. Die Spielregel setzt keine Grenze; unsere verhindert, dass eine Karte endlos hin und her geht.
+option-buy_back-once = erlaubt, aber dann wird sie nicht noch einmal verkauft
+option-buy_back-never = nicht erlaubt
 
 option-demolish_cost = Preis eines Abrisses
 option-demolish_cost-help = Was es kostet, ein eigenes Gebäude abzureißen. In der Erweiterung ist es kostenlos.
@@ -210,8 +214,12 @@ option-demolish_card-removed = scheiden aus dem Spiel aus
 
 option-equal_turns = Gleiche Chancen
 option-equal_turns-help = Ob die letzte Runde zu Ende gespielt wird, sodass alle gleich oft am Zug waren. Sonst ist es ein großer Vorteil anzufangen.
-option-equal_turns-no = wer zuerst das Ziel erreicht, gewinnt sofort
+option-equal_turns-no = wer das Ziel erreicht, gewinnt, ohne dass die Runde zu Ende gespielt wird
 option-equal_turns-yes = die letzte Runde wird zu Ende gespielt
+option-card_window = Wann Einflusskarten gespielt werden
+option-card_window-help = Nach der Spielregel wählst du die Phase selbst. Gefragt wirst du nur, wenn du eine Karte hast, die du spielen könntest.
+option-card_window-every_phase = vor der Karte, vor dem Ertrag und beim Handeln
+option-card_window-before_and_trade = vor der Karte und beim Handeln
 
 option-red_card_same_turn = Karte für ein rotes Feld
 option-red_card_same_turn-help = Ob eine Einflusskarte, die man auf einem roten Feld verdient, noch vor dem Ende des Zuges gespielt werden darf.
@@ -221,7 +229,7 @@ option-red_card_same_turn-yes = darf sofort gespielt werden
 option-great_power_tie = Eine Großmacht, die mehreren zusteht
 option-great_power_tie-help = Wer eine verlorene Großmacht erhält, wenn mehrere gleich viele Gebäude der Kategorie haben.
 option-great_power_tie-supply = niemand, bis jemand vorne liegt
-option-great_power_tie-first_to_reach = wer am längsten so viele hat
+option-great_power_tie-first_to_reach = wer am längsten mindestens so viele hat
 
 option-two_player_variant = Variante für zwei
 option-two_player_variant-help = Zu zweit: mit mehr beginnen, oder je zwei Orden spielen. Mit mehr Spielern ändert das nichts.
@@ -237,10 +245,14 @@ preset-strategic-help = Drei Epochen, Gebiete, die eingeschlossen werden können
 ## Was zu entscheiden ist
 
 prompt-start = Wähle ein Startgebiet.
-prompt-start-help = Zwei oder drei Gebiete für zusammen höchstens 10, oder in jener Variante fünf für höchstens 20; sie dürfen nicht aneinandergrenzen, und bezahlen musst du sie nicht. Sieh dir deine Karten an: Handel braucht eine Straße, Stadtgebäude keinen Fluss, Gewerbe keinen Platz im inneren Ring (STAD-0.6, STAD-0.7, STAD-10.1).
+prompt-start-help = Zwei oder drei Gebiete für zusammen höchstens 10; sie dürfen nicht aneinandergrenzen, und bezahlen musst du sie nicht. Sieh dir deine Karten an: Handel braucht eine Straße, Stadtgebäude keinen Fluss, Gewerbe keinen Platz im inneren Ring (STAD-0.6, STAD-0.7).
+prompt-start-five = Wähle ein Startgebiet.
+prompt-start-five-help = Fünf Gebiete für zusammen höchstens 20; sie dürfen nicht aneinandergrenzen, und bezahlen musst du sie nicht. Sieh dir deine Karten an: Handel braucht eine Straße, Stadtgebäude keinen Fluss, Gewerbe keinen Platz im inneren Ring (STAD-0.6, STAD-10.1).
 
 prompt-before = Spiele Einflusskarten oder decke die Karte auf.
-prompt-before-help = Dein Zug beginnt. Manche Karten spielst du am besten, bevor aufgedeckt wird, und der Zauberer geht nur jetzt (STAD-1.3, STAD-6.5).
+prompt-before-help = Dein Zug beginnt, und du hast eine Karte, die du jetzt spielen könntest. Manche Karten spielst du am besten, bevor aufgedeckt wird, und der Zauberer geht nur jetzt (STAD-1.3, STAD-6.5).
+prompt-income = Spiele Einflusskarten, oder lass die Erträge auszahlen.
+prompt-income-help = Ein Gebäude wurde aufgedeckt. Als Nächstes kommen Steuer und Erträge, danach nimmst du die Karte; was du jetzt nimmst oder zerstörst, bringt seinem Besitzer nichts mehr ein (STAD-1.3, STAD-1.5).
 
 prompt-wizard = Wähle, welche der beiden Karten aufgedeckt wird.
 prompt-wizard-help = Ihre Farbe bringt Erträge, auch anderen, und ein Gebäude kommt auf deine Hand; die andere Karte kommt unter den Stapel, und nur du kennst sie (STAD-6.5).
@@ -264,22 +276,24 @@ prompt-golden = Verkaufe eine Karte zum doppelten Wert, oder nimm eine offene.
 prompt-golden-help = Was du verkaufst, liegt offen im Pfandhaus; was du nimmst, kostet nichts (STAD-6.12).
 
 prompt-react-block = Blockiere, oder lass es geschehen.
-prompt-react-block-help = Jemand will ein Gebiet nehmen; mit Blockade kannst du das verhindern. Du wirst gefragt, weil du eine Einflusskarte hast, gleich welche; so erfährt niemand, was du hast (STAD-6.14, STAD-6.15).
+prompt-react-block-help = Jemand will ein Gebiet nehmen; mit Blockade kannst du das verhindern. Gefragt wird nur, wer antworten kann (STAD-6.14, STAD-6.15).
 
 prompt-react-raid = Dein Gebiet wird überfallen: Schütze es, blockiere den Überfall, oder lass es geschehen.
-prompt-react-raid-help = Mit beiden Karten bleibt das Gebiet deines; nach einer Blockade kann es in diesem Zug nicht noch einmal überfallen werden. Du wirst gefragt, weil du eine Einflusskarte hast, gleich welche (STAD-6.13, STAD-6.14, STAD-6.15).
+prompt-react-raid-help = Mit beiden Karten bleibt das Gebiet deines; nach einer Blockade kann es in diesem Zug nicht noch einmal überfallen werden. Gefragt wird nur, wer antworten kann (STAD-6.13, STAD-6.14, STAD-6.15).
 
 prompt-react-protect = Dein Gebiet wird getroffen: Schütze es, oder lass es geschehen.
-prompt-react-protect-help = Mit Schutz tut dir die Karte nichts. Du wirst gefragt, weil du eine Einflusskarte hast, gleich welche; so erfährt niemand, was du hast (STAD-6.13, STAD-6.15).
+prompt-react-protect-help = Mit Schutz tut dir die Karte nichts. Gefragt wird nur, wer antworten kann (STAD-6.13, STAD-6.15).
 
 prompt-react-gift = Von dir werden Steine verlangt: Schütze sie, oder zahle.
-prompt-react-gift-help = Mit Schutz zahlst du nichts; die anderen schon. Du wirst gefragt, weil du eine Einflusskarte hast, gleich welche (STAD-6.11, STAD-6.13, STAD-6.15).
+prompt-react-gift-help = Mit Schutz zahlst du nichts; die anderen schon. Gefragt wird nur, wer antworten kann (STAD-6.11, STAD-6.13, STAD-6.15).
 
 prompt-after = Spiele noch Einflusskarten, oder beende deinen Zug.
 prompt-after-help = Du hast gerade eine Karte für ein rotes Feld gezogen; gekauft und gebaut wird in diesem Zug nicht mehr (STAD-7.5).
 
 waiting-start = { $who } wählt ein Startgebiet.
+waiting-start-five = { $who } wählt ein Startgebiet.
 waiting-before = { $who } ist dabei, eine Karte aufzudecken.
+waiting-income = { $who } darf vor dem Ertrag Einflusskarten spielen.
 waiting-wizard = { $who } sieht sich zwei Karten an.
 waiting-withdraw = { $who } zieht einen Ritter zurück.
 waiting-discard = { $who } legt eine Einflusskarte ab.
@@ -362,6 +376,7 @@ action-block = Verhindern (Blockade)
 action-pass-start = Keine Startgebiete mehr nehmen
 action-pass-react = Es geschehen lassen
 action-done-actions = Den Zug beenden
+action-done-income = Erträge auszahlen
 action-done-after = Keine Karten mehr spielen
 
 ## Was das Los bringen kann
@@ -374,6 +389,8 @@ chance-draw = Die Einflusskarte ist: { $influence }
 
 result-at-once = Andere haben ebenso viele Punkte oder mehr, aber { $who } hat das Ziel zuerst erreicht (STAD-9.2).
 result-tie = Andere haben ebenso viele Punkte, aber { $who } hat mehr Gebiete oder, bei ebenso vielen, mehr Bausteine (STAD-9.6).
+result-no-areas = Niemand hat gewonnen: Kein Orden hat noch ein Gebiet (STAD-9.7).
+result-expelled = Jemand ohne Gebiet hat mehr Punkte, kann aber nicht gewinnen; { $who } hat von den anderen die meisten (STAD-9.7).
 result-nobody = Niemand hat gewonnen: Kein Orden hat noch ein Gebiet, und der Schwarze Meister hat { $points } Punkte (VERRAAD-11.10).
 result-evil = Das Böse hat gewonnen: Der Schwarze Meister hat { $points } Punkte, und wer ihm am besten gedient hat, gewinnt mit ihm (VERRAAD-11.6).
 result-no-servant = Der Schwarze Meister führt mit { $points } Punkten, aber niemand mit einem Gebiet dient ihm; also entscheiden Punkte (VERRAAD-11.9).
@@ -563,6 +580,7 @@ why-yours = Das Gebiet { $area } gehört dir schon.
 why-taken = Das Gebiet { $area } gehört { $other }.
 why-start-adjacent = Das Gebiet { $area } grenzt an eines deiner Startgebiete.
 why-start-dots = Das Gebiet { $area } kostet { $number }, und du hast nur noch { $have } übrig.
+why-start-room = Danach blieben zu wenig Kreise oder Gebiete für deine übrigen Startgebiete.
 why-start-more = Du musst mindestens { $number } Startgebiete nehmen und hast erst { $have }.
 why-not-adjacent = Das Gebiet { $area } grenzt an keines von deinen.
 why-areas-limit = Du darfst höchstens { $number } Gebiete pro Zug kaufen, und blockierte Käufe zählen mit.
@@ -572,15 +590,16 @@ why-not-in-hand = Diese Karte hast du nicht: { $card }.
 why-buildings-limit = Du darfst { $number } Gebäude pro Zug bauen, und das hast du schon getan.
 why-no-area = Du hast kein Gebiet, auf dem du bauen könntest.
 why-all-inner = Gewerbe darf nicht im inneren Ring stehen, und dort liegen alle deine Gebiete: { $card }.
-why-all-river = Stadtgebäude dürfen nicht am Fluss stehen, und dort liegen alle deine Gebiete: { $card }.
+why-all-river = Stadtgebäude dürfen nicht auf dem Wasser stehen, und durch alle deine Gebiete fließt der Fluss: { $card }.
 why-no-road = Handel darf nur an einer Straße stehen, und keines deiner Gebiete hat eine: { $card }.
 why-not-yours = Das Gebiet { $area } gehört dir nicht.
 why-inner = Gewerbe darf nicht im inneren Ring stehen, und dort liegt { $area }.
-why-river = Stadtgebäude dürfen nicht am Fluss stehen, und dort liegt { $area }.
+why-river = Stadtgebäude dürfen nicht auf dem Wasser stehen, und durch { $area } fließt der Fluss.
 why-road = Handel darf nur an einer Straße stehen, und { $area } hat keine.
 why-toll = An dieser Straße steht schon ein Zollhaus, und zwar im Gebiet { $area }.
 why-no-building = Im Gebiet { $area } steht kein Gebäude von dir.
 why-sold = Diese Karte hast du in diesem Zug verkauft, also kannst du keine solche kaufen: { $card }.
+why-bought-back = Diese Karte hast du in diesem Zug zurückgekauft, also kannst du keine solche mehr verkaufen: { $card }.
 why-not-at-pawnshop = Diese Karte liegt nicht im Pfandhaus: { $card }.
 why-not-on-market = Diese Karte liegt nicht auf dem freien Markt: { $card }.
 why-no-market = Einen freien Markt gibt es nur in der strategischen Variante.
@@ -609,17 +628,51 @@ why-no-turn = Es gibt kein Gebäude mehr aufzudecken.
 
 ## Die Regeln
 
-rule-STAD-0-1 = Wer beginnt, wird ausgelost oder sitzt, als Option, auf dem ersten Platz. Gespielt wird im Uhrzeigersinn.
-rule-STAD-0-2 = Alle haben 25 Ritter und 5 Steine und beginnen auf Feld 0, der Zugbrücke.
-rule-STAD-0-3 = Alle erhalten drei Gebäudekarten, bevor Gebiete gewählt werden. Niemand sonst sieht sie.
+book-STAD = { game-title }
+chapter-STAD-0 = Vorbereitung
+chapter-STAD-1 = Der Zug und die Erträge
+chapter-STAD-2 = { $mode ->
+        [verraad] Zahlen
+       *[other] Ereignisse
+    }
+chapter-STAD-3 = Handel und Karten
+chapter-STAD-4 = Gebiete
+chapter-STAD-5 = Gebäude
+chapter-STAD-6 = Einflusskarten
+chapter-STAD-7 = Punkte und die roten Felder
+chapter-STAD-8 = Die strategische Variante
+chapter-STAD-9 = Das Ende
+chapter-STAD-10 = Varianten zu zweit
+
+rule-STAD-0-1 = Wer beginnt, { $start_player ->
+        [first] sitzt auf dem ersten Platz
+       *[other] wird ausgelost
+    }. Gespielt wird im Uhrzeigersinn.
+rule-STAD-0-2 = Alle haben 25 Ritter und { $two_player_variant ->
+        [five_areas] 10
+       *[other] 5
+    } Steine und beginnen auf Feld 0, der Zugbrücke.
+rule-STAD-0-3 = Alle erhalten { $two_player_variant ->
+        [five_areas] fünf
+       *[other] drei
+    } Gebäudekarten, bevor Gebiete gewählt werden. Niemand sonst sieht sie.
 rule-STAD-0-4 = Die übrigen Gebäudekarten und die 15 Ereignisse bilden den verdeckten Zugstapel; die Einflusskarten sind ein eigener Stapel. Das Pfandhaus ist offen und leer.
 rule-STAD-0-5 = Startgebiete werden einzeln gewählt: Wer zuletzt am Zug ist, beginnt, und es geht gegen den Uhrzeigersinn, Runde um Runde. Jedes erhält einen Ritter und kostet nichts.
 rule-STAD-0-6 = Deine eigenen Startgebiete dürfen nicht aneinandergrenzen; an fremde dürfen sie.
-rule-STAD-0-7 = Deine Startgebiete kosten nach ihren Kreisen zusammen höchstens 10.
-rule-STAD-0-8 = Du nimmst zwei oder drei Startgebiete. Mit zweien darfst du aufhören, und das gilt; ist keines mehr übrig, das du nehmen könntest, hörst du von selbst auf.
+rule-STAD-0-7 = Deine Startgebiete kosten nach ihren Kreisen zusammen höchstens { $two_player_variant ->
+        [five_areas] 20
+       *[other] 10
+    }.
+rule-STAD-0-8 = { $two_player_variant ->
+        [five_areas] Du nimmst fünf Startgebiete, weniger nur, wenn keines mehr übrig ist, das du nehmen könntest.
+       *[other] Du nimmst zwei oder drei Startgebiete. Mit zweien darfst du aufhören, und das gilt; ist keines mehr übrig, das du nehmen könntest, hörst du von selbst auf.
+    }
 rule-STAD-1-1 = Ein Zug: Karten werden aufgedeckt, mit Ereignissen und Erträgen. Dann handelst, kaufst und baust du in beliebiger Reihenfolge, bis du fertig bist. Danach wird auf Punkte und rote Felder geschaut.
 rule-STAD-1-2 = Es wird aufgedeckt, bis ein Gebäude kommt. Ereignisse unterwegs werden ausgeführt; dazwischen wird nichts gespielt.
-rule-STAD-1-3 = Hast du Einflusskarten, darfst du welche spielen, bevor die erste Karte aufgedeckt wird; hast du keine, wird sofort aufgedeckt.
+rule-STAD-1-3 = { $card_window ->
+        [before_and_trade] Mit einer Einflusskarte, die du spielen könntest, wirst du gefragt, bevor die erste Karte aufgedeckt wird; sonst wird sofort aufgedeckt.
+       *[other] Mit einer Einflusskarte, die du spielen könntest, wirst du gefragt, bevor die erste Karte aufgedeckt wird, und, wenn ein Gebäude aufgedeckt wurde, vor Steuer und Ertrag; sonst geht der Zug sofort weiter.
+    }
 rule-STAD-1-4 = Steuer: Wird ein Stadtgebäude aufgedeckt, zahlen alle mit mehr als 5 Steinen den Rest an die Bank, vor allen Erträgen.
 rule-STAD-1-5 = Erträge: Alle mit einem Gebäude der aufgedeckten Kategorie erhalten Steine für eines davon: seinen Wert plus den Bonus des Gebiets. Es ist immer das, welches am meisten bringt.
 rule-STAD-1-6 = Die aufgedeckte Gebäudekarte nimmst du auf die Hand.
@@ -630,16 +683,25 @@ rule-STAD-2-3 = 3 Steine für jedes Gebäude einer Art: Gute Ernte, Getreidemüh
 rule-STAD-2-4 = Für jedes Gebäude einer Kategorie: Jahrmarkt, 2 Steine für Handel; Gildefest, 1 für Gewerbe; Blüte der Künste, 2 für Stadtgebäude.
 rule-STAD-2-5 = Kreuzzug: 1 Stein für jedes deiner Gebiete, höchstens 5.
 rule-STAD-2-6 = Hungersnot: Alle zahlen 2 Steine.
-rule-STAD-2-7 = Überschwemmung: Alle zahlen 2 Steine für jedes Gebäude am Fluss.
+rule-STAD-2-7 = Überschwemmung: Alle zahlen 2 Steine für jedes Gebäude auf dem Wasser.
 rule-STAD-2-8 = Stadtbrand: Alle zahlen 1 Stein für jedes Bürgergebäude.
 rule-STAD-2-9 = Überfall der Wikinger: Wer mindestens drei Gebiete hat, davon eines im äußeren Ring, zieht einen Ritter aus dem äußeren Ring zurück.
 rule-STAD-2-10 = Der Schwarze Tod: Wer mindestens drei Gebiete hat, zieht irgendwo einen Ritter zurück.
 rule-STAD-2-11 = Ein zurückgezogener Ritter kommt in deinen Vorrat, und das Gebiet ist neutral. Ein Gebäude bleibt verlassen stehen; seine Punkte sind verloren.
 rule-STAD-2-12 = Königlicher Besuch: Wer die wenigsten Punkte hat, zieht eine Einflusskarte; bei Gleichstand alle.
-rule-STAD-3-1 = Du darfst Gebäudekarten an das Pfandhaus verkaufen, zum halben Wert, aufgerundet oder, als Option, abgerundet. Sie liegen dort offen.
+rule-STAD-3-1 = Du darfst Gebäudekarten an das Pfandhaus verkaufen, zum halben Wert, { $pawn_rounding ->
+        [down] abgerundet
+       *[other] aufgerundet
+    }. Sie liegen dort offen.
 rule-STAD-3-2 = Du darfst jede Karte des Pfandhauses für 5 Steine kaufen.
-rule-STAD-3-3 = Du darfst für 5 Steine ungesehen eine Karte vom Zugstapel kaufen. Ereignisse unterwegs werden ausgeführt; es gibt weder Steuer noch Erträge.
-rule-STAD-3-4 = Eine Kartenart, die du in einem Zug verkauft hast, kannst du im selben Zug nicht kaufen.
+rule-STAD-3-3 = Du darfst für 5 Steine ungesehen eine Karte vom Zugstapel kaufen. { $mode ->
+        [verraad] Es gibt weder Steuer noch Erträge.
+       *[other] Ereignisse unterwegs werden ausgeführt; es gibt weder Steuer noch Erträge.
+    }
+rule-STAD-3-4 = { $buy_back ->
+        [never] Eine Kartenart, die du verkauft hast, kannst du – vom Goldenen Handel abgesehen – im selben Zug nicht kaufen.
+       *[other] Eine Kartenart, die du verkauft hast, darfst du – vom Goldenen Handel abgesehen – im selben Zug zurückkaufen, aber dann nicht noch einmal verkaufen.
+    }
 rule-STAD-3-5 = Du darfst beliebig viele Gebäudekarten haben. Alle sehen, wie viele es sind und wann du jede erhalten hast; welche es sind, nur wenn du sie offen erhalten hast.
 rule-STAD-4-1 = Du darfst neutrale Gebiete kaufen: Zahle den aufgedruckten Preis und setze einen Ritter hin.
 rule-STAD-4-2 = Ein Gebiet, das du kaufst, muss an eines von deinen grenzen; auch an eines, das du eben erst gekauft hast.
@@ -650,14 +712,26 @@ rule-STAD-5-1 = Du darfst Gebäude von deiner Hand auf deine Gebiete bauen, eine
 rule-STAD-5-2 = Du baust höchstens zwei Gebäude pro Zug.
 rule-STAD-5-3 = Bürgertum darf überall stehen.
 rule-STAD-5-4 = Gewerbe darf nicht im inneren Ring stehen.
-rule-STAD-5-5 = Stadtgebäude dürfen nicht am Fluss stehen.
+rule-STAD-5-5 = Stadtgebäude dürfen nicht auf dem Wasser stehen.
 rule-STAD-5-6 = Handel darf nur an einer Straße stehen.
 rule-STAD-5-7 = An jeder der drei Straßen steht höchstens ein Zollhaus, wem es auch gehört; verlassene zählen mit.
-rule-STAD-5-8 = Du darfst ein eigenes Gebäude für 5 Steine oder, als Option, kostenlos abreißen. Seine Karte wird abgelegt oder scheidet, als Option, aus; seine Punkte sind verloren.
-rule-STAD-5-9 = Du darfst ein Gebäude über ein eigenes bauen: Das ist Abriss und Bau in einem, kostet beides und zählt als eines von zweien.
+rule-STAD-5-8 = Du darfst ein eigenes Gebäude { $demolish_cost ->
+        [0] kostenlos
+       *[other] für 5 Steine
+    } abreißen. Seine Karte { $demolish_card ->
+        [removed] scheidet aus dem Spiel aus
+       *[other] wird abgelegt
+    }; seine Punkte sind verloren. Ein Abriss allein zählt nicht als Bau.
+rule-STAD-5-9 = Du darfst ein Gebäude über ein eigenes bauen: Das ist Abriss und Bau in einem, kostet { $demolish_cost ->
+        [0] nicht mehr als das neue
+       *[other] beides
+    } und zählt als eines von zweien.
 rule-STAD-6-1 = Du darfst ungesehen Einflusskarten kaufen, für je 5 Steine, und sie sofort spielen.
 rule-STAD-6-2 = Du hast höchstens zwei Einflusskarten. Bekommst du eine dritte, legst du sofort eine der drei offen ab.
-rule-STAD-6-3 = Einflusskarten spielst du in deinem Zug, vor dem Aufdecken oder beim Handeln und Bauen; Schutz und Blockade nur in fremden Zügen.
+rule-STAD-6-3 = Einflusskarten spielst du in deinem Zug: { $card_window ->
+        [before_and_trade] vor dem Aufdecken oder beim Handeln und Bauen
+       *[other] vor dem Aufdecken, vor Steuer und Ertrag oder beim Handeln und Bauen
+    }. Schutz und Blockade spielst du nur in fremden Zügen.
 rule-STAD-6-4 = Eine Karte kann nur gespielt werden, wenn es etwas gibt, worauf sie wirkt. Danach wird sie abgelegt. Ist der Stapel leer, werden die abgelegten zu einem neuen gemischt.
 rule-STAD-6-5 = Zauberer, nur vor dem Aufdecken: Sieh dir die obersten zwei Karten des Zugstapels an und wähle, welche aufgedeckt wird; die andere kommt nach unten.
 rule-STAD-6-6 = Pionier: Setze kostenlos einen Ritter auf ein neutrales Gebiet, angrenzend oder nicht. Das ist kein Kauf; ein verlassenes Gebäude dort gehört dir.
@@ -669,38 +743,60 @@ rule-STAD-6-11 = Schenkung: Alle anderen zahlen dir 2 Steine, oder was sie haben
 rule-STAD-6-12 = Goldener Handel: Verkaufe eine Gebäudekarte zum doppelten Wert an das Pfandhaus, oder nimm kostenlos eine Karte aus dem Pfandhaus oder vom freien Markt, auch ohne Handelsgebäude.
 rule-STAD-6-13 = Schutz: Überfall, Brand, Spion oder Hexerei auf dein Gebiet, oder Schenkung, tut dir nichts.
 rule-STAD-6-14 = Blockade: Ein Gebiet, das jemand durch Kauf, Pionier oder Überfall nehmen will, wird nicht genommen. Die Steine kommen zurück, aber ein Kauf zählt; und auf diese Weise kann das Gebiet für den Rest des Zuges nicht mehr genommen werden.
-rule-STAD-6-15 = Alle, die es angeht und die eine Einflusskarte haben, werden nach einer Reaktion gefragt, welche Karte es auch ist, im Uhrzeigersinn. Die erste Reaktion entscheidet; auf Schenkung antworten alle für sich. Gegen einen Überfall darf nur schützen, wem das Gebiet gehört, aber alle dürfen blockieren.
+rule-STAD-6-15 = Wer antworten könnte, wird nach einer Reaktion gefragt, im Uhrzeigersinn, und sonst niemand. Die erste Reaktion entscheidet; auf Schenkung antworten alle für sich. Gegen einen Überfall darf nur schützen, wem das Gebiet gehört, aber alle dürfen blockieren.
 rule-STAD-6-16 = Auf eine Reaktion kann niemand reagieren.
-rule-STAD-7-1 = Deine Punkte sind die Werte der Gebäude auf deinen Gebieten und, in der strategischen Variante, deine Großmächte.
-rule-STAD-7-2 = Hast du am Ende deines Zuges mehr Punkte als am Anfang und stehst auf einem roten Feld, ziehst du eine Einflusskarte.
-rule-STAD-7-3 = Punkte zu verlieren bringt nie eine Karte, stehen zu bleiben auch nicht.
+rule-STAD-7-1 = { $mode ->
+        [basic] Deine Punkte sind die Werte der Gebäude auf deinen Gebieten.
+       *[other] Deine Punkte sind die Werte der Gebäude auf deinen Gebieten und deiner Großmächte.
+    }
+rule-STAD-7-2 = Stehst du am Ende deines Zuges auf einem roten Feld und ging es in ihm zuletzt vorwärts, ziehst du eine Einflusskarte.
+rule-STAD-7-3 = Auf ein rotes Feld zurückzufallen bringt nie eine Karte, stehen zu bleiben auch nicht.
 rule-STAD-7-4 = Rot sind 2, 7, 12 und jedes fünfte Feld danach. Die Mauer hat 60 Felder; danach geht es von vorn los.
-rule-STAD-7-5 = Diese Karte wartet auf einen späteren Zug; als Option dürfen sofort noch einmal Einflusskarten gespielt werden.
-rule-STAD-8-1 = Strategisch: Der Zugstapel hat drei Schichten, Epoche A auf B auf C. Die Starthände kommen aus den Gebäuden von A.
-rule-STAD-8-2 = Strategisch: Ein neu gemischter Ablagestapel ist eine Schicht, gleich welcher Epochen. Eine Karte, die nach unten kommt, liegt unter allen Schichten.
+rule-STAD-7-5 = { $red_card_same_turn ->
+        [yes] Ist sie gezogen, dürfen in diesem Zug noch ein letztes Mal Einflusskarten gespielt werden.
+       *[other] Diese Karte wartet auf einen späteren Zug.
+    }
+rule-STAD-8-1 = Der Zugstapel hat drei Schichten, Epoche A auf B auf C. Die Starthände kommen aus den Gebäuden von A.
+rule-STAD-8-2 = Ein neu gemischter Ablagestapel ist eine Schicht, gleich welcher Epochen. Eine Karte, die nach unten kommt, liegt unter allen Schichten.
 rule-STAD-8-3 = Freier Markt: Mit einem Handelsgebäude auf dem Spielplan darfst du dort Karten zum vollen Wert verkaufen und kaufen.
 rule-STAD-8-4 = Pfandhaus und freier Markt sind zwei offene Vorräte; wer verkauft, wählt, wohin eine Karte kommt.
 rule-STAD-8-5 = Isolation: Ein Kauf isoliert jedes angrenzende fremde Gebiet, das danach keinen Nachbarn mehr hat, der neutral ist oder derselben Person gehört.
 rule-STAD-8-6 = Ein isoliertes Gebiet geht an die Person, die gekauft hat, samt Gebäude und Punkten.
-rule-STAD-8-7 = Nur ein Kauf isoliert, nie eine Karte, ein Ereignis oder die Wahl der Startgebiete.
+rule-STAD-8-7 = Nur ein Kauf isoliert, nie eine Karte, ein Ereignis oder die Wahl der Startgebiete. Ein so umschlossenes Gebiet ist sicher, bis einer seiner Nachbarn wieder neutral ist und gekauft wird.
 rule-STAD-8-8 = Großmacht: Wer zuerst drei Gebäude einer Kategorie auf dem Spielplan hat, erhält deren Großmacht.
 rule-STAD-8-9 = Die Großmacht des Bürgertums ist 1 Punkt wert, des Gewerbes 2, der Stadtgebäude 3, des Handels 4.
 rule-STAD-8-10 = Eine Großmacht erhöht die Erträge für ein Gebäude der Kategorie: um 2 bei Bürgertum und Gewerbe, um 1 bei Stadtgebäuden und Handel.
 rule-STAD-8-11 = Wer mehr Gebäude der Kategorie hat als die Person, die sie hält, übernimmt die Großmacht; bei gleich vielen bleibt sie, wo sie ist.
-rule-STAD-8-12 = Mit weniger als drei Gebäuden der Kategorie geht die Großmacht verloren, an die Person mit den meisten, mindestens dreien. Bei Gleichstand erhält sie niemand, bis jemand vorne liegt, oder, als Option, wer am längsten so viele hat.
+rule-STAD-8-12 = Mit weniger als drei Gebäuden der Kategorie geht die Großmacht verloren, an die Person mit den meisten, mindestens dreien. Bei Gleichstand erhält sie { $great_power_tie ->
+        [first_to_reach] wer am längsten mindestens so viele hat
+       *[other] niemand, bis jemand vorne liegt
+    }.
 rule-STAD-8-13 = Großmächte werden nach jedem abgeschlossenen Effekt beurteilt.
-rule-STAD-9-1 = Das Ziel sind 40 Punkte zu zweit, 30 zu dritt, 25 zu viert, 20 zu fünft; in der strategischen Variante 50, 35, 30 und 25.
-rule-STAD-9-2 = Am Ende jedes Zuges wird geschaut, ob jemand das Ziel erreicht hat, zuerst die Person am Zug, dann im Uhrzeigersinn. Wer sich zuerst findet, gewinnt sofort.
-rule-STAD-9-3 = Als Option wird die Runde, in der das Ziel erreicht wurde, zu Ende gespielt; dann gewinnen die meisten Punkte.
-rule-STAD-9-4 = Sobald kein Gebiet mehr neutral ist, ist diese Runde die letzte. Wer in ihr das Ziel erreicht, gewinnt noch immer; sonst gewinnen die meisten Punkte.
+rule-STAD-9-1 = Das Ziel sind { $mode ->
+        [basic] 40 Punkte zu zweit, 30 zu dritt, 25 zu viert, 20 zu fünft
+       *[other] 50 Punkte zu zweit, 35 zu dritt, 30 zu viert, 25 zu fünft
+    }.
+rule-STAD-9-2 = { $mode ->
+        [basic] Wer am Ende eines Zuges das Ziel erreicht hat, hat gewonnen.
+       *[other] Wer das Ziel erreicht, gewinnt sofort: jederzeit, auch in fremden Zügen.
+    } Von mehreren ist es die Person am Zug oder die nächste im Uhrzeigersinn.
+rule-STAD-9-3 = Die Runde, in der das Ziel erreicht wurde, wird zu Ende gespielt; dann gewinnen die meisten Punkte.
+rule-STAD-9-4 = { $mode ->
+        [verraad] Sobald kein Gebiet mehr neutral ist, ist diese Runde die letzte.
+       *[other] Sobald kein Gebiet mehr neutral ist, ist diese Runde die letzte. Wer in ihr das Ziel erreicht, gewinnt noch immer; sonst gewinnen die meisten Punkte.
+    }
 rule-STAD-9-5 = Ist am Anfang eines Zuges kein Gebäude mehr aufzudecken, ist auch diese Runde die letzte.
 rule-STAD-9-6 = Bei gleichen Punkten entscheiden mehr Gebiete, dann mehr Steine; danach wird der Sieg geteilt.
-rule-STAD-9-7 = Ohne Gebiete bleibst du im Spiel, kannst aber nicht gewinnen.
+rule-STAD-9-7 = Ohne Gebiete kommst du weiter an die Reihe und behältst deine Punkte, kannst aber nicht gewinnen. Hat niemand ein Gebiet, gewinnt niemand.
 rule-STAD-9-8 = Damit kein Spiel ewig dauert, ist die hundertste Runde die letzte.
-rule-STAD-10-1 = Zu zweit, fünf Gebiete: Du nimmst fünf Startgebiete für zusammen höchstens 20, fünf Karten und 10 Steine.
+rule-STAD-10-1 = Zu zweit, fünf Gebiete: Du nimmst fünf Startgebiete für zusammen höchstens 20, weniger nur, wenn keines mehr übrig ist, das du nehmen könntest; du beginnst mit fünf Karten und 10 Steinen. Ein Gebiet, das zu wenig für fünf übrig ließe, kannst du nicht wählen.
 rule-STAD-10-2 = Zu zweit, je zwei Orden: Sie spielen reihum nach den Regeln für vier, jeder mit eigener Hand, eigenen Steinen und Punkten.
 rule-STAD-10-3 = Alle Orden sind Gegner, auch die derselben Person.
 rule-STAD-10-4 = Wer den siegreichen Orden spielt, gewinnt.
+
+rules-version-1 = Erste Fassung.
+rules-version-2 = Es wird gesagt, was einen Sieg entscheidet; Het Verraad: Orden, die in allem gleich sind, teilen sich einen Sieg des Bösen, und sind alle Orden vertrieben, gewinnt niemand.
+rules-version-3 = Was verkauft ist, kann im selben Zug zurückgekauft werden; mit fünf Startgebieten kannst du keines wählen, das zu wenig für die übrigen lässt; wer das Ziel erreicht, gewinnt sofort (strategisch); ein rotes Feld bringt eine Karte, wenn es zuletzt vorwärts ging; Einflusskarten sind auch vor Steuer und Erträgen erlaubt, und gefragt wird nur, wer spielen oder antworten könnte; ohne Gebiet behältst du deine Punkte, gewinnst aber nicht. Mit einer Option geht eine Großmacht bei Gleichstand an die Person, die am längsten mindestens so viele hat. Het Verraad: ein getauschtes Plättchen wird eingemischt; mit Optionen wird die Karte für ein rotes Feld vor der Phase des Schwarzen Meisters gezogen und bis zum nächsten Zug behalten, darf ein Überfall für ihn neben deinen eigenen Gebieten sein, und können Brand und Hexerei jeden Wachturm treffen.
 
 ## Beschriftungen
 
@@ -747,6 +843,7 @@ board-area-costs =
         [one] kostet { $number } Stein
        *[other] kostet { $number } Steine
     }
+board-area-dots = zählt { $number }
 board-area-bonus = bringt { $number } mehr
 board-area-road = Straße
 board-area-river = Fluss
@@ -754,6 +851,7 @@ board-area-free = frei
 board-area-deserted = { $card } ({ $number }), herrenlos
 board-area-of = { $who }, unbebaut
 board-area-built = { $who }: { $card }, { $number }, bringt { $pay }
+board-area-held = { $who }: { $card }, { $number }
 board-isolates = Das schließt { $areas } ein.
 board-isolates-points = Das schließt { $areas } ein: { $changes }.
 board-more-for = { $number } mehr für { $who }
@@ -821,7 +919,7 @@ board-pawnshop-help = kauft zum halben Wert, verkauft für { $number }
 board-market = Freier Markt
 board-market-help = mit Handelsgebäude
 board-shop-empty = Leer.
-board-pays = Was jedes brächte
+board-pays = Ertrag je Kategorie
 board-turned = { $card } aufgedeckt
 board-income-of = { $who } bekäme jetzt: { $pays }.
 board-unseen = Was noch kommt
@@ -842,15 +940,16 @@ board-power-free = niemand
 
 board-wants-area = { $who } will kaufen
 board-plays = { $who } spielt { $card }
-board-cannot-react = Keine deiner Karten kann das verhindern, also wird für dich geantwortet.
 board-struck-pionier = { $who } nimmt das neutrale Gebiet kostenlos, mit dem, was dort steht.
 board-struck-overval = { $who } nimmt das Gebiet, mit dem, was dort steht.
 board-struck-brand = Dein Gebäude wird zerstört. Dein Ritter bleibt.
 board-struck-infiltrant = Dein Ritter wird vertrieben. Das Gebiet wird neutral, und das Gebäude bleibt verlassen zurück.
 board-struck-hekserij = Dein Gebäude verschwindet vom Spielplan, und { $who } nimmt die Karte auf die Hand.
 board-struck-gift = Du zahlst { $who } 2 Steine, oder was du hast.
-board-quiet = In diesem Zug lässt du alles geschehen.
-board-be-quiet = In diesem Zug nicht mehr fragen
+board-because-of = { $card }: { $text }
+board-let-pass = Bis zu meinem Zug alles geschehen lassen
+board-passing = Bis zu deinem Zug lässt du alles geschehen.
+board-ask-again = Wieder fragen
 
 board-says-order =
     { $who }: { $score ->
@@ -949,11 +1048,11 @@ lesson-rebuild-end = Die alte Karte wird abgelegt. Umbauen ist teuer; es ist fü
 lesson-red-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Unter deinen Karten sind ein Pferdestall und ein Brunnen, je 1 wert, und eine Basilika mit Wert 5.
 lesson-red-buy = Bau den Pferdestall in der Sattlergasse (m12) und den Brunnen in der Lehmgrube (o9). Eine Einflusskarte kann man auch kaufen, für 5 Steine: Tu das. Du ziehst eine Schenkung und könntest sie sofort spielen.
 lesson-red-two = Beende deinen Zug. Du hast 2 Punkte, und 2 ist rot: Das bringt noch eine Einflusskarte, eine Blockade.
-lesson-red-asked = Blau will den Birkenwinkel kaufen. Du hast Einflusskarten, also wirst du gefragt, ob du reagierst; alle, die eine haben, werden gefragt, damit niemand erfährt, welche. Eine Blockade ist dafür zu schade: Lass es geschehen.
+lesson-red-asked = Blau will den Birkenwinkel kaufen. Du hast eine Blockade, also wirst du gefragt, ob du reagierst; wer nicht antworten kann, wird nicht gefragt. Eine Blockade ist dafür zu schade: Lass es geschehen.
 lesson-red-if-block = Mit der Blockade hätte Blau den Stein zurückbekommen, aber nicht das Gebiet, und der Versuch hätte als einer der zwei Käufe gezählt.
-lesson-red-seven = Weil du Einflusskarten hast, wirst du gefragt, bevor aufgedeckt wird; deck auf. Dann bau die Basilika auf dem Kleefeld (o4) für 5 Steine: 7 Punkte.
+lesson-red-seven = Weil du eine Schenkung hast, die du spielen könntest, wirst du gefragt, bevor aufgedeckt wird, und noch einmal vor dem Ertrag; mach beide Male weiter. Dann bau die Basilika auf dem Kleefeld (o4) für 5 Steine: 7 Punkte.
 lesson-red-third = Beende deinen Zug. Auch 7 ist rot, und du ziehst einen Brand. Das sind drei Einflusskarten, und du darfst nur zwei haben: Lege die Schenkung ab.
-lesson-red-lose = Blau tut wenig. Deck deine Karte auf: ein Spital, und die Basilika bringt 5. Nimm nun an, du reißt sie für 5 Steine ab und beendest deinen Zug. Du fällst auf 2 zurück, und das ist rot – aber du bekommst keine Karte, denn Punkte zu verlieren bringt nie eine.
+lesson-red-lose = Blau tut wenig. Deck deine Karte auf: ein Spital, und die Basilika bringt 5. Nimm nun an, du reißt sie für 5 Steine ab und beendest deinen Zug. Du fällst auf 2 zurück, und das ist rot – aber du bekommst keine Karte, denn zurückzufallen bringt nie eine.
 lesson-red-end = Zähl also, bevor du baust: Ein Punkt mehr oder weniger entscheidet, ob du auf Rot kommst.
 
 lesson-abandoned-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten, und diesmal beginnt Blau. Du sitzt am Hirtenweg (o19), neben der Sattlergasse (m12), die Blau gehört.
@@ -985,7 +1084,7 @@ lesson-power-if-pawn = Ohne Handelsgebäude gibt es nur das Pfandhaus: je 1 Stei
 lesson-power-equal = Blau deckt Bürgertum auf: Die Großmacht hebt deinen Ertrag von 2 auf 4. Dann baut Blau ein drittes Bürgergebäude. Bei gleich vielen bleibt die Großmacht, wo sie ist: bei dir.
 lesson-power-lost = Aber Blau baut ein viertes und hat mehr als du: Die Großmacht wechselt, und ihr Punkt mit ihr. Blau kommt auf 7 und zieht eine Einflusskarte.
 lesson-power-tie = Dein Zug. Bau deinen zweiten Pferdestall auf dem Kleefeld (o4): je vier, und jetzt behält Blau die Großmacht.
-lesson-power-fire = Kaufe eine Einflusskarte für 5 Steine: einen Brand. Spiele ihn auf das Bürgerhaus im Hopfengarten (o6), das Blau gehört. Blau wird gefragt und lässt es brennen: drei gegen vier, und die Großmacht ist wieder deine.
+lesson-power-fire = Kaufe eine Einflusskarte für 5 Steine: einen Brand. Spiele ihn auf das Bürgerhaus im Hopfengarten (o6), das Blau gehört. Blau hat keinen Schutz, und es brennt ab: drei gegen vier, und die Großmacht ist wieder deine.
 lesson-power-end = Großmächte sind 1 bis 4 Punkte wert, und Erträge dazu. Mit weniger als drei Gebäuden der Kategorie behält niemand eine.
 
 lesson-nobody-begin = Die strategische Variante, und durch eine Option kostet der Abriss nichts. Du bist Rot und hast drei Bürgergebäude, Blau hat zwei: Die Großmacht des Bürgertums gehört dir, und ihr Punkt auch.

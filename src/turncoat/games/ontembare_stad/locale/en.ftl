@@ -197,6 +197,10 @@ option-pawn_rounding = Half values at the pawnshop
 option-pawn_rounding-help = The rule rounds down; the example in the same rulebook, and the expansion, round up.
 option-pawn_rounding-up = rounded up
 option-pawn_rounding-down = rounded down
+option-buy_back = Buying back
+option-buy_back-help = Whether a kind of card sold in a turn may be bought back in it. The rulebook sets no limit; ours keeps a card from going to and fro for ever.
+option-buy_back-once = allowed, but then it is not sold again
+option-buy_back-never = not allowed
 
 option-demolish_cost = Price of demolishing
 option-demolish_cost-help = What it costs to pull down a building of your own. In the expansion it is free.
@@ -210,8 +214,12 @@ option-demolish_card-removed = leave the game
 
 option-equal_turns = Equal turns
 option-equal_turns-help = Whether the last round is finished, so that everyone has had equally many turns. Without it, going first is a great advantage.
-option-equal_turns-no = the first at the target wins at once
+option-equal_turns-no = whoever reaches the target wins without finishing the round
 option-equal_turns-yes = the last round is finished
+option-card_window = When influence cards are played
+option-card_window-help = The rulebook lets you choose the phase. You are asked only if you hold a card that could be played.
+option-card_window-every_phase = before the card, before income, and while trading
+option-card_window-before_and_trade = before the card and while trading
 
 option-red_card_same_turn = Card from a red space
 option-red_card_same_turn-help = Whether an influence card earned on a red space may be played before the turn is over.
@@ -221,7 +229,7 @@ option-red_card_same_turn-yes = may be played at once
 option-great_power_tie = A great power that several could take
 option-great_power_tie-help = Who gets a lost great power when several have equally many buildings of its category.
 option-great_power_tie-supply = nobody, until one is ahead
-option-great_power_tie-first_to_reach = whoever has had that many longest
+option-great_power_tie-first_to_reach = whoever has had at least that many longest
 
 option-two_player_variant = Variant for two players
 option-two_player_variant-help = With two players: begin with more, or play two orders each. With more players this changes nothing.
@@ -237,10 +245,14 @@ preset-strategic-help = Three periods, areas that can be surrounded, great power
 ## What is to be decided
 
 prompt-start = Choose a starting area.
-prompt-start-help = Two or three areas for at most 10 dots together, or five for at most 20 in that variant; not adjacent to each other. They cost nothing. Look at your cards: trade needs a road, city buildings no river, industry no place in the inner ring (STAD-0.6, STAD-0.7, STAD-10.1).
+prompt-start-help = Two or three areas for at most 10 dots together, not adjacent to each other. They cost nothing. Look at your cards: trade needs a road, city buildings no river, industry no place in the inner ring (STAD-0.6, STAD-0.7).
+prompt-start-five = Choose a starting area.
+prompt-start-five-help = Five areas for at most 20 dots together, not adjacent to each other. They cost nothing. Look at your cards: trade needs a road, city buildings no river, industry no place in the inner ring (STAD-0.6, STAD-10.1).
 
 prompt-before = Play influence cards, or turn the card.
-prompt-before-help = Your turn begins. Some cards are best played before anything is turned, and the Wizard can be played only now (STAD-1.3, STAD-6.5).
+prompt-before-help = Your turn begins, and you hold a card that you could play now. Some cards are best played before anything is turned, and the Wizard can be played only now (STAD-1.3, STAD-6.5).
+prompt-income = Play influence cards, or collect the income.
+prompt-income-help = A building has been turned. Tax and income come next, and you take the card after them; what you take or destroy now no longer pays its owner (STAD-1.3, STAD-1.5).
 
 prompt-wizard = Choose which of the two cards is turned.
 prompt-wizard-help = Its colour brings income, to others too, and a building comes into your hand; the other card goes to the bottom of the pile, and only you know it (STAD-6.5).
@@ -264,22 +276,24 @@ prompt-golden = Sell one card for twice its value, or take an open one.
 prompt-golden-help = What you sell lies openly at the pawnshop; what you take costs nothing (STAD-6.12).
 
 prompt-react-block = Block it, or let it happen.
-prompt-react-block-help = Somebody is about to take an area; with Blockade you can prevent it. You are asked because you hold an influence card, whichever it is; so nobody learns what you have (STAD-6.14, STAD-6.15).
+prompt-react-block-help = Somebody is about to take an area; with Blockade you can prevent it. Only those who can answer are asked (STAD-6.14, STAD-6.15).
 
 prompt-react-raid = Your area is raided: protect it, block the raid, or let it happen.
-prompt-react-raid-help = Either card keeps the area yours; after a Blockade it cannot be raided again this turn. You are asked because you hold an influence card, whichever it is (STAD-6.13, STAD-6.14, STAD-6.15).
+prompt-react-raid-help = Either card keeps the area yours; after a Blockade it cannot be raided again this turn. Only those who can answer are asked (STAD-6.13, STAD-6.14, STAD-6.15).
 
 prompt-react-protect = Your area is struck: protect it, or let it happen.
-prompt-react-protect-help = With Protection the card does nothing to you. You are asked because you hold an influence card, whichever it is; so nobody learns what you have (STAD-6.13, STAD-6.15).
+prompt-react-protect-help = With Protection the card does nothing to you. Only those who can answer are asked (STAD-6.13, STAD-6.15).
 
 prompt-react-gift = Stones are demanded of you: protect them, or pay.
-prompt-react-gift-help = With Protection you pay nothing; the others still do. You are asked because you hold an influence card, whichever it is (STAD-6.11, STAD-6.13, STAD-6.15).
+prompt-react-gift-help = With Protection you pay nothing; the others still do. Only those who can answer are asked (STAD-6.11, STAD-6.13, STAD-6.15).
 
 prompt-after = Play influence cards once more, or end your turn.
 prompt-after-help = You have just drawn a card for a red space; buying and building are over for this turn (STAD-7.5).
 
 waiting-start = { $who } is choosing a starting area.
+waiting-start-five = { $who } is choosing a starting area.
 waiting-before = { $who } is about to turn a card.
+waiting-income = { $who } may play influence cards before the income.
 waiting-wizard = { $who } is looking at two cards.
 waiting-withdraw = { $who } is withdrawing a knight.
 waiting-discard = { $who } is discarding an influence card.
@@ -366,6 +380,7 @@ action-block = Block it (Blockade)
 action-pass-start = Take no more starting areas
 action-pass-react = Let it happen
 action-done-actions = End the turn
+action-done-income = Collect the income
 action-done-after = Play no more cards
 
 ## What chance may bring
@@ -378,6 +393,8 @@ chance-draw = The influence card is: { $influence }
 
 result-at-once = Others have just as many points or more, but { $who } reached the target first (STAD-9.2).
 result-tie = Others have just as many points, but { $who } has more areas or, with equally many, more stones (STAD-9.6).
+result-no-areas = Nobody has won: no order has an area left (STAD-9.7).
+result-expelled = Somebody without an area has more points, but cannot win; { $who } has the most of the others (STAD-9.7).
 result-nobody = Nobody has won: no order has an area left, and the Black Master has { $points } points (VERRAAD-11.10).
 result-evil = Evil has won: the Black Master has { $points } points, and whoever served him best wins with him (VERRAAD-11.6).
 result-no-servant = The Black Master leads with { $points } points, but nobody with an area serves him, so points decide (VERRAAD-11.9).
@@ -571,6 +588,7 @@ why-yours = { $area } is already yours.
 why-taken = { $area } belongs to { $other }.
 why-start-adjacent = { $area } is adjacent to one of your starting areas.
 why-start-dots = { $area } has { $number } dots, and you have only { $have } left.
+why-start-room = After that, too few dots or areas would be left for the rest of your starting areas.
 why-start-more = You must take at least { $number } starting areas, and you have only { $have }.
 why-not-adjacent = { $area } is not adjacent to any of your areas.
 why-areas-limit = You may buy at most { $number } areas a turn, and blocked purchases count.
@@ -589,6 +607,7 @@ why-road = Trade may stand only on a road, and { $area } has none.
 why-toll = There is already a toll house on that road, at { $area }.
 why-no-building = There is no building of yours at { $area }.
 why-sold = You have sold this card this turn, so you cannot buy one like it: { $card }.
+why-bought-back = You have bought this card back this turn, so you cannot sell one like it again: { $card }.
 why-not-at-pawnshop = This card is not at the pawnshop: { $card }.
 why-not-on-market = This card is not on the free market: { $card }.
 why-no-market = There is a free market only in the strategic variant.
@@ -617,17 +636,51 @@ why-no-turn = There is no building left to turn.
 
 ## The rules
 
-rule-STAD-0-1 = The player who begins is drawn by lot or, as an option, sits in the first seat. Turns go clockwise.
-rule-STAD-0-2 = Everyone has 25 knights and 5 stones, and begins on space 0, the drawbridge.
-rule-STAD-0-3 = Everyone is dealt three building cards before areas are chosen. Nobody else sees them.
+book-STAD = { game-title }
+chapter-STAD-0 = Set-up
+chapter-STAD-1 = The turn and income
+chapter-STAD-2 = { $mode ->
+        [verraad] Payments
+       *[other] Events
+    }
+chapter-STAD-3 = Trade and cards
+chapter-STAD-4 = Areas
+chapter-STAD-5 = Buildings
+chapter-STAD-6 = Influence cards
+chapter-STAD-7 = Points and the red spaces
+chapter-STAD-8 = The strategic variant
+chapter-STAD-9 = The end
+chapter-STAD-10 = Variants for two
+
+rule-STAD-0-1 = The player who begins { $start_player ->
+        [first] sits in the first seat
+       *[other] is drawn by lot
+    }. Turns go clockwise.
+rule-STAD-0-2 = Everyone has 25 knights and { $two_player_variant ->
+        [five_areas] 10
+       *[other] 5
+    } stones, and begins on space 0, the drawbridge.
+rule-STAD-0-3 = Everyone is dealt { $two_player_variant ->
+        [five_areas] five
+       *[other] three
+    } building cards before areas are chosen. Nobody else sees them.
 rule-STAD-0-4 = The other building cards and the 15 events are the draw pile, face down; the influence cards are a pile of their own. The pawnshop is open and empty.
 rule-STAD-0-5 = Starting areas are chosen one at a time, round after round: the player who plays last begins, then anticlockwise. Each gets a knight and costs nothing.
 rule-STAD-0-6 = Your own starting areas may not be adjacent to each other; they may be next to somebody else’s.
-rule-STAD-0-7 = Your starting areas show at most 10 dots together.
-rule-STAD-0-8 = You take two or three starting areas. With two you may stop, and that is final; when no area is left that you could take, you stop automatically.
+rule-STAD-0-7 = Your starting areas show at most { $two_player_variant ->
+        [five_areas] 20
+       *[other] 10
+    } dots together.
+rule-STAD-0-8 = { $two_player_variant ->
+        [five_areas] You take five starting areas, fewer only when no area is left that you could take.
+       *[other] You take two or three starting areas. With two you may stop, and that is final; when no area is left that you could take, you stop automatically.
+    }
 rule-STAD-1-1 = A turn: cards are turned, which brings events and income. Then you trade, buy and build in any order, until you are done. Then points and red spaces are checked.
 rule-STAD-1-2 = Cards are turned until a building comes up. Events on the way are carried out; nothing is played in between.
-rule-STAD-1-3 = If you hold influence cards, you may play some before the first card is turned; if you hold none, it is turned at once.
+rule-STAD-1-3 = { $card_window ->
+        [before_and_trade] With an influence card that you could play, you are asked before the first card is turned; otherwise it is turned at once.
+       *[other] With an influence card that you could play, you are asked before the first card is turned and, when a building has been turned, before tax and income; otherwise the turn goes on at once.
+    }
 rule-STAD-1-4 = Tax: when a city building is turned, everyone with more than 5 stones pays the rest to the bank, before any income.
 rule-STAD-1-5 = Income: everyone with a building of the turned category gets stones for one of them: its value plus the bonus of its area. It is always the one that brings most.
 rule-STAD-1-6 = You take the turned building card into your hand.
@@ -644,10 +697,19 @@ rule-STAD-2-9 = Viking Raid: whoever has at least three areas, one of them in th
 rule-STAD-2-10 = The Black Death: whoever has at least three areas withdraws a knight, from anywhere.
 rule-STAD-2-11 = A knight withdrawn goes back to your supply, and the area is neutral. A building stays there, abandoned; its points are lost.
 rule-STAD-2-12 = Royal Visit: whoever has the fewest points draws an influence card; in a tie, all of them.
-rule-STAD-3-1 = You may sell building cards to the pawnshop for half their value, rounded up or, as an option, down. They lie open there.
+rule-STAD-3-1 = You may sell building cards to the pawnshop for half their value, rounded { $pawn_rounding ->
+        [down] down
+       *[other] up
+    }. They lie open there.
 rule-STAD-3-2 = You may buy any card from the pawnshop for 5 stones.
-rule-STAD-3-3 = You may buy a card from the draw pile, unseen, for 5 stones. Events met on the way are carried out; there is neither tax nor income.
-rule-STAD-3-4 = You cannot buy a kind of card that you have sold in the same turn.
+rule-STAD-3-3 = You may buy a card from the draw pile, unseen, for 5 stones. { $mode ->
+        [verraad] There is neither tax nor income.
+       *[other] Events met on the way are carried out; there is neither tax nor income.
+    }
+rule-STAD-3-4 = { $buy_back ->
+        [never] A kind of card that you have sold, Golden Trade apart, cannot be bought in the same turn.
+       *[other] A kind of card that you have sold, Golden Trade apart, may be bought back in the same turn, but then that kind is not sold again in it.
+    }
 rule-STAD-3-5 = You may hold any number of building cards. Everyone sees how many there are and when you got each, but which they are only if you got them openly.
 rule-STAD-4-1 = You may buy neutral areas: pay the dots and put a knight there.
 rule-STAD-4-2 = An area you buy must be adjacent to one of yours, which may be one you have just bought.
@@ -661,11 +723,23 @@ rule-STAD-5-4 = Industry may not stand in the inner ring.
 rule-STAD-5-5 = City buildings may not stand on the river.
 rule-STAD-5-6 = Trade may stand only on a road.
 rule-STAD-5-7 = There is at most one toll house on each of the three roads, whoever owns it; abandoned ones count.
-rule-STAD-5-8 = You may demolish a building of your own for 5 stones or, as an option, for free. Its card is discarded or, as an option, leaves the game; its points are lost.
-rule-STAD-5-9 = You may place a building over one of your own: that demolishes and builds in one, costs both, and counts as one of your two.
+rule-STAD-5-8 = You may demolish a building of your own { $demolish_cost ->
+        [0] for free
+       *[other] for 5 stones
+    }. Its card { $demolish_card ->
+        [removed] leaves the game
+       *[other] is discarded
+    }; its points are lost. That alone does not count as a placement.
+rule-STAD-5-9 = You may place a building over one of your own: that demolishes and builds in one, { $demolish_cost ->
+        [0] costs no more than the new one
+       *[other] costs both
+    }, and counts as one of your two.
 rule-STAD-6-1 = You may buy influence cards, unseen, for 5 stones each, and play them at once.
 rule-STAD-6-2 = You hold at most two influence cards. With a third, you discard one of the three at once, openly.
-rule-STAD-6-3 = Influence cards are played in your own turn, before cards are turned or while you trade and build; Protection and Blockade only in others’ turns.
+rule-STAD-6-3 = Influence cards are played in your own turn: { $card_window ->
+        [before_and_trade] before cards are turned, or while you trade and build
+       *[other] before cards are turned, before tax and income, or while you trade and build
+    }. Protection and Blockade are played only in others’ turns.
 rule-STAD-6-4 = A card can be played only if there is something to play it on. Then it is discarded. When the pile is empty, the discarded ones are shuffled into a new one.
 rule-STAD-6-5 = Wizard, only before cards are turned: look at the top two cards of the draw pile and choose which is turned; the other goes to the bottom.
 rule-STAD-6-6 = Pioneer: put a knight on any neutral area, adjacent or not, for free. It does not count as a purchase; an abandoned building there becomes yours.
@@ -677,38 +751,60 @@ rule-STAD-6-11 = Gift: every opponent pays you 2 stones, or all they have.
 rule-STAD-6-12 = Golden Trade: sell one building card to the pawnshop for twice its value, or take a card from the pawnshop or the free market for free, even without a trade building.
 rule-STAD-6-13 = Protection: another’s Raid, Fire, Infiltrator or Witchcraft on your area, or Gift, does nothing to you.
 rule-STAD-6-14 = Blockade: an area that another is about to take by purchase, Pioneer or Raid is not taken. Stones come back, but a purchase counts; and that area cannot be taken in these ways for the rest of the turn.
-rule-STAD-6-15 = Everyone concerned who holds an influence card is asked for a reaction, whatever it is, clockwise. The first reaction ends it, but a Gift is answered by each separately. Against a Raid only the owner may use Protection, but all may block.
+rule-STAD-6-15 = Everyone who could answer is asked for a reaction, clockwise; nobody else is. The first reaction ends it, but a Gift is answered by each separately. Against a Raid only the owner may use Protection, but all may block.
 rule-STAD-6-16 = Nobody can react to a reaction.
-rule-STAD-7-1 = Your points are the values of the buildings on your areas and, in the strategic variant, your great powers.
-rule-STAD-7-2 = If at the end of your turn you have more points than at its beginning and stand on a red space, you draw an influence card.
-rule-STAD-7-3 = Losing points never earns a card, nor does standing still.
+rule-STAD-7-1 = { $mode ->
+        [basic] Your points are the values of the buildings on your areas.
+       *[other] Your points are the values of the buildings on your areas and of your great powers.
+    }
+rule-STAD-7-2 = If at the end of your turn you stand on a red space, and your last movement in it was forward, you draw an influence card.
+rule-STAD-7-3 = Falling back onto a red space never earns a card, nor does standing still.
 rule-STAD-7-4 = Spaces 2, 7, 12 and every fifth after that are red. The wall has 60 spaces; beyond them the count goes round again.
-rule-STAD-7-5 = That card waits for a later turn; as an option, influence cards may be played once more at once.
-rule-STAD-8-1 = Strategic: the draw pile has three layers, period A on B on C. Hands are dealt from the buildings of A.
-rule-STAD-8-2 = Strategic: discards shuffled again are one layer, whatever their periods. A card put at the bottom lies under all layers.
+rule-STAD-7-5 = { $red_card_same_turn ->
+        [yes] Once it is drawn, influence cards may be played one last time in that turn.
+       *[other] That card waits for a later turn.
+    }
+rule-STAD-8-1 = The draw pile has three layers, period A on B on C. Hands are dealt from the buildings of A.
+rule-STAD-8-2 = Discards shuffled again are one layer, whatever their periods. A card put at the bottom lies under all layers.
 rule-STAD-8-3 = Free market: with a trade building on the board you may sell and buy cards there for their full value.
 rule-STAD-8-4 = Pawnshop and free market are two open stocks; the seller chooses where a card goes.
 rule-STAD-8-5 = Isolation: a purchase isolates every adjacent area of an opponent that then has no neighbour left that is neutral or its owner’s.
 rule-STAD-8-6 = An isolated area goes to the buyer, with its building and points.
-rule-STAD-8-7 = Only a purchase isolates, never a card, an event or the choice of starting areas.
+rule-STAD-8-7 = Only a purchase isolates, never a card, an event or the choice of starting areas. An area surrounded in such a way is safe until one of its neighbours is neutral again and is bought.
 rule-STAD-8-8 = Great power: the first with three buildings of a category on the board gets its great power.
 rule-STAD-8-9 = The great power of citizenry is worth 1 point, of industry 2, of city buildings 3, of trade 4.
 rule-STAD-8-10 = A great power raises its holder’s income for a building of the category: by 2 for citizenry and industry, by 1 for city buildings and trade.
 rule-STAD-8-11 = Whoever has more buildings of the category than the holder takes over the great power; with equally many, the holder keeps it.
-rule-STAD-8-12 = With fewer than three buildings of the category the great power is lost and goes to whoever has the most, if at least three. In a tie nobody gets it until one is ahead; as an option, it goes to whoever has had that many longest.
+rule-STAD-8-12 = With fewer than three buildings of the category the great power is lost and goes to whoever has the most, if at least three. In a tie { $great_power_tie ->
+        [first_to_reach] it goes to whoever has had at least that many longest
+       *[other] nobody gets it until one is ahead
+    }.
 rule-STAD-8-13 = Great powers are judged after every completed effect.
-rule-STAD-9-1 = The target is 40 points with two, 30 with three, 25 with four, 20 with five; in the strategic variant 50, 35, 30 and 25.
-rule-STAD-9-2 = At the end of every turn players are checked against the target: first the one whose turn it was, then clockwise. The first to have reached it wins at once.
-rule-STAD-9-3 = As an option, the round in which the target was reached is finished; then the most points win.
-rule-STAD-9-4 = Once no area is neutral any more, that round is the last. Whoever reaches the target in it still wins; otherwise the most points win.
+rule-STAD-9-1 = The target is { $mode ->
+        [basic] 40 points with two, 30 with three, 25 with four, 20 with five
+       *[other] 50 points with two, 35 with three, 30 with four, 25 with five
+    }.
+rule-STAD-9-2 = { $mode ->
+        [basic] Whoever has reached the target when a turn ends has won.
+       *[other] Whoever reaches the target wins at once: at any moment, in anybody’s turn.
+    } Of several, it is the player whose turn it is, or the next clockwise.
+rule-STAD-9-3 = The round in which the target was reached is finished; then the most points win.
+rule-STAD-9-4 = { $mode ->
+        [verraad] Once no area is neutral any more, that round is the last.
+       *[other] Once no area is neutral any more, that round is the last. Whoever reaches the target in it still wins; otherwise the most points win.
+    }
 rule-STAD-9-5 = When no building is left to be turned at the beginning of a turn, that round is the last too.
 rule-STAD-9-6 = If points are equal, more areas win, then more stones; after that the victory is shared.
-rule-STAD-9-7 = Without areas you go on taking turns but cannot win.
+rule-STAD-9-7 = Without areas you go on taking turns and keep your points, but cannot win. If nobody has an area, nobody wins.
 rule-STAD-9-8 = So that no game goes on for ever, the hundredth round is the last.
-rule-STAD-10-1 = Two players, five areas: you take five starting areas of at most 20 dots together, five cards and 10 stones.
+rule-STAD-10-1 = Two players, five areas: you take five starting areas of at most 20 dots together, fewer only if none is left that you could take; you begin with five cards and 10 stones. An area that would leave too little for five cannot be chosen.
 rule-STAD-10-2 = Two players, two orders each: they take turns by the rules for four, each with its own hand, stones and points.
 rule-STAD-10-3 = All orders are each other’s opponents, even those of one player.
 rule-STAD-10-4 = Whoever plays the winning order wins.
+
+rules-version-1 = First version.
+rules-version-2 = What decides a victory is said in so many words; Het Verraad: orders that are equal in everything share a victory of evil, and if every order has been driven out, nobody wins.
+rules-version-3 = What was sold can be bought back in the same turn; with five starting areas, one that leaves too little for the rest cannot be chosen; reaching the target wins at once (strategic); a red space gives a card if the last movement was forward; influence cards may be played before tax and income, and only those who could play or answer are asked; without an area you keep your points, but nobody wins without one. By an option, a tied great power goes to whoever has had at least that many longest. Het Verraad: an exchanged token is shuffled in; by options, a card for a red space is drawn before the Black Master’s phase and kept until the next turn, a Raid for him may be beside your own areas, and Fire and Witchcraft may strike any watchtower.
 
 ## Labels
 
@@ -755,6 +851,11 @@ board-area-costs =
         [one] costs { $number } stone
        *[other] costs { $number } stones
     }
+board-area-dots =
+    { $number ->
+        [one] { $number } dot
+       *[other] { $number } dots
+    }
 board-area-bonus = pays { $number } more
 board-area-road = road
 board-area-river = river
@@ -762,6 +863,7 @@ board-area-free = free
 board-area-deserted = { $card } ({ $number }), nobody’s
 board-area-of = { $who }, nothing built
 board-area-built = { $who }: { $card }, { $number }, pays { $pay }
+board-area-held = { $who }: { $card }, { $number }
 board-isolates = This cuts off { $areas }.
 board-isolates-points = This cuts off { $areas }: { $changes }.
 board-more-for = { $number } more for { $who }
@@ -832,7 +934,7 @@ board-pawnshop-help = buys at half, sells for { $number }
 board-market = Free market
 board-market-help = with a trade building
 board-shop-empty = Empty.
-board-pays = What each would pay
+board-pays = Income by category
 board-turned = { $card } was turned
 board-income-of = Now { $who } would get: { $pays }.
 board-unseen = Still to come
@@ -853,15 +955,16 @@ board-power-free = nobody
 
 board-wants-area = { $who } wants to buy
 board-plays = { $who } plays { $card }
-board-cannot-react = None of your cards can stop this, so it is answered for you.
 board-struck-pionier = { $who } takes the neutral area for free, with whatever stands there.
 board-struck-overval = { $who } takes over the area, with whatever stands there.
 board-struck-brand = Your building is destroyed. Your knight stays.
 board-struck-infiltrant = Your knight is driven out. The area becomes neutral, and its building is abandoned.
 board-struck-hekserij = Your building vanishes from the board, and { $who } takes its card.
 board-struck-gift = You pay { $who } 2 stones, or what you have.
-board-quiet = You are letting everything happen this turn.
-board-be-quiet = Do not ask me again this turn
+board-because-of = { $card }: { $text }
+board-let-pass = Let everything pass until my turn
+board-passing = Everything passes until your turn.
+board-ask-again = Ask me again
 
 board-says-order =
     { $who }: { $score ->
@@ -960,11 +1063,11 @@ lesson-rebuild-end = The old card is discarded. Rebuilding is expensive; it is f
 lesson-red-begin = You are Red, in the variant for two with five areas. Among your cards are a stable and a well, worth 1 each, and a basilica, worth 5.
 lesson-red-buy = Build the stable at Saddlers’ Row (m12) and the well at Clay Pit (o9). An influence card may also be bought, for 5 stones: do so. You draw a gift, and could play it at once.
 lesson-red-two = End your turn. You have 2 points, and 2 is red: that earns another influence card, a blockade.
-lesson-red-asked = Blue wants to buy Birch Nook. You hold influence cards, so you are asked whether you react; everyone who holds any is asked, so that nobody learns which. A blockade is too good for this: let it happen.
+lesson-red-asked = Blue wants to buy Birch Nook. You hold a Blockade, so you are asked whether you react; those who cannot answer are not asked. A blockade is too good for this: let it happen.
 lesson-red-if-block = With the blockade Blue would have got the stone back, but not the area, and the attempt would have counted as one of the two purchases.
-lesson-red-seven = Because you hold influence cards, you are asked before the card is turned; turn it. Then build the basilica at Clover Field (o4) for 5 stones: 7 points.
+lesson-red-seven = Because you hold a Gift that you could play, you are asked before the card is turned and once more before the income; go on both times. Then build the basilica at Clover Field (o4) for 5 stones: 7 points.
 lesson-red-third = End your turn. 7 is red too, and you draw a fire. That makes three influence cards, and you may hold only two: discard the gift.
-lesson-red-lose = Blue does little. Turn your card: a hospital, and the basilica pays 5. Now suppose you demolish it for 5 stones and end your turn. You go back to 2, which is red – and get no card, because losing points never earns one.
+lesson-red-lose = Blue does little. Turn your card: a hospital, and the basilica pays 5. Now suppose you demolish it for 5 stones and end your turn. You go back to 2, which is red – and get no card, because falling back never earns one.
 lesson-red-end = So count before you build: one point more or less decides whether you land on red.
 
 lesson-abandoned-begin = You are Red, in the variant for two with five areas, and this time Blue begins. You sit at Drovers’ Way (o19), next to Blue’s Saddlers’ Row (m12).
@@ -996,7 +1099,7 @@ lesson-power-if-pawn = Without a trade building there is only the pawnshop: 1 st
 lesson-power-equal = Blue turns citizenry: the great power raises your income from 2 to 4. Then Blue builds a third citizenry building. With equally many, the holder keeps the great power: you.
 lesson-power-lost = But Blue builds a fourth, and has more than you: the great power changes hands, and its point with it. Blue lands on 7 and draws an influence card.
 lesson-power-tie = Your turn. Build your second stable at Clover Field (o4): four each, and now Blue keeps the great power.
-lesson-power-fire = Buy an influence card for 5 stones: a fire. Play it on Blue’s burgher’s house at Hop Garden (o6). Blue is asked, and lets it burn: three against four, and the great power is yours again.
+lesson-power-fire = Buy an influence card for 5 stones: a fire. Play it on Blue’s burgher’s house at Hop Garden (o6). Blue has no Protection, and it burns: three against four, and the great power is yours again.
 lesson-power-end = Great powers are worth 1 to 4 points, and income besides. With fewer than three buildings of the category nobody keeps one.
 
 lesson-nobody-begin = The strategic variant, and by an option demolition costs nothing. You are Red and have three citizenry buildings, Blue has two: the great power of citizenry is yours, and its point.

@@ -149,7 +149,7 @@ card-hongersnood-help = Iedereen betaalt 2 stenen.
 card-riddertoernooi-help = 3 stenen voor elke paardenstal.
 card-bedevaart-help = 3 stenen voor elke kapel.
 card-kruistocht-help = 1 steen voor elk gebied, hoogstens 5.
-card-overstroming-help = Betaal 2 stenen voor elk van je gebouwen aan de rivier.
+card-overstroming-help = Betaal 2 stenen voor elk van je gebouwen op het water.
 card-zwarte_dood-help = Wie minstens drie gebieden heeft, trekt ergens een ridder terug.
 card-tolheffing-help = 3 stenen voor elk tolhuis.
 card-gildefeest-help = 1 steen voor elk nijverheidsgebouw.
@@ -165,7 +165,7 @@ category-handel = Handel
 
 category-burgerij-help = mag overal staan
 category-nijverheid-help = niet in de binnenste ring
-category-stadsgebouwen-help = niet aan de rivier
+category-stadsgebouwen-help = niet op het water
 category-handel-help = alleen aan een weg
 
 power-burgerij = Grootmacht Burgerij
@@ -197,6 +197,10 @@ option-pawn_rounding = Halve waarden bij het pandjeshuis
 option-pawn_rounding-help = De regel rondt naar beneden af; het voorbeeld in dezelfde spelregels, en de uitbreiding, naar boven.
 option-pawn_rounding-up = naar boven afgerond
 option-pawn_rounding-down = naar beneden afgerond
+option-buy_back = Terugkopen
+option-buy_back-help = Of je een soort kaart die je in een beurt verkoopt, in die beurt mag terugkopen. De spelregels stellen geen grens; de onze zorgt dat een kaart niet eindeloos heen en weer gaat.
+option-buy_back-once = mag, maar daarna wordt ze niet nog eens verkocht
+option-buy_back-never = mag niet
 
 option-demolish_cost = Prijs van slopen
 option-demolish_cost-help = Wat het kost om een eigen gebouw te slopen. In de uitbreiding is het gratis.
@@ -210,8 +214,12 @@ option-demolish_card-removed = gaan uit het spel
 
 option-equal_turns = Gelijke kansen
 option-equal_turns-help = Of de laatste ronde wordt afgemaakt, zodat iedereen even vaak aan de beurt is geweest. Zonder dat is beginnen een groot voordeel.
-option-equal_turns-no = wie als eerste het doel haalt, wint meteen
+option-equal_turns-no = wie het doel haalt, wint zonder dat de ronde wordt afgemaakt
 option-equal_turns-yes = de laatste ronde wordt afgemaakt
+option-card_window = Wanneer je invloedkaarten speelt
+option-card_window-help = Volgens de spelregels kies je zelf de fase. Je krijgt de vraag alleen als je een kaart hebt die je kunt spelen.
+option-card_window-every_phase = voor de kaart, voor de inkomsten en tijdens het handelen
+option-card_window-before_and_trade = voor de kaart en tijdens het handelen
 
 option-red_card_same_turn = Kaart van een rood vakje
 option-red_card_same_turn-help = Of een invloedkaart die je op een rood vakje verdient, nog voor het einde van de beurt gespeeld mag worden.
@@ -221,7 +229,7 @@ option-red_card_same_turn-yes = mag meteen gespeeld worden
 option-great_power_tie = Een grootmacht waar meer ordes recht op hebben
 option-great_power_tie-help = Wie een verloren grootmacht krijgt als meer ordes evenveel gebouwen van die categorie hebben.
 option-great_power_tie-supply = niemand, tot er één voor ligt
-option-great_power_tie-first_to_reach = wie er het langst zoveel heeft
+option-great_power_tie-first_to_reach = wie er het langst minstens zoveel heeft
 
 option-two_player_variant = Variant voor twee spelers
 option-two_player_variant-help = Met zijn tweeën: begin met meer, of speel elk twee ordes. Met meer spelers verandert dit niets.
@@ -237,10 +245,14 @@ preset-strategic-help = Drie perioden, gebieden die ingesloten kunnen worden, gr
 ## Wat er te beslissen valt
 
 prompt-start = Kies een startgebied.
-prompt-start-help = Twee of drie gebieden van samen hoogstens 10 stippen, of in die variant vijf van hoogstens 20; ze grenzen niet aan elkaar en kosten niets. Kijk naar je kaarten: handel wil een weg, stadsgebouwen geen rivier, nijverheid geen plek in de binnenste ring (STAD-0.6, STAD-0.7, STAD-10.1).
+prompt-start-help = Twee of drie gebieden van samen hoogstens 10 stippen; ze grenzen niet aan elkaar en kosten niets. Kijk naar je kaarten: handel wil een weg, stadsgebouwen geen rivier, nijverheid geen plek in de binnenste ring (STAD-0.6, STAD-0.7).
+prompt-start-five = Kies een startgebied.
+prompt-start-five-help = Vijf gebieden van samen hoogstens 20 stippen; ze grenzen niet aan elkaar en kosten niets. Kijk naar je kaarten: handel wil een weg, stadsgebouwen geen rivier, nijverheid geen plek in de binnenste ring (STAD-0.6, STAD-10.1).
 
 prompt-before = Speel invloedkaarten of draai de kaart.
-prompt-before-help = Je beurt begint. Sommige kaarten speel je het best voordat er gedraaid wordt, en de Tovenaar kan alleen nu (STAD-1.3, STAD-6.5).
+prompt-before-help = Je beurt begint, en je hebt een kaart die je nu kunt spelen. Sommige kaarten speel je het best voordat er gedraaid wordt, en de Tovenaar kan alleen nu (STAD-1.3, STAD-6.5).
+prompt-income = Speel invloedkaarten of laat de inkomsten uitbetalen.
+prompt-income-help = Er is een gebouw gedraaid. Nu volgen belasting en inkomsten, en daarna krijg je de kaart; wat je nu afneemt of vernietigt, levert de eigenaar niets meer op (STAD-1.3, STAD-1.5).
 
 prompt-wizard = Kies welke van de twee kaarten wordt gedraaid.
 prompt-wizard-help = De kleur brengt inkomsten, ook voor anderen, en een gebouw komt in je hand; de andere kaart gaat onder op de stapel, en alleen jij kent haar (STAD-6.5).
@@ -264,22 +276,24 @@ prompt-golden = Verkoop één kaart voor het dubbele, of neem een open kaart.
 prompt-golden-help = Wat je verkoopt, ligt open bij het pandjeshuis; wat je neemt, kost niets (STAD-6.12).
 
 prompt-react-block = Blokkeer het of laat het gebeuren.
-prompt-react-block-help = Iemand gaat een gebied innemen; met Blokkade kun je dat beletten. Je krijgt deze vraag omdat je een invloedkaart hebt, welke dan ook; zo komt niemand te weten wat je hebt (STAD-6.14, STAD-6.15).
+prompt-react-block-help = Iemand gaat een gebied innemen; met Blokkade kun je dat beletten. Alleen wie kan antwoorden, wordt gevraagd (STAD-6.14, STAD-6.15).
 
 prompt-react-raid = Je gebied wordt overvallen: bescherm het, blokkeer de overval of laat het gebeuren.
-prompt-react-raid-help = Met beide kaarten blijft het gebied van jou; na een Blokkade kan het deze beurt niet nog eens overvallen worden. Je krijgt deze vraag omdat je een invloedkaart hebt, welke dan ook (STAD-6.13, STAD-6.14, STAD-6.15).
+prompt-react-raid-help = Met beide kaarten blijft het gebied van jou; na een Blokkade kan het deze beurt niet nog eens overvallen worden. Alleen wie kan antwoorden, wordt gevraagd (STAD-6.13, STAD-6.14, STAD-6.15).
 
 prompt-react-protect = Je gebied wordt getroffen: bescherm het of laat het gebeuren.
-prompt-react-protect-help = Met Bescherming doet de kaart jou niets. Je krijgt deze vraag omdat je een invloedkaart hebt, welke dan ook; zo komt niemand te weten wat je hebt (STAD-6.13, STAD-6.15).
+prompt-react-protect-help = Met Bescherming doet de kaart jou niets. Alleen wie kan antwoorden, wordt gevraagd (STAD-6.13, STAD-6.15).
 
 prompt-react-gift = Er worden stenen van je gevraagd: bescherm ze of betaal.
-prompt-react-gift-help = Met Bescherming betaal je niets; de anderen wel. Je krijgt deze vraag omdat je een invloedkaart hebt, welke dan ook (STAD-6.11, STAD-6.13, STAD-6.15).
+prompt-react-gift-help = Met Bescherming betaal je niets; de anderen wel. Alleen wie kan antwoorden, wordt gevraagd (STAD-6.11, STAD-6.13, STAD-6.15).
 
 prompt-after = Speel nog invloedkaarten of beëindig je beurt.
 prompt-after-help = Je hebt net een kaart voor een rood vakje getrokken; kopen en bouwen is voor deze beurt voorbij (STAD-7.5).
 
 waiting-start = { $who } kiest een startgebied.
+waiting-start-five = { $who } kiest een startgebied.
 waiting-before = { $who } gaat een kaart draaien.
+waiting-income = { $who } mag voor de inkomsten invloedkaarten spelen.
 waiting-wizard = { $who } bekijkt twee kaarten.
 waiting-withdraw = { $who } trekt een ridder terug.
 waiting-discard = { $who } legt een invloedkaart af.
@@ -366,6 +380,7 @@ action-block = Blokkeer het (Blokkade)
 action-pass-start = Neem geen startgebieden meer
 action-pass-react = Laat het gebeuren
 action-done-actions = Beëindig de beurt
+action-done-income = Inkomsten uitbetalen
 action-done-after = Speel geen kaarten meer
 
 ## Wat het lot kan brengen
@@ -378,6 +393,8 @@ chance-draw = De invloedkaart is: { $influence }
 
 result-at-once = Anderen hebben evenveel punten of meer, maar { $who } haalde het doel als eerste (STAD-9.2).
 result-tie = Anderen hebben evenveel punten, maar { $who } heeft meer gebieden of, bij evenveel, meer bouwstenen (STAD-9.6).
+result-no-areas = Niemand heeft gewonnen: geen orde heeft nog een gebied (STAD-9.7).
+result-expelled = Iemand zonder gebied heeft meer punten, maar kan niet winnen; { $who } heeft er de meeste van de anderen (STAD-9.7).
 result-nobody = Niemand heeft gewonnen: geen orde heeft nog een gebied, en de Zwarte Meester heeft { $points } punten (VERRAAD-11.10).
 result-evil = Het kwaad heeft gewonnen: de Zwarte Meester heeft { $points } punten, en wie hem het best heeft gediend, wint met hem (VERRAAD-11.6).
 result-no-servant = De Zwarte Meester leidt met { $points } punten, maar niemand met een gebied dient hem; dus beslissen punten (VERRAAD-11.9).
@@ -571,6 +588,7 @@ why-yours = { $area } is al van jou.
 why-taken = { $area } is van { $other }.
 why-start-adjacent = { $area } grenst aan een van je startgebieden.
 why-start-dots = { $area } heeft { $number } stippen, en je hebt er nog maar { $have } over.
+why-start-room = Daarna blijven er te weinig stippen of gebieden over voor de rest van je startgebieden.
 why-start-more = Je moet minstens { $number } startgebieden nemen, en je hebt er pas { $have }.
 why-not-adjacent = { $area } grenst niet aan een van je gebieden.
 why-areas-limit = Je mag hoogstens { $number } gebieden per beurt kopen, en geblokkeerde aankopen tellen mee.
@@ -580,15 +598,16 @@ why-not-in-hand = Je hebt deze kaart niet: { $card }.
 why-buildings-limit = Je mag { $number } gebouwen per beurt plaatsen, en dat heb je al gedaan.
 why-no-area = Je hebt geen gebied om op te bouwen.
 why-all-inner = Nijverheid mag niet in de binnenste ring staan, en al je gebieden liggen daar: { $card }.
-why-all-river = Stadsgebouwen mogen niet aan de rivier staan, en al je gebieden liggen daar: { $card }.
+why-all-river = Stadsgebouwen mogen niet op het water staan, en door al je gebieden loopt de rivier: { $card }.
 why-no-road = Handel mag alleen aan een weg staan, en geen van je gebieden heeft er een: { $card }.
 why-not-yours = { $area } is niet van jou.
 why-inner = Nijverheid mag niet in de binnenste ring staan, en { $area } ligt daar.
-why-river = Stadsgebouwen mogen niet aan de rivier staan, en { $area } ligt daar.
+why-river = Stadsgebouwen mogen niet op het water staan, en door { $area } loopt de rivier.
 why-road = Handel mag alleen aan een weg staan, en { $area } heeft er geen.
 why-toll = Aan die weg staat al een tolhuis, op { $area }.
 why-no-building = Op { $area } staat geen gebouw van jou.
 why-sold = Je hebt deze kaart deze beurt verkocht en kunt er dus geen kopen: { $card }.
+why-bought-back = Je hebt deze kaart deze beurt teruggekocht en kunt er dus geen meer verkopen: { $card }.
 why-not-at-pawnshop = Deze kaart ligt niet bij het pandjeshuis: { $card }.
 why-not-on-market = Deze kaart ligt niet op de vrije markt: { $card }.
 why-no-market = De vrije markt is er alleen in de strategische variant.
@@ -617,17 +636,51 @@ why-no-turn = Er is geen gebouw meer te draaien.
 
 ## De regels
 
-rule-STAD-0-1 = Wie begint, wordt door loting bepaald of zit, als optie, op de eerste plaats. De beurt gaat met de klok mee.
-rule-STAD-0-2 = Iedereen heeft 25 ridders en 5 stenen, en begint op vakje 0, de ophaalbrug.
-rule-STAD-0-3 = Iedereen krijgt drie gebouwkaarten voordat er gebieden gekozen worden. Niemand anders ziet ze.
+book-STAD = { game-title }
+chapter-STAD-0 = Voorbereiding
+chapter-STAD-1 = De beurt en de inkomsten
+chapter-STAD-2 = { $mode ->
+        [verraad] Betalen
+       *[other] Gebeurtenissen
+    }
+chapter-STAD-3 = Handel en kaarten
+chapter-STAD-4 = Gebieden
+chapter-STAD-5 = Gebouwen
+chapter-STAD-6 = Invloedkaarten
+chapter-STAD-7 = Punten en de rode vakjes
+chapter-STAD-8 = De strategische variant
+chapter-STAD-9 = Het einde
+chapter-STAD-10 = Varianten voor twee
+
+rule-STAD-0-1 = Wie begint, { $start_player ->
+        [first] zit op de eerste plaats
+       *[other] wordt door loting bepaald
+    }. De beurt gaat met de klok mee.
+rule-STAD-0-2 = Iedereen heeft 25 ridders en { $two_player_variant ->
+        [five_areas] 10
+       *[other] 5
+    } stenen, en begint op vakje 0, de ophaalbrug.
+rule-STAD-0-3 = Iedereen krijgt { $two_player_variant ->
+        [five_areas] vijf
+       *[other] drie
+    } gebouwkaarten voordat er gebieden gekozen worden. Niemand anders ziet ze.
 rule-STAD-0-4 = De overige gebouwkaarten en de 15 gebeurtenissen vormen de gedekte draaistapel; de invloedkaarten zijn een eigen stapel. Het pandjeshuis is open en leeg.
 rule-STAD-0-5 = Startgebieden worden een voor een gekozen: wie het laatst aan de beurt is, begint, en het gaat tegen de klok in, ronde na ronde. Elk krijgt een ridder en kost niets.
 rule-STAD-0-6 = Je eigen startgebieden mogen niet aan elkaar grenzen; aan die van een ander wel.
-rule-STAD-0-7 = Je startgebieden tellen samen hoogstens 10 stippen.
-rule-STAD-0-8 = Je neemt twee of drie startgebieden. Met twee mag je stoppen, en dat is definitief; als er geen gebied meer is dat je kunt nemen, stop je vanzelf.
+rule-STAD-0-7 = Je startgebieden tellen samen hoogstens { $two_player_variant ->
+        [five_areas] 20
+       *[other] 10
+    } stippen.
+rule-STAD-0-8 = { $two_player_variant ->
+        [five_areas] Je neemt vijf startgebieden, minder alleen als er geen gebied meer is dat je kunt nemen.
+       *[other] Je neemt twee of drie startgebieden. Met twee mag je stoppen, en dat is definitief; als er geen gebied meer is dat je kunt nemen, stop je vanzelf.
+    }
 rule-STAD-1-1 = Een beurt: er worden kaarten gedraaid, met gebeurtenissen en inkomsten. Dan handel, koop en bouw je in elke volgorde, tot je klaar bent. Daarna wordt naar punten en rode vakjes gekeken.
 rule-STAD-1-2 = Er wordt gedraaid tot er een gebouw bovenkomt. Gebeurtenissen onderweg worden uitgevoerd; er wordt niets tussendoor gespeeld.
-rule-STAD-1-3 = Heb je invloedkaarten, dan mag je er spelen voordat de eerste kaart wordt gedraaid; heb je er geen, dan wordt er meteen gedraaid.
+rule-STAD-1-3 = { $card_window ->
+        [before_and_trade] Met een invloedkaart die je kunt spelen, krijg je die kans voordat de eerste kaart wordt gedraaid; anders wordt er meteen gedraaid.
+       *[other] Met een invloedkaart die je kunt spelen, krijg je die kans voordat de eerste kaart wordt gedraaid en, als er een gebouw is gedraaid, voor belasting en inkomsten; anders gaat de beurt meteen door.
+    }
 rule-STAD-1-4 = Belasting: als er een stadsgebouw wordt gedraaid, betaalt iedereen met meer dan 5 stenen de rest aan de bank, vóór de inkomsten.
 rule-STAD-1-5 = Inkomsten: iedereen met een gebouw van de gedraaide categorie krijgt stenen voor één daarvan: de waarde plus de bonus van het gebied. Het is altijd het gebouw dat het meest opbrengt.
 rule-STAD-1-6 = De gedraaide gebouwkaart neem je in je hand.
@@ -638,16 +691,25 @@ rule-STAD-2-3 = 3 stenen voor elk gebouw van een soort: Goede Oogst, graanmolens
 rule-STAD-2-4 = Voor elk gebouw van een categorie: Jaarmarkt, 2 stenen voor handel; Gildefeest, 1 voor nijverheid; Bloei der Kunsten, 2 voor stadsgebouwen.
 rule-STAD-2-5 = Kruistocht: 1 steen voor elk van je gebieden, hoogstens 5.
 rule-STAD-2-6 = Hongersnood: iedereen betaalt 2 stenen.
-rule-STAD-2-7 = Overstroming: iedereen betaalt 2 stenen voor elk gebouw aan de rivier.
+rule-STAD-2-7 = Overstroming: iedereen betaalt 2 stenen voor elk gebouw op het water.
 rule-STAD-2-8 = Stadsbrand: iedereen betaalt 1 steen voor elk burgerijgebouw.
 rule-STAD-2-9 = Inval van de Vikingen: wie minstens drie gebieden heeft, waarvan een in de buitenste ring, trekt een ridder uit de buitenste ring terug.
 rule-STAD-2-10 = De Zwarte Dood: wie minstens drie gebieden heeft, trekt ergens een ridder terug.
 rule-STAD-2-11 = Een teruggetrokken ridder gaat terug naar je voorraad en het gebied is neutraal. Een gebouw blijft verlaten achter; de punten ben je kwijt.
 rule-STAD-2-12 = Koninklijk Bezoek: wie de minste punten heeft, trekt een invloedkaart; bij een gelijke stand allemaal.
-rule-STAD-3-1 = Je mag gebouwkaarten aan het pandjeshuis verkopen voor de helft van hun waarde, naar boven of, als optie, naar beneden afgerond. Ze liggen daar open.
+rule-STAD-3-1 = Je mag gebouwkaarten aan het pandjeshuis verkopen voor de helft van hun waarde, naar { $pawn_rounding ->
+        [down] beneden
+       *[other] boven
+    } afgerond. Ze liggen daar open.
 rule-STAD-3-2 = Je mag elke kaart van het pandjeshuis kopen voor 5 stenen.
-rule-STAD-3-3 = Je mag voor 5 stenen ongezien een kaart van de draaistapel kopen. Gebeurtenissen onderweg worden uitgevoerd; er is geen belasting en er zijn geen inkomsten.
-rule-STAD-3-4 = Een soort kaart die je in een beurt hebt verkocht, kun je in dezelfde beurt niet kopen.
+rule-STAD-3-3 = Je mag voor 5 stenen ongezien een kaart van de draaistapel kopen. { $mode ->
+        [verraad] Er is geen belasting en er zijn geen inkomsten.
+       *[other] Gebeurtenissen onderweg worden uitgevoerd; er is geen belasting en er zijn geen inkomsten.
+    }
+rule-STAD-3-4 = { $buy_back ->
+        [never] Een soort kaart die je hebt verkocht, Gouden Handel daargelaten, kun je in dezelfde beurt niet kopen.
+       *[other] Een soort kaart die je hebt verkocht, Gouden Handel daargelaten, mag je in dezelfde beurt terugkopen, maar dan verkoop je die soort niet nog eens.
+    }
 rule-STAD-3-5 = Je mag zoveel gebouwkaarten hebben als je wilt. Iedereen ziet hoeveel het er zijn en wanneer je elk kreeg; welke het zijn, alleen als je ze open kreeg.
 rule-STAD-4-1 = Je mag neutrale gebieden kopen: betaal de stippen en zet er een ridder neer.
 rule-STAD-4-2 = Een gebied dat je koopt, moet grenzen aan een van jouw gebieden; dat mag er een zijn dat je net hebt gekocht.
@@ -658,14 +720,26 @@ rule-STAD-5-1 = Je mag gebouwen uit je hand op je gebieden plaatsen, één per g
 rule-STAD-5-2 = Je plaatst hoogstens twee gebouwen per beurt.
 rule-STAD-5-3 = Burgerij mag overal staan.
 rule-STAD-5-4 = Nijverheid mag niet in de binnenste ring staan.
-rule-STAD-5-5 = Stadsgebouwen mogen niet aan de rivier staan.
+rule-STAD-5-5 = Stadsgebouwen mogen niet op het water staan.
 rule-STAD-5-6 = Handel mag alleen aan een weg staan.
 rule-STAD-5-7 = Aan elk van de drie wegen staat hoogstens één tolhuis, van wie dan ook; verlaten tolhuizen tellen mee.
-rule-STAD-5-8 = Je mag een eigen gebouw slopen voor 5 stenen of, als optie, voor niets. De kaart wordt afgelegd of gaat, als optie, uit het spel; de punten ben je kwijt.
-rule-STAD-5-9 = Je mag een gebouw over een eigen gebouw plaatsen: dat is slopen en bouwen ineen, kost beide, en telt als een van je twee.
+rule-STAD-5-8 = Je mag een eigen gebouw { $demolish_cost ->
+        [0] voor niets
+       *[other] voor 5 stenen
+    } slopen. De kaart { $demolish_card ->
+        [removed] gaat uit het spel
+       *[other] wordt afgelegd
+    }; de punten ben je kwijt. Slopen alleen telt niet als plaatsen.
+rule-STAD-5-9 = Je mag een gebouw over een eigen gebouw plaatsen: dat is slopen en bouwen ineen, { $demolish_cost ->
+        [0] kost niet meer dan het nieuwe
+       *[other] kost beide
+    }, en telt als een van je twee.
 rule-STAD-6-1 = Je mag ongezien invloedkaarten kopen voor 5 stenen per stuk, en ze meteen spelen.
 rule-STAD-6-2 = Je hebt hoogstens twee invloedkaarten. Krijg je een derde, dan leg je meteen een van de drie open af.
-rule-STAD-6-3 = Invloedkaarten speel je in je eigen beurt, voor het draaien of tijdens het handelen en bouwen; Bescherming en Blokkade alleen in andermans beurt.
+rule-STAD-6-3 = Invloedkaarten speel je in je eigen beurt: { $card_window ->
+        [before_and_trade] voor het draaien, of tijdens het handelen en bouwen
+       *[other] voor het draaien, voor belasting en inkomsten, of tijdens het handelen en bouwen
+    }. Bescherming en Blokkade speel je alleen in andermans beurt.
 rule-STAD-6-4 = Een kaart kun je alleen spelen als er iets is waarop ze past. Daarna wordt ze afgelegd. Is de stapel leeg, dan worden de afgelegde tot een nieuwe geschud.
 rule-STAD-6-5 = Tovenaar, alleen voor het draaien: bekijk de bovenste twee kaarten van de draaistapel en kies welke gedraaid wordt; de andere gaat onderop.
 rule-STAD-6-6 = Pionier: zet gratis een ridder op een neutraal gebied, aangrenzend of niet. Het is geen aankoop; een verlaten gebouw daar is van jou.
@@ -677,38 +751,60 @@ rule-STAD-6-11 = Gift: elke tegenstander betaalt je 2 stenen, of wat er is.
 rule-STAD-6-12 = Gouden Handel: verkoop één gebouwkaart aan het pandjeshuis voor het dubbele van haar waarde, of neem gratis een kaart van het pandjeshuis of de vrije markt, ook zonder handelsgebouw.
 rule-STAD-6-13 = Bescherming: andermans Overval, Brand, Infiltrant of Hekserij op jouw gebied, of Gift, doet jou niets.
 rule-STAD-6-14 = Blokkade: een gebied dat een ander door aankoop, Pionier of Overval wil innemen, wordt niet ingenomen. De stenen komen terug, maar een aankoop telt; en zo kan dat gebied de rest van de beurt niet meer worden ingenomen.
-rule-STAD-6-15 = Iedereen die het aangaat en een invloedkaart heeft, wordt om een reactie gevraagd, welke kaart het ook is, met de klok mee. De eerste reactie beslist; op Gift antwoordt ieder voor zich. Tegen een Overval mag alleen de eigenaar beschermen, maar iedereen blokkeren.
+rule-STAD-6-15 = Wie zou kunnen antwoorden, wordt om een reactie gevraagd, met de klok mee, en niemand anders. De eerste reactie beslist; op Gift antwoordt ieder voor zich. Tegen een Overval mag alleen de eigenaar beschermen, maar iedereen blokkeren.
 rule-STAD-6-16 = Op een reactie kan niemand reageren.
-rule-STAD-7-1 = Je punten zijn de waarden van de gebouwen op je gebieden en, in de strategische variant, je grootmachten.
-rule-STAD-7-2 = Als je aan het einde van je beurt meer punten hebt dan aan het begin en op een rood vakje staat, trek je een invloedkaart.
-rule-STAD-7-3 = Punten verliezen levert nooit een kaart op, stilstaan ook niet.
+rule-STAD-7-1 = { $mode ->
+        [basic] Je punten zijn de waarden van de gebouwen op je gebieden.
+       *[other] Je punten zijn de waarden van de gebouwen op je gebieden en van je grootmachten.
+    }
+rule-STAD-7-2 = Sta je aan het einde van je beurt op een rood vakje en ging je in die beurt het laatst vooruit, dan trek je een invloedkaart.
+rule-STAD-7-3 = Terugvallen op een rood vakje levert nooit een kaart op, stilstaan ook niet.
 rule-STAD-7-4 = Rood zijn 2, 7, 12 en elk vijfde vakje daarna. De muur heeft 60 vakjes; daarna ga je opnieuw rond.
-rule-STAD-7-5 = Die kaart wacht op een latere beurt; als optie mogen er meteen nog invloedkaarten gespeeld worden.
-rule-STAD-8-1 = Strategisch: de draaistapel heeft drie lagen, periode A op B op C. De handen worden uit de gebouwen van A gedeeld.
-rule-STAD-8-2 = Strategisch: een opnieuw geschudde aflegstapel is één laag, ongeacht de perioden. Een kaart die onderop gaat, ligt onder alle lagen.
+rule-STAD-7-5 = { $red_card_same_turn ->
+        [yes] Als ze getrokken is, mogen er in die beurt nog één keer invloedkaarten gespeeld worden.
+       *[other] Die kaart wacht op een latere beurt.
+    }
+rule-STAD-8-1 = De draaistapel heeft drie lagen, periode A op B op C. De handen worden uit de gebouwen van A gedeeld.
+rule-STAD-8-2 = Een opnieuw geschudde aflegstapel is één laag, ongeacht de perioden. Een kaart die onderop gaat, ligt onder alle lagen.
 rule-STAD-8-3 = Vrije markt: met een handelsgebouw op het bord mag je daar kaarten verkopen voor hun volle waarde, en ze ervoor kopen.
 rule-STAD-8-4 = Pandjeshuis en vrije markt zijn twee open voorraden; wie verkoopt, kiest waar een kaart heen gaat.
 rule-STAD-8-5 = Isolement: een aankoop isoleert elk aangrenzend gebied van een tegenstander dat daarna geen buur meer heeft die neutraal is of van dezelfde eigenaar.
 rule-STAD-8-6 = Een geïsoleerd gebied gaat naar de koper, met gebouw en punten.
-rule-STAD-8-7 = Alleen een aankoop isoleert, nooit een kaart, een gebeurtenis of de keuze van startgebieden.
+rule-STAD-8-7 = Alleen een aankoop isoleert, nooit een kaart, een gebeurtenis of de keuze van startgebieden. Een gebied dat zo is ingesloten, is veilig tot een van zijn buren weer neutraal is en gekocht wordt.
 rule-STAD-8-8 = Grootmacht: wie als eerste drie gebouwen van een categorie op het bord heeft, krijgt de grootmacht daarvan.
 rule-STAD-8-9 = De grootmacht van burgerij is 1 punt waard, van nijverheid 2, van stadsgebouwen 3, van handel 4.
 rule-STAD-8-10 = Een grootmacht verhoogt de inkomsten voor een gebouw van die categorie: met 2 voor burgerij en nijverheid, met 1 voor stadsgebouwen en handel.
 rule-STAD-8-11 = Wie meer gebouwen van de categorie heeft dan de houder, neemt de grootmacht over; bij evenveel blijft ze waar ze is.
-rule-STAD-8-12 = Met minder dan drie gebouwen van de categorie raak je de grootmacht kwijt, aan wie er de meeste heeft, en minstens drie. Bij een gelijke stand krijgt niemand haar tot er één voor ligt of, als optie, wie er het langst zoveel heeft.
+rule-STAD-8-12 = Met minder dan drie gebouwen van de categorie raak je de grootmacht kwijt; dan gaat ze naar wie er de meeste heeft, en minstens drie. Bij een gelijke stand { $great_power_tie ->
+        [first_to_reach] gaat ze naar wie er het langst minstens zoveel heeft
+       *[other] krijgt niemand haar tot er één voor ligt
+    }.
 rule-STAD-8-13 = Grootmachten worden na elk afgehandeld effect beoordeeld.
-rule-STAD-9-1 = Het doel is 40 punten met zijn tweeën, 30 met zijn drieën, 25 met zijn vieren, 20 met zijn vijven; in de strategische variant 50, 35, 30 en 25.
-rule-STAD-9-2 = Aan het einde van elke beurt wordt gekeken of iemand het doel heeft gehaald, eerst wie aan de beurt was, dan met de klok mee. De eerste wint meteen.
-rule-STAD-9-3 = Als optie wordt de ronde waarin het doel is gehaald, afgemaakt; dan winnen de meeste punten.
-rule-STAD-9-4 = Zodra geen gebied meer neutraal is, is die ronde de laatste. Wie daarin het doel haalt, wint nog steeds; anders winnen de meeste punten.
+rule-STAD-9-1 = Het doel is { $mode ->
+        [basic] 40 punten met zijn tweeën, 30 met zijn drieën, 25 met zijn vieren, 20 met zijn vijven
+       *[other] 50 punten met zijn tweeën, 35 met zijn drieën, 30 met zijn vieren, 25 met zijn vijven
+    }.
+rule-STAD-9-2 = { $mode ->
+        [basic] Wie aan het einde van een beurt het doel heeft gehaald, heeft gewonnen.
+       *[other] Wie het doel haalt, wint meteen: op elk moment, in ieders beurt.
+    } Van meerdere is het wie aan de beurt is, of de eerste met de klok mee.
+rule-STAD-9-3 = De ronde waarin het doel is gehaald, wordt afgemaakt; dan winnen de meeste punten.
+rule-STAD-9-4 = { $mode ->
+        [verraad] Zodra geen gebied meer neutraal is, is die ronde de laatste.
+       *[other] Zodra geen gebied meer neutraal is, is die ronde de laatste. Wie daarin het doel haalt, wint nog steeds; anders winnen de meeste punten.
+    }
 rule-STAD-9-5 = Als er aan het begin van een beurt geen gebouw meer te draaien is, is ook die ronde de laatste.
 rule-STAD-9-6 = Bij gelijke punten beslissen meer gebieden, dan meer stenen; daarna wordt de overwinning gedeeld.
-rule-STAD-9-7 = Zonder gebieden blijf je aan de beurt komen, maar kun je niet winnen.
+rule-STAD-9-7 = Zonder gebieden blijf je aan de beurt komen en houd je je punten, maar kun je niet winnen. Heeft niemand een gebied, dan wint niemand.
 rule-STAD-9-8 = Opdat geen spel eeuwig duurt, is de honderdste ronde de laatste.
-rule-STAD-10-1 = Met zijn tweeën, vijf gebieden: je neemt vijf startgebieden van samen hoogstens 20 stippen, vijf kaarten en 10 stenen.
+rule-STAD-10-1 = Met zijn tweeën, vijf gebieden: je neemt vijf startgebieden van samen hoogstens 20 stippen, minder alleen als er geen meer is dat je kunt nemen; je begint met vijf kaarten en 10 stenen. Een gebied dat te weinig voor vijf overlaat, kun je niet kiezen.
 rule-STAD-10-2 = Met zijn tweeën, elk twee ordes: ze spelen om de beurt volgens de regels voor vier, elk met een eigen hand, stenen en punten.
 rule-STAD-10-3 = Alle ordes zijn elkaars tegenstanders, ook die van één speler.
 rule-STAD-10-4 = Wie de winnende orde speelt, wint.
+
+rules-version-1 = Eerste versie.
+rules-version-2 = Er wordt gezegd wat een overwinning beslist; Het Verraad: ordes die in alles gelijk zijn delen een overwinning van het kwaad, en zijn alle ordes verdreven, dan wint niemand.
+rules-version-3 = Wat verkocht is, kan in dezelfde beurt worden teruggekocht; met vijf startgebieden kun je er geen kiezen dat te weinig voor de rest overlaat; wie het doel haalt, wint meteen (strategisch); een rood vakje geeft een kaart als je het laatst vooruitging; invloedkaarten mogen ook vóór belasting en inkomsten, en alleen wie kan spelen of reageren wordt iets gevraagd; zonder gebied houd je je punten, maar win je niet. Met een optie gaat een grootmacht bij een gelijke stand naar wie er het langst minstens zoveel heeft. Het Verraad: een omgeruild fiche wordt erdoor geschud; met opties trek je de kaart voor een rood vakje vóór de fase van de Zwarte Meester en bewaar je haar tot de volgende beurt, mag een Overval voor hem naast je eigen gebieden, en kunnen Brand en Hekserij elke wachttoren treffen.
 
 ## Opschriften
 
@@ -755,6 +851,11 @@ board-area-costs =
         [one] kost { $number } steen
        *[other] kost { $number } stenen
     }
+board-area-dots =
+    { $number ->
+        [one] { $number } stip
+       *[other] { $number } stippen
+    }
 board-area-bonus = brengt { $number } meer op
 board-area-road = weg
 board-area-river = rivier
@@ -762,6 +863,7 @@ board-area-free = vrij
 board-area-deserted = { $card } ({ $number }), van niemand
 board-area-of = { $who }, onbebouwd
 board-area-built = { $who }: { $card }, { $number }, brengt { $pay } op
+board-area-held = { $who }: { $card }, { $number }
 board-isolates = Dit sluit { $areas } in.
 board-isolates-points = Dit sluit { $areas } in: { $changes }.
 board-more-for = { $number } erbij voor { $who }
@@ -832,7 +934,7 @@ board-pawnshop-help = koopt voor de helft, verkoopt voor { $number }
 board-market = Vrije Markt
 board-market-help = met een handelsgebouw
 board-shop-empty = Leeg.
-board-pays = Wat elk zou opbrengen
+board-pays = Inkomsten per categorie
 board-turned = { $card } gedraaid
 board-income-of = { $who } zou nu krijgen: { $pays }.
 board-unseen = Wat nog komt
@@ -853,15 +955,16 @@ board-power-free = niemand
 
 board-wants-area = { $who } wil kopen
 board-plays = { $who } speelt { $card }
-board-cannot-react = Geen van je kaarten kan dit tegenhouden, dus er wordt voor je geantwoord.
 board-struck-pionier = { $who } neemt het neutrale gebied gratis, met wat er staat.
 board-struck-overval = { $who } neemt het gebied over, met wat er staat.
 board-struck-brand = Je gebouw wordt verwoest. Je ridder blijft.
 board-struck-infiltrant = Je ridder wordt verdreven. Het gebied wordt neutraal en het gebouw blijft verlaten achter.
 board-struck-hekserij = Je gebouw verdwijnt van het bord, en { $who } krijgt de kaart in handen.
 board-struck-gift = Je betaalt { $who } 2 stenen, of wat je hebt.
-board-quiet = Deze beurt laat je alles gebeuren.
-board-be-quiet = Vraag het me deze beurt niet meer
+board-because-of = { $card }: { $text }
+board-let-pass = Laat alles door tot mijn beurt
+board-passing = Alles gaat door tot jouw beurt.
+board-ask-again = Vraag het me weer
 
 board-says-order =
     { $who }: { $score ->
@@ -960,11 +1063,11 @@ lesson-rebuild-end = De oude kaart wordt afgelegd. Herbouwen is duur; het is voo
 lesson-red-begin = Je bent Rood, in de variant voor twee met vijf gebieden. Onder je kaarten zijn een paardenstal en een waterput, elk 1 waard, en een basiliek van 5.
 lesson-red-buy = Bouw de paardenstal op Zadelstraat (m12) en de waterput op Leemkuil (o9). Een invloedkaart kun je ook kopen, voor 5 stenen: doe dat. Je trekt een gift, en zou die meteen kunnen spelen.
 lesson-red-two = Beëindig je beurt. Je hebt 2 punten, en 2 is rood: dat levert nog een invloedkaart op, een blokkade.
-lesson-red-asked = Blauw wil Berkenhoek kopen. Je hebt invloedkaarten, dus word je gevraagd of je reageert; wie er een heeft, wordt gevraagd, zodat niemand te weten komt welke. Een blokkade is hier te goed voor: laat het gebeuren.
+lesson-red-asked = Blauw wil Berkenhoek kopen. Je hebt een Blokkade, dus word je gevraagd of je reageert; wie niet kan antwoorden, wordt niet gevraagd. Een blokkade is hier te goed voor: laat het gebeuren.
 lesson-red-if-block = Met de blokkade had Blauw de steen teruggekregen, maar niet het gebied, en de poging had geteld als een van de twee aankopen.
-lesson-red-seven = Omdat je invloedkaarten hebt, word je gevraagd voordat er gedraaid wordt; draai de kaart. Bouw dan de basiliek op Klaverveld (o4) voor 5 stenen: 7 punten.
+lesson-red-seven = Omdat je een Gift hebt die je kunt spelen, word je gevraagd voordat er gedraaid wordt en nog eens voor de inkomsten; ga beide keren door. Bouw dan de basiliek op Klaverveld (o4) voor 5 stenen: 7 punten.
 lesson-red-third = Beëindig je beurt. Ook 7 is rood, en je trekt een brand. Dat zijn drie invloedkaarten, en je mag er maar twee hebben: leg de gift af.
-lesson-red-lose = Blauw doet weinig. Draai je kaart: een gasthuis, en de basiliek levert 5 op. Stel nu dat je haar sloopt voor 5 stenen en je beurt beëindigt. Je gaat terug naar 2, en dat is rood – maar je krijgt geen kaart, want punten verliezen levert er nooit een op.
+lesson-red-lose = Blauw doet weinig. Draai je kaart: een gasthuis, en de basiliek levert 5 op. Stel nu dat je haar sloopt voor 5 stenen en je beurt beëindigt. Je gaat terug naar 2, en dat is rood – maar je krijgt geen kaart, want terugvallen levert er nooit een op.
 lesson-red-end = Tel dus voordat je bouwt: één punt meer of minder beslist of je op rood komt.
 
 lesson-abandoned-begin = Je bent Rood, in de variant voor twee met vijf gebieden, en deze keer begint Blauw. Je zit op Herderspad (o19), naast Zadelstraat (m12) van Blauw.
@@ -996,7 +1099,7 @@ lesson-power-if-pawn = Zonder handelsgebouw is er alleen het pandjeshuis: 1 stee
 lesson-power-equal = Blauw draait burgerij: de grootmacht verhoogt je inkomsten van 2 naar 4. Dan bouwt Blauw een derde burgerijgebouw. Bij evenveel blijft de grootmacht waar ze is: bij jou.
 lesson-power-lost = Maar Blauw bouwt er een vierde, en heeft er meer dan jij: de grootmacht gaat over, met haar punt. Blauw komt op 7 en trekt een invloedkaart.
 lesson-power-tie = Jouw beurt. Bouw je tweede paardenstal op Klaverveld (o4): elk vier, en nu houdt Blauw de grootmacht.
-lesson-power-fire = Koop een invloedkaart voor 5 stenen: een brand. Speel die op de burgerwoning van Blauw op Hoptuin (o6). Blauw wordt gevraagd, en laat haar branden: drie tegen vier, en de grootmacht is weer van jou.
+lesson-power-fire = Koop een invloedkaart voor 5 stenen: een brand. Speel die op de burgerwoning van Blauw op Hoptuin (o6). Blauw heeft geen Bescherming, en ze brandt af: drie tegen vier, en de grootmacht is weer van jou.
 lesson-power-end = Grootmachten zijn 1 tot 4 punten waard, met inkomsten erbij. Met minder dan drie gebouwen van de categorie houdt niemand er een.
 
 lesson-nobody-begin = De strategische variant, en door een optie kost slopen niets. Je bent Rood en hebt drie burgerijgebouwen, Blauw heeft er twee: de grootmacht van burgerij is van jou, en haar punt ook.

@@ -1,7 +1,7 @@
 """The rulebook of De Ontembare Stad: a chapter a file, each in the rulebook's order. Ids refer to docs/games/ontembare_stad.md.
 
 `set_up` (STAD-0, STAD-10) · `turn` (STAD-1) · `actions` (STAD-1.1) · `event_cards` (STAD-2) · `trade` (STAD-3, the free market of STAD-8) ·
-`areas` (STAD-4, the isolation of STAD-8) · `buildings` (STAD-5) · `influence`, `wizard`, `effects`, `golden_trade`, `reactions` and `draws` (STAD-6) ·
+`areas` (STAD-4, the isolation of STAD-8) · `buildings` (STAD-5) · `windows`, `influence`, `wizard`, `effects`, `golden_trade`, `reactions` and `draws` (STAD-6) ·
 `points` (STAD-7, the great powers of STAD-8) · `end` (STAD-7, STAD-9, STAD-10) · `cards` (how cards lie and are shuffled)
 
 Het Verraad has chapters of its own, in `verraad.rules`.
@@ -19,7 +19,13 @@ from turncoat.games.ontembare_stad.rules.draws import (
     list_draws,
 )
 from turncoat.games.ontembare_stad.rules.effects import carry_out
-from turncoat.games.ontembare_stad.rules.end import end_turn, finish_actions, let_turn_end, scores
+from turncoat.games.ontembare_stad.rules.end import (
+    complete_act,
+    end_turn,
+    finish_actions,
+    let_turn_end,
+    scores,
+)
 from turncoat.games.ontembare_stad.rules.event_cards import go_on_with_event, list_withdrawals, withdraw
 from turncoat.games.ontembare_stad.rules.golden_trade import (
     list_golden,
@@ -27,7 +33,7 @@ from turncoat.games.ontembare_stad.rules.golden_trade import (
     take_from_market,
     take_from_pawnshop,
 )
-from turncoat.games.ontembare_stad.rules.influence import aim, list_after, list_before, list_targets, play
+from turncoat.games.ontembare_stad.rules.influence import aim, list_targets, play
 from turncoat.games.ontembare_stad.rules.reactions import ask_next, block, let_be, list_reactions, protect, want_area
 from turncoat.games.ontembare_stad.rules.set_up import (
     ask_for_area,
@@ -47,7 +53,15 @@ from turncoat.games.ontembare_stad.rules.trade import (
     sell_on_market,
     sell_to_pawnshop,
 )
-from turncoat.games.ontembare_stad.rules.turn import begin_turn, begin_turning, need_card, next_card
+from turncoat.games.ontembare_stad.rules.turn import (
+    begin_income,
+    begin_turn,
+    begin_turning,
+    collect,
+    need_card,
+    next_card,
+)
+from turncoat.games.ontembare_stad.rules.windows import list_before, list_window
 from turncoat.games.ontembare_stad.rules.wizard import choose_card, list_looked, look
 from turncoat.games.ontembare_stad.state import NONE, Phase, State
 from turncoat.games.ontembare_stad.verraad.rules.attack import attack, roll_black, roll_white, spare
@@ -117,6 +131,7 @@ ORDER_OF_PLAY = OrderOfPlay(
     Decision(Phase.BEFORE,       "STAD-1.3",     "active order",           list_before,       {Verb.PLAY: play, Verb.TURN: begin_turning}),
     Decision(Phase.CARD,         "STAD-1.2",     "chance",                 list_top,          {Verb.CARD: next_card}),
     Decision(Phase.WITHDRAW,     "STAD-2.11",    "orders concerned",       list_withdrawals,  {Verb.WITHDRAW: withdraw}),
+    Decision(Phase.INCOME,       "STAD-1.3",     "active order",           list_window,       {Verb.PLAY: play, Verb.DONE: begin_income}),
     Decision(Phase.CHOOSE,       "VERRAAD-1.2",  "active order",           list_choices,      {Verb.CHOOSE: choose_from_row, Verb.PLAY: play}),
     Decision(Phase.REFILL,       "VERRAAD-5.2",  "active order",           list_refill,       {Verb.PLAY: play, Verb.TURN: begin_filling}),
 
@@ -134,7 +149,7 @@ ORDER_OF_PLAY = OrderOfPlay(
                                                                                                Verb.GOLDEN_MARKET: take_from_market}),
     Decision(Phase.LOOK,         "STAD-6.5",     "chance",                 list_top,          {Verb.CARD: look}),
     Decision(Phase.WIZARD,       "STAD-6.5",     "active order",           list_looked,       {Verb.WIZARD: choose_card}),
-    Decision(Phase.AFTER,        "STAD-7.5",     "active order",           list_after,        {Verb.PLAY: play, Verb.DONE: let_turn_end}),
+    Decision(Phase.AFTER,        "STAD-7.5",     "active order",           list_window,       {Verb.PLAY: play, Verb.DONE: let_turn_end}),
 
     # The Black Master
     Decision(Phase.MASTER,       "VERRAAD-7.2",  "active order",           list_ways,         {Verb.PLAY: play, Verb.ROLL: roll_for_steps, Verb.STEPS: count_steps,
@@ -144,7 +159,7 @@ ORDER_OF_PLAY = OrderOfPlay(
     Decision(Phase.ATTACK,       "VERRAAD-8.1",  "active order",           list_attack,       {Verb.PLAY: play, Verb.ATTACK: attack, Verb.SPARE: spare}),
     Decision(Phase.DIE_ATTACK,   "VERRAAD-8.3",  "chance",                 list_die,          {Verb.DIE: roll_black}),
     Decision(Phase.DIE_DEFENCE,  "VERRAAD-8.4",  "chance",                 list_die,          {Verb.DIE: roll_white}),
-    Decision(Phase.MASTER_AFTER, "VERRAAD-5.1",  "active order",           list_after,        {Verb.PLAY: play, Verb.DONE: let_turn_end}),
+    Decision(Phase.MASTER_AFTER, "VERRAAD-5.1",  "active order",           list_window,       {Verb.PLAY: play, Verb.DONE: let_turn_end}),
 )
 # fmt: on
 list_decision, carry_decision_out = ORDER_OF_PLAY.list_decision, ORDER_OF_PLAY.carry_out
@@ -166,7 +181,7 @@ def weight(s: State, outcome: int) -> int:
         case Phase.DRAW:
             return s.influence_pile[s.influence_shuffle][outcome - Verb.DRAW]
         case Phase.TOKEN:
-            return s.bag[outcome - Verb.TOKEN] if s.bag_left > 0 else 1
+            return s.bag[outcome - Verb.TOKEN]
     return 1
 
 
@@ -174,8 +189,12 @@ def weight(s: State, outcome: int) -> int:
 def apply(s: State, action: int, journal: list[list[int]]) -> None:
     """Carry out one decision or outcome and all that follows from it."""
     carry_decision_out(s, action, journal)
+    if s.scored == 1:
+        complete_act(s, journal)
     while s.phase > Phase.ENDED:
         go_on(s, journal)
+        if s.scored == 1:
+            complete_act(s, journal)
 
 
 @kernel
@@ -186,6 +205,8 @@ def go_on(s: State, journal: list[list[int]]) -> None:
             need_card(s, journal)
         case Phase.EVENT:
             go_on_with_event(s, journal)
+        case Phase.COLLECT:
+            collect(s, journal)
         case Phase.ASK:
             ask_next(s, journal)
         case Phase.CARRY_OUT:

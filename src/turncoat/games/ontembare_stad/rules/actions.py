@@ -5,8 +5,8 @@ from turncoat.games.ontembare_stad.actions import Verb
 from turncoat.games.ontembare_stad.rules.areas import areas_to_buy
 from turncoat.games.ontembare_stad.rules.buildings import demolition_price, kinds_to_build
 from turncoat.games.ontembare_stad.rules.draws import can_buy_influence
-from turncoat.games.ontembare_stad.rules.influence import list_plays
 from turncoat.games.ontembare_stad.rules.trade import list_trade
+from turncoat.games.ontembare_stad.rules.windows import list_plays
 from turncoat.games.ontembare_stad.state import State
 from turncoat.games.ontembare_stad.verraad.rules.tokens import list_castle
 from turncoat.games.ontembare_stad.verraad.rules.towers import areas_for_tower

@@ -3,7 +3,7 @@ is so for the Black Master too (VERRAAD-9)."""
 
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.points import count, count_building, judge, judge_power, pay
-from turncoat.games.ontembare_stad.state import NONE, State, all_owned, neutral, owner_of, taker
+from turncoat.games.ontembare_stad.state import NO_AREA_LEFT, NONE, NOT_YET, State, all_owned, neutral, owner_of, taker
 from turncoat.games.ontembare_stad.tables import AREAS_A_TURN, AREAS_WITHIN, BLACK, COST, MOST_COST, NEAR, TOWERS
 from turncoat.kernel import kernel, note, note1, note2, note3
 from turncoat.kernel.bits import lowest
@@ -26,6 +26,7 @@ def put_knight(s: State, owner: int, area: int) -> None:
     s.owned[owner] |= 1 << area
     s.near[owner] |= NEAR[area]
     s.knights[owner] -= 1
+    s.scored = 1  # with an area again, an order may be at the target (STAD-9.7)
     if s.building[area] != NONE:
         count_building(s, owner, s.building[area], 1)
     if s.towers >> area & 1 != 0:
@@ -71,8 +72,8 @@ def note_settled(s: State, area: int, journal: list[list[int]]) -> None:
         note2(journal, What.MASTER_ABANDONED, area, s.building[area])
     elif s.building[area] != NONE:
         note3(journal, What.ABANDONED, s.active, area, s.building[area])
-    if neutral(s) == 0 and s.last_round == 0:
-        s.last_round = 1
+    if neutral(s) == 0 and s.last_round == NOT_YET:
+        s.last_round = NO_AREA_LEFT
         note(journal, What.LAST_AREA)
 
 

@@ -19,6 +19,7 @@ from turncoat.games.ontembare_stad.tables import (
     KINDS_OF,
     KINDS_WITHIN,
     MOST_VALUE,
+    POWER_NEEDS,
     ROADS,
     SITES,
     TOLL_HOUSE,
@@ -102,7 +103,9 @@ def choose_building(s: State, kind: int, journal: list[list[int]]) -> None:
 def place_building(s: State, area: int, journal: list[list[int]]) -> None:
     """The building stands, for its value in stones (STAD-5.1); another that stood there is demolished first (STAD-5.9)."""
     order, kind = s.active, s.kind
-    old, since = s.building[area], s.since[order][CATEGORY[kind]]
+    old, category = s.building[area], CATEGORY[kind]
+    level = max(0, s.kinds[order][category] - POWER_NEEDS)
+    line = s.reached[category][level]
     if old != NONE:
         pull_down(s, area, journal)
     pay(s, order, VALUE[kind])
@@ -113,8 +116,8 @@ def place_building(s: State, area: int, journal: list[list[int]]) -> None:
     s.phase = Phase.ACTIONS
     count_building(s, order, kind, 1)
     note3(journal, What.BUILT if old == NONE else What.REBUILT, order, area, kind)
-    if old != NONE and CATEGORY[old] == CATEGORY[kind]:
-        s.since[order][CATEGORY[kind]] = since  # as many as before, and in one action (STAD-8.12)
+    if old != NONE and CATEGORY[old] == category:
+        s.reached[category][level] = line  # as many as before, and in one action (STAD-8.12)
     elif old != NONE:
         judge_power(s, old, journal)
     judge_power(s, kind, journal)

@@ -5,9 +5,12 @@ from turncoat.games.ontembare_stad.actions import Verb
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.cards import can_draw_influence, fill_influence, use_influence
 from turncoat.games.ontembare_stad.rules.points import pay
+from turncoat.games.ontembare_stad.rules.windows import open_window
 from turncoat.games.ontembare_stad.state import (
     FOR_EVENT,
     FOR_MONEY,
+    FOR_RED,
+    NONE,
     Phase,
     State,
     holds,
@@ -15,7 +18,7 @@ from turncoat.games.ontembare_stad.state import (
     seat_of,
 )
 from turncoat.games.ontembare_stad.tables import INFLUENCE_LIMIT, INFLUENCE_PRICE, INFLUENCES
-from turncoat.kernel import kernel, note1, note2, note3
+from turncoat.kernel import kernel, note1, note2, note3, note4
 from turncoat.kernel.bag import list_kinds
 
 
@@ -63,7 +66,9 @@ def draw_influence(s: State, card: int, journal: list[list[int]]) -> None:
     s.influence[row][card] += 1
     s.influence_size[row] += 1
     s.influence_held[order] += 1
-    note3(journal, What.DREW, order, card, seat_of(s, order))
+    if s.draws == FOR_RED and s.verraad == 1 and s.red_card_same_turn == 0:
+        s.fresh = card  # not for the Black Master's phase of this turn (VERRAAD-6.2)
+    note4(journal, What.DREW, order, card, seat_of(s, order), s.draws)
     if s.influence_held[order] > INFLUENCE_LIMIT:
         s.phase = Phase.DISCARD
         s.mover = seat_of(s, order)
@@ -86,6 +91,8 @@ def list_discards(s: State, out: list[int]) -> int:
 def discard_influence(s: State, card: int, journal: list[list[int]]) -> None:
     """One of three is discarded, openly (STAD-6.2)."""
     shuffle = use_influence(s, s.acting, card)
+    if s.fresh == card:  # of two alike, the one just drawn goes
+        s.fresh = NONE
     note3(journal, What.DISCARDED, s.acting, card, shuffle)
     end_draw(s, True)
 
@@ -99,9 +106,9 @@ def end_draw(s: State, drawn: bool) -> None:
         s.phase = Phase.ACTIONS
     elif s.draws == FOR_EVENT:
         s.phase = Phase.EVENT
-    elif s.verraad == 1:  # the Black Master's phase is next, or has been (VERRAAD-6.2)
-        s.phase = Phase.MASTER_COMES if s.red_card_same_turn == 1 else Phase.TURN_ENDS
+    elif s.verraad == 1:  # the Black Master's phase is next (VERRAAD-6.1)
+        s.phase = Phase.MASTER_COMES
     elif drawn and s.red_card_same_turn == 1:
-        s.phase = Phase.AFTER
+        open_window(s, Phase.AFTER, Phase.TURN_ENDS)
     else:
         s.phase = Phase.TURN_ENDS

@@ -3,13 +3,13 @@
 from turncoat.games.game import OVER
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.draws import begin_draw
-from turncoat.games.ontembare_stad.state import FOR_RED, NONE, Phase, State
+from turncoat.games.ontembare_stad.state import FOR_RED, NONE, NOT_YET, TARGET_REACHED, Phase, State, somebody_left
 from turncoat.games.ontembare_stad.tables import BLACK, RED, TARGET, TRACK
 from turncoat.games.ontembare_stad.verraad.rules.good_and_evil import (
     is_ahead_in_verraad,
     judge_good_and_evil,
-    somebody_left,
 )
+from turncoat.games.ontembare_stad.verraad.rules.master import leave_master
 from turncoat.kernel import kernel, note, note1, note2
 
 
@@ -21,23 +21,25 @@ def space_of(points: int) -> int:
 
 @kernel
 def finish_actions(s: State, journal: list[list[int]]) -> None:
-    """An order that has risen to a red space draws an influence card (STAD-7.2); one that has lost points or stands still does not (STAD-7.3)."""
+    """An order on a red space whose last movement in this turn was forward draws an influence card (STAD-7.2); one that fell back or stood still does not
+    (STAD-7.3). In Het Verraad the Black Master's phase comes after that (VERRAAD-6.1)."""
     order = s.active
     points = s.score[order]
     s.phase = Phase.MASTER_COMES if s.verraad == 1 else Phase.TURN_ENDS
     if points != s.start_score:
         note2(journal, What.SCORED, order, points)
-    if RED[space_of(points)] == 0:
-        return
-    if points > s.start_score:
+    if has_risen_to_red(s):
         note2(journal, What.RED, order, space_of(points))
-        if s.verraad == 1:
-            earn_now(s, journal)
-        else:
-            note1(journal, What.EARNED, order)
-            begin_draw(s, order, FOR_RED, journal)
-    else:
+        note1(journal, What.EARNED if s.verraad == 0 else What.EARNED_NOW, order)
+        begin_draw(s, order, FOR_RED, journal)
+    elif RED[space_of(points)] == 1:
         note2(journal, What.NO_RED, order, space_of(points))
+
+
+@kernel
+def has_risen_to_red(s: State) -> bool:
+    """Whether the active order stands on a red space, its last movement having been forward (STAD-7.2, STAD-7.3)."""
+    return RED[space_of(s.score[s.active])] == 1 and s.rising == 1
 
 
 @kernel
@@ -46,14 +48,7 @@ def let_turn_end(s: State) -> None:
     s.phase = Phase.TURN_ENDS
 
 
-@kernel
-def earn_now(s: State, journal: list[list[int]]) -> None:
-    """The card is drawn before the Black Master's phase (VERRAAD-6.1), or by the option when the turn ends (VERRAAD-6.2)."""
-    note1(journal, What.EARNED_NOW, s.active)
-    if s.red_card_same_turn == 1:
-        begin_draw(s, s.active, FOR_RED, journal)
-    else:
-        s.red_due = 1
+# The target
 
 
 @kernel
@@ -69,49 +64,59 @@ def has_reached(s: State, order: int) -> bool:
 
 
 @kernel
-def end_turn(s: State, journal: list[list[int]]) -> None:
-    """The first order at the target wins at once, the active one before the others (STAD-9.2); or, by the option, this round is the last (STAD-9.3).
-    A last round is finished (STAD-9.4, STAD-9.5, STAD-9.8)."""
-    if s.verraad == 1:
-        end_verraad_turn(s, journal)
-        return
+def first_at_target(s: State) -> int:
+    """The order at the target that counts: the active one, or the next clockwise (STAD-9.2); or NONE."""
     for turn in range(s.orders):
         order = (s.active + turn) % s.orders
         if has_reached(s, order):
-            if s.equal_turns == 0:
-                s.winner = order
-                end_game(s, journal)
-                return
-            if s.last_round == 0:
-                s.last_round = 1
-                note2(journal, What.TARGET, order, target_of(s))
-    if s.last_round == 1 and (s.active + 1) % s.orders == s.begins:
-        end_game(s, journal)
-    else:
-        s.phase = Phase.NEXT_TURN
+            return order
+    return NONE
 
 
 @kernel
-def end_verraad_turn(s: State, journal: list[list[int]]) -> None:
-    """An order at the target (VERRAAD-11.1), or the Black Master (VERRAAD-11.3), makes this round the last; it is finished in any case, and nobody wins
-    before (VERRAAD-11.2)."""
-    s.dark = 0
-    if s.red_due == 1:  # VERRAAD-6.2
-        s.red_due = 0
-        begin_draw(s, s.active, FOR_RED, journal)
+def complete_act(s: State, journal: list[list[int]]) -> None:
+    """Scores have changed: which way the active order's Grand Master went (STAD-7.2) and, in the strategic variant, whether that ends the game (STAD-9.2)."""
+    s.scored = 0
+    if s.turns == 0:
         return
-    if s.score[BLACK] != s.start_black:
-        note1(journal, What.MASTER_POINTS, s.score[BLACK])
-    for turn in range(s.orders):
-        order = (s.active + turn) % s.orders
-        if has_reached(s, order) and s.last_round == 0:
-            s.last_round = 1
+    points = s.score[s.active]
+    if points != s.marker:
+        s.rising = 1 if points > s.marker else 0
+        s.marker = points
+    if s.strategic == 1:
+        judge_target(s, journal)
+
+
+@kernel
+def judge_target(s: State, journal: list[list[int]]) -> None:
+    """An order at the target wins at once (STAD-9.2); or, by the option, this round is the last (STAD-9.3), as in Het Verraad (VERRAAD-11.1), where the
+    Black Master may reach it too (VERRAAD-11.3)."""
+    order = first_at_target(s)
+    if order != NONE and s.verraad == 0 and s.equal_turns == 0:
+        s.winner = order
+        end_game(s, journal)
+    elif s.last_round != NOT_YET:
+        return
+    elif order != NONE:
+        s.last_round = TARGET_REACHED
+        if s.verraad == 0:
+            note2(journal, What.TARGET, order, target_of(s))
+        else:
             note2(journal, What.REACHED, order, s.score[order])
-    if s.master_triggers_end == 1 and s.score[BLACK] >= target_of(s) and s.last_round == 0:
-        s.last_round = 1
+    elif s.verraad == 1 and s.master_triggers_end == 1 and s.score[BLACK] >= target_of(s):
+        s.last_round = TARGET_REACHED
         note1(journal, What.MASTER_TARGET, s.score[BLACK])
-    if s.last_round == 1 and (s.active + 1) % s.orders == s.begins:
-        note(journal, What.FINISHED)
+
+
+@kernel
+def end_turn(s: State, journal: list[list[int]]) -> None:
+    """In the basic game points count only now (STAD-9.2). A last round is finished (STAD-9.3, STAD-9.4, STAD-9.5, STAD-9.8, VERRAAD-11.2)."""
+    if s.verraad == 1:
+        leave_master(s, journal)
+    judge_target(s, journal)
+    if s.phase == Phase.ENDED:
+        return
+    if s.last_round != NOT_YET and (s.active + 1) % s.orders == s.begins:
         end_game(s, journal)
     else:
         s.phase = Phase.NEXT_TURN
@@ -119,19 +124,25 @@ def end_verraad_turn(s: State, journal: list[list[int]]) -> None:
 
 @kernel
 def end_game(s: State, journal: list[list[int]]) -> None:
-    """The game is over, and all know who has won (STAD-9.6); in Het Verraad, whether good or evil has (VERRAAD-11.4)."""
+    """The game is over, and all know who has won (STAD-9.6); in Het Verraad, whether good or evil has (VERRAAD-11.4). Without areas nobody has (STAD-9.7)."""
     s.mover = OVER
     s.phase = Phase.ENDED
     s.acting = NONE
+    if s.verraad == 1:
+        note(journal, What.FINISHED)
     for order in range(s.orders):
         note2(journal, What.POINTS, order, s.score[order])
     if s.verraad == 1:
         judge_good_and_evil(s, journal)
-        if not somebody_left(s):
-            return
+    if not somebody_left(s):
+        note(journal, What.NO_WINNER)
+        return
     for order in range(s.orders):
         if not is_beaten(s, order):
             note2(journal, What.VICTORY, order, s.score[order])
+
+
+# Who has won
 
 
 @kernel
@@ -145,9 +156,11 @@ def is_beaten(s: State, order: int) -> bool:
 
 @kernel
 def is_ahead(s: State, order: int, other: int) -> bool:
-    """Whoever has won at once (STAD-9.2); then an order with areas before one without (STAD-9.7); then points, areas, stones (STAD-9.6)."""
+    """Whoever has won at once (STAD-9.2); then an order with areas before one without, and without any nobody (STAD-9.7); then points, areas, stones (STAD-9.6)."""
     if s.winner == order or s.winner == other:
         return s.winner == order and order != other
+    if not somebody_left(s):
+        return False
     if s.verraad == 1:
         return is_ahead_in_verraad(s, order, other)
     if (s.owned[order] != 0) != (s.owned[other] != 0):
@@ -161,20 +174,20 @@ def is_ahead(s: State, order: int, other: int) -> bool:
 
 @kernel
 def best_order(s: State, seat: int) -> int:
-    """The order that decides for a seat: its best one (STAD-10.4)."""
+    """The order that decides for a seat: its best one (STAD-10.4); where nobody has won, the one with most points (STAD-9.7)."""
     best = seat
     for order in range(seat, s.orders, s.seats):
-        if is_ahead(s, order, best):
+        if is_ahead(s, order, best) or (not somebody_left(s) and s.score[order] > s.score[best]):
             best = order
     return best
 
 
 @kernel
 def scores(s: State, points: list[int], ranks: list[int]) -> None:
-    """A seat has the points and the rank of its best order (STAD-9.6, STAD-10.4); one that was driven out has none (STAD-9.7, VERRAAD-11.10)."""
+    """A seat has the points and the rank of its best order (STAD-9.6, STAD-10.4), also one that was driven out (STAD-9.7, VERRAAD-11.10)."""
     for seat in range(s.seats):
         mine = best_order(s, seat)
-        points[seat] = s.score[mine] if s.owned[mine] != 0 else 0
+        points[seat] = s.score[mine]
         ranks[seat] = 1
         for other in range(s.seats):
             if other != seat and is_ahead(s, best_order(s, other), mine):

@@ -12,21 +12,51 @@ from turncoat.games.ontembare_stad.tables import (
     POWER_POINTS,
     VALUE,
 )
-from turncoat.kernel import kernel, note1, note2, note3
+from turncoat.kernel import kernel, note1, note2, note3, note4
 
 
 @kernel
 def count(s: State, owner: int, power: int, change: int) -> None:
-    """An order, or the Black Master, has more or less of what a great power counts."""
-    s.kinds[owner][power] += change
-    s.clock += 1
-    s.since[owner][power] = s.clock
+    """An order, or the Black Master, has more or less of what a great power counts; by the option, it is kept who got how far first (STAD-8.12)."""
+    before = s.kinds[owner][power]
+    after = before + change
+    s.kinds[owner][power] = after
+    if s.great_power_tie != TO_NOBODY:
+        for many in range(max(before + 1, POWER_NEEDS), after + 1):
+            s.reached[power][many - POWER_NEEDS] = joined(s.reached[power][many - POWER_NEEDS], owner)
+        for many in range(max(after + 1, POWER_NEEDS), before + 1):
+            s.reached[power][many - POWER_NEEDS] = left_by(s.reached[power][many - POWER_NEEDS], owner)
+
+
+@kernel
+def joined(line: int, owner: int) -> int:
+    """A line of owners, three bits each, the first lowest, with another at its end."""
+    end = 0
+    while line >> end != 0:
+        end += 3
+    return line | owner + 1 << end
+
+
+@kernel
+def left_by(line: int, owner: int) -> int:
+    """Such a line without an owner; those behind move up."""
+    at = 0
+    while (line >> at & 7) != owner + 1:
+        at += 3
+    return line & (1 << at) - 1 | line >> at + 3 << at
+
+
+@kernel
+def first_in(line: int) -> int:
+    """The first owner in such a line; or NONE."""
+    return (line & 7) - 1
 
 
 @kernel
 def count_building(s: State, owner: int, kind: int, change: int) -> None:
     """An order has a building more or less on its areas: its points change at once (STAD-7.1), as do the Black Master's (VERRAAD-9.1)."""
     s.score[owner] += change * VALUE[kind]
+    s.scored = 1
     count(s, owner, CATEGORY[kind], change)
 
 
@@ -49,6 +79,7 @@ def judge(s: State, power: int, journal: list[list[int]]) -> None:
     new = strongest(s, power, most)
     if new == holder:
         return
+    s.scored = 1
     if holder != NONE:
         s.score[holder] -= POWER_POINTS[power]
     if new != NONE:
@@ -80,21 +111,22 @@ def note_power(s: State, power: int, holder: int, new: int, journal: list[list[i
     elif holder == NONE:
         note3(journal, What.POWER_FIRST, new, power, POWER_POINTS[power])
     else:
-        note3(journal, What.POWER_MORE_TAKEN if more else What.POWER_TAKEN, new, power, holder)
+        note4(journal, What.POWER_MORE_TAKEN if more else What.POWER_TAKEN, new, power, holder, s.kinds[holder][power])
 
 
 @kernel
 def strongest(s: State, power: int, most: int) -> int:
-    """The owner with the most of what a great power counts, at least three; in a tie nobody or, by the option, the one that has had that many for
+    """The owner with the most of what a great power counts, at least three; in a tie nobody or, by the option, the one that has had at least that many for
     longest (STAD-8.8, STAD-8.12)."""
+    if s.great_power_tie != TO_NOBODY:
+        return first_in(s.reached[power][most - POWER_NEEDS])
     found = NONE
-    several = False
     for owner in range(OWNERS):
         if s.kinds[owner][power] == most:
-            several = found != NONE
-            if found == NONE or s.since[owner][power] < s.since[found][power]:
-                found = owner
-    return NONE if several and s.great_power_tie == TO_NOBODY else found
+            if found != NONE:
+                return NONE
+            found = owner
+    return found
 
 
 @kernel

@@ -4,48 +4,71 @@ from turncoat.games.listing import list_also, list_if
 from turncoat.games.ontembare_stad.actions import Verb
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.cards import use_influence
-from turncoat.games.ontembare_stad.state import ATTACK, CONQUEST, NONE, PURCHASE, Phase, State, holds, seat_of
+from turncoat.games.ontembare_stad.rules.windows import open_window
+from turncoat.games.ontembare_stad.state import (
+    ATTACK,
+    CONQUEST,
+    NONE,
+    PURCHASE,
+    Phase,
+    State,
+    holds,
+    inquire,
+    seat_of,
+)
 from turncoat.games.ontembare_stad.tables import (
     BLOCKADE,
     COST,
-    FIRE,
     GIFT,
     GIFT_STONES,
-    INFILTRATOR,
     PIONEER,
     PROTECTION,
     RAID,
-    WITCHCRAFT,
 )
 from turncoat.kernel import kernel, note1, note3, note4
 
 
 @kernel
 def want_area(s: State, area: int, journal: list[list[int]]) -> None:
-    """The active order is about to buy an area (STAD-4.1), and all others may react (STAD-6.15)."""
+    """The active order is about to buy an area (STAD-4.1), and others may react (STAD-6.15)."""
     s.resume = Phase.ACTIONS
     s.attempt = PURCHASE
     s.target = area
     s.phase = Phase.ASK
-    if next_to_ask(s) != NONE:
+    if somebody_holds(s):  # whoever could answer: that is nobody's business
         note3(journal, What.WANTS_AREA, s.active, area, COST[area])
 
 
 @kernel
-def is_concerned(s: State, order: int) -> bool:
-    """All opponents, of which another order of the same seat is one (STAD-10.3), or the owner of the area that a card (STAD-6.15) or the Black Master strikes
-    (VERRAAD-8.9)."""
-    if s.attempt == FIRE or s.attempt == INFILTRATOR or s.attempt == WITCHCRAFT or s.attempt == ATTACK:
-        return s.owned[order] >> s.target & 1 != 0
-    return True
+def somebody_holds(s: State) -> bool:
+    """Whether any opponent who was not asked yet has an influence card, as all can see."""
+    for turn in range(s.asked + 1, s.orders):
+        if s.influence_held[(s.active + turn) % s.orders] > 0:
+            return True
+    return False
+
+
+@kernel
+def can_protect(s: State, order: int) -> bool:
+    """Against a card that strikes an area of the order, or a Gift (STAD-6.13); by the option, against an attack (VERRAAD-8.9)."""
+    if s.attempt == PURCHASE or s.attempt == PIONEER or s.attempt == CONQUEST:
+        return False
+    return (s.attempt == GIFT or s.owned[order] >> s.target & 1 != 0) and holds(s, order, PROTECTION)
+
+
+@kernel
+def can_block(s: State, order: int) -> bool:
+    """Against anybody who takes an area (STAD-6.14); by the option, against a conquest (VERRAAD-8.10)."""
+    takes = s.attempt == PURCHASE or s.attempt == PIONEER or s.attempt == RAID or s.attempt == CONQUEST
+    return takes and holds(s, order, BLOCKADE)
 
 
 @kernel
 def next_to_ask(s: State) -> int:
-    """How far clockwise the next order sits that is concerned and holds an influence card, whichever it is (STAD-6.15); or NONE."""
+    """How far clockwise the next order sits that can answer (STAD-6.15); or NONE. Another order of the same seat is an opponent too (STAD-10.3)."""
     for turn in range(s.asked + 1, s.orders):
         order = (s.active + turn) % s.orders
-        if s.influence_held[order] > 0 and is_concerned(s, order):
+        if s.influence_held[order] > 0 and (can_protect(s, order) or can_block(s, order)):
             return turn
     return NONE
 
@@ -54,6 +77,8 @@ def next_to_ask(s: State) -> int:
 def ask_next(s: State, journal: list[list[int]]) -> None:
     """The next order is asked, clockwise from the left of the active one; a Gift is paid on the way by those that cannot be asked (STAD-6.15)."""
     turn = next_to_ask(s)
+    if somebody_holds(s):
+        inquire(s)
     if s.attempt == GIFT:
         for passed in range(s.asked + 1, s.orders if turn == NONE else turn):
             give(s, (s.active + passed) % s.orders, journal)
@@ -67,25 +92,10 @@ def ask_next(s: State, journal: list[list[int]]) -> None:
 
 
 @kernel
-def can_protect(s: State) -> bool:
-    """Against a card that strikes an area of the order, or a Gift (STAD-6.13); by the option, against an attack (VERRAAD-8.9)."""
-    if not holds(s, s.acting, PROTECTION) or s.attempt == PURCHASE or s.attempt == PIONEER or s.attempt == CONQUEST:
-        return False
-    return s.attempt == GIFT or s.owned[s.acting] >> s.target & 1 != 0
-
-
-@kernel
-def can_block(s: State) -> bool:
-    """Against anybody who takes an area (STAD-6.14); by the option, against a conquest (VERRAAD-8.10)."""
-    takes = s.attempt == PURCHASE or s.attempt == PIONEER or s.attempt == RAID or s.attempt == CONQUEST
-    return takes and holds(s, s.acting, BLOCKADE)
-
-
-@kernel
 def list_reactions(s: State, out: list[int]) -> int:
     """Protection, Blockade, or nothing (STAD-6.15)."""
-    count = list_if(can_protect(s), Verb.PROTECT, 0, out)
-    count = list_if(can_block(s), Verb.BLOCK, count, out)
+    count = list_if(can_protect(s, s.acting), Verb.PROTECT, 0, out)
+    count = list_if(can_block(s, s.acting), Verb.BLOCK, count, out)
     return list_also(Verb.PASS, count, out)
 
 
@@ -146,20 +156,24 @@ def give(s: State, order: int, journal: list[list[int]]) -> None:
 
 @kernel
 def end_attempt(s: State) -> None:
-    """The active order goes on; with no influence card left to play, cards are turned, or the turn ends (STAD-1.3, STAD-7.5). In the Black Master's phase
-    look again for something to attack or to play (VERRAAD-8.1)."""
+    """The active order goes on. Where only influence cards may be played, without one that may be play goes on too (STAD-1.3, STAD-7.5); in the Black
+    Master's phase look again for something to do (VERRAAD-7.1, VERRAAD-8.1)."""
     s.attempt = NONE
     s.target = NONE
     s.asked = 0
     s.acting = s.active
     s.mover = seat_of(s, s.active)
     s.phase = s.resume
-    if s.phase == Phase.ATTACK:
-        s.phase = Phase.ARRIVED
-    elif s.phase == Phase.MASTER_AFTER:
-        s.phase = Phase.ATTACKED
-    if s.influence_held[s.active] == 0:
-        if s.phase == Phase.BEFORE:
-            s.phase = Phase.TURNING
-        elif s.phase == Phase.AFTER:
-            s.phase = Phase.TURN_ENDS
+    match s.resume:
+        case Phase.BEFORE:
+            open_window(s, Phase.BEFORE, Phase.TURNING)
+        case Phase.INCOME:
+            open_window(s, Phase.INCOME, Phase.COLLECT)
+        case Phase.AFTER:
+            open_window(s, Phase.AFTER, Phase.TURN_ENDS)
+        case Phase.MASTER:
+            s.phase = Phase.MASTER_COMES
+        case Phase.ATTACK:
+            s.phase = Phase.ARRIVED
+        case Phase.MASTER_AFTER:
+            s.phase = Phase.ATTACKED

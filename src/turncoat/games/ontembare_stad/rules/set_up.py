@@ -7,25 +7,21 @@ from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.options import (
     FIRST_ORDER,
     FIVE_AREAS,
-    MODE_AT,
     OPTIONS,
     STRATEGIC,
     TWO_ORDERS,
-    VARIANT_AT,
     VERRAAD,
 )
 from turncoat.games.ontembare_stad.rules.areas import put_knight
 from turncoat.games.ontembare_stad.rules.cards import cards_left, put_in_hand
-from turncoat.games.ontembare_stad.state import NONE, TURNED, Phase, State, neutral, seat_of
+from turncoat.games.ontembare_stad.state import NONE, NOT_YET, TURNED, Phase, State, neutral, seat_of
 from turncoat.games.ontembare_stad.tables import (
     AREAS,
     AREAS_WITHIN,
-    BLACK,
-    BLACK_COPIES,
     BLACK_KNIGHTS,
-    BLACK_TOKENS,
     BOTTOM,
     BUILDINGS,
+    BY_COST,
     CARDS,
     COPIES,
     COST,
@@ -34,24 +30,22 @@ from turncoat.games.ontembare_stad.tables import (
     INFLUENCES,
     KINDS,
     KNIGHTS,
+    LEVELS,
     MOST_COST,
+    NEAR,
     ORDERS,
     ORIGINS,
     OWNERS,
     PERIOD,
     POWERS,
-    ROW,
     SHUFFLES,
-    SPACES,
     START_AT_LEAST,
     START_AT_MOST,
     START_CARDS,
     START_DOTS,
     START_STONES,
-    TOKEN_VALUES,
-    TOWERS_IN_BOX,
-    WHITE_TOKENS,
 )
+from turncoat.games.ontembare_stad.verraad.rules.set_up import clear_verraad
 from turncoat.games.ontembare_stad.verraad.rules.towers import ask_for_tower
 from turncoat.games.options import option_setter
 from turncoat.kernel import kernel, note1, note3
@@ -70,15 +64,15 @@ def setup(s: State, seats: int, options: list[int]) -> None:
     s.seats = seats
     s.phase = Phase.LOT
     set_options(s, options)
-    s.strategic = 1 if options[MODE_AT] >= STRATEGIC else 0
-    s.verraad = 1 if options[MODE_AT] == VERRAAD else 0
-    s.five_areas = 1 if seats == 2 and options[VARIANT_AT] == FIVE_AREAS else 0  # the variants are for two seats
-    s.orders = ORDERS_OF_TWO if seats == 2 and options[VARIANT_AT] == TWO_ORDERS else seats
+    s.strategic = 1 if s.mode >= STRATEGIC else 0
+    s.verraad = 1 if s.mode == VERRAAD else 0
+    s.five_areas = 1 if seats == 2 and s.two_player_variant == FIVE_AREAS else 0  # the variants are for two seats
+    s.orders = ORDERS_OF_TWO if seats == 2 and s.two_player_variant == TWO_ORDERS else seats
     s.begins = NONE
     s.active = NONE
     s.acting = NONE
     s.turns = 0
-    s.last_round = 0
+    s.last_round = NOT_YET
     s.winner = NONE
     s.dealt = 0
     s.passed = 0
@@ -99,15 +93,21 @@ def clear_turn(s: State) -> None:
     s.bought = 0
     s.placed = 0
     s.sold = 0
+    s.bought_back = 0
     s.blocked = 0
     s.start_score = 0
     s.start_black = 0
+    s.marker = 0
+    s.rising = 0
+    s.scored = 0
     s.turned = NONE
+    s.untaken = NONE
     s.met = 0
     s.purpose = TURNED
     s.event = NONE
     s.concerned = 0
     s.draws = 0
+    s.fresh = NONE
     s.resume = Phase.ACTIONS
     s.kind = NONE
     s.attempt = NONE
@@ -119,12 +119,13 @@ def clear_turn(s: State) -> None:
 def clear_board(s: State) -> None:
     """Each order has 25 knights and its stones, and stands before the first space (STAD-0.2, STAD-10.1)."""
     s.built = 0
-    s.clock = 0
     s.bank = 0
     for area in range(AREAS):
         s.building[area] = NONE
     for power in range(POWERS):
         s.power[power] = NONE
+        for level in range(LEVELS):
+            s.reached[power][level] = 0
     for owner in range(OWNERS):
         s.owned[owner] = 0
         s.near[owner] = 0
@@ -132,46 +133,9 @@ def clear_board(s: State) -> None:
         s.score[owner] = 0
         for power in range(POWERS):
             s.kinds[owner][power] = 0
-            s.since[owner][power] = 0
     for order in range(ORDERS):
         s.stones[order] = START_STONES[s.five_areas] if order < s.orders else 0
         s.bank -= s.stones[order]
-
-
-@kernel
-def clear_verraad(s: State) -> None:
-    """The Black Master is outside the city, with his knights; watchtowers and tokens lie beside the board, black ones face down (VERRAAD-0.2). In the
-    other modes none of it is there."""
-    s.master = NONE
-    s.knights[BLACK] = BLACK_KNIGHTS * s.verraad
-    s.towers = 0
-    s.towers_left = TOWERS_IN_BOX * s.verraad
-    s.white_left = WHITE_TOKENS * s.verraad
-    s.bag_left = BLACK_TOKENS * s.verraad
-    for value in range(TOKEN_VALUES):
-        s.bag[value] = BLACK_COPIES[value] * s.verraad
-    for place in range(BLACK_TOKENS):
-        s.back[place] = 0
-        s.back_knowers[place] = 0
-    s.back_size = 0
-    for order in range(ORDERS):
-        for space in range(SPACES):
-            s.castle[order][space] = 0
-            s.castle_knowers[order][space] = 0
-    for place in range(ROW):
-        s.row[place] = NONE
-        s.row_stones[place] = 0
-    s.row_size = 0
-    s.sweeps = 0
-    s.raised = 0
-    s.gifts = 0
-    s.swapped = NONE
-    s.dark = 0
-    s.steps = 0
-    s.die_steps = 0
-    s.die_attack = 0
-    s.die_defence = 0
-    s.red_due = 0
 
 
 @kernel
@@ -225,6 +189,7 @@ def lay_piles(s: State) -> None:
             s.influence_pile[shuffle][card] = INFLUENCE_COPIES[card] if shuffle == 0 else 0
     for card in range(INFLUENCES):
         s.influence_discard[card] = 0
+    s.inquiry = 0
     s.influence_shuffle = 0
     s.influence_left = size(s.influence_pile[0])
 
@@ -284,14 +249,75 @@ def deal(s: State, kind: int, journal: list[list[int]]) -> None:
 
 
 @kernel
-def areas_to_start(s: State, order: int) -> int:
-    """Neutral areas, not beside the order's own (STAD-0.6), that together with them cost at most 10 (STAD-0.7)."""
+def dots_left(s: State, order: int) -> int:
+    """The dots that an order has left for starting areas (STAD-0.7, STAD-10.1)."""
     dots = START_DOTS[s.five_areas]
     left = s.owned[order]
     while left != 0:
         dots -= COST[lowest(left)]
         left &= left - 1
-    return neutral(s) & ~s.near[order] & AREAS_WITHIN[min(dots, MOST_COST)]
+    return dots
+
+
+@kernel
+def areas_to_start(s: State, order: int) -> int:
+    """Neutral areas, not beside the order's own (STAD-0.6), that together with them cost at most 10 (STAD-0.7); with five to take, only such as leave
+    enough for the others (STAD-10.1)."""
+    dots = dots_left(s, order)
+    free = neutral(s) & ~s.near[order]
+    areas = free & AREAS_WITHIN[min(dots, MOST_COST)]
+    if s.five_areas == 0:
+        return areas
+    for more in range(START_AT_MOST[1] - 1 - how_many(s.owned[order]), 0, -1):
+        fitting = areas_before(areas, free, dots, more)
+        if fitting != 0:
+            return fitting
+    return areas
+
+
+@kernel
+def areas_before(areas: int, free: int, dots: int, more: int) -> int:
+    """Those of some areas after which so many more could be taken (STAD-10.1)."""
+    fitting = 0
+    while areas != 0:
+        area = lowest(areas)
+        areas &= areas - 1
+        if is_room(free & ~(1 << area) & ~NEAR[area], dots - COST[area], more):
+            fitting |= 1 << area
+    return fitting
+
+
+@kernel
+def is_room(free: int, dots: int, many: int) -> bool:
+    """Whether so many of these areas, no two adjacent, can be had for so many dots: tried from the cheapest on. What was taken is a stack in one number."""
+    taken = 0
+    place = 0
+    while many > 0:
+        if place < AREAS and many * COST[BY_COST[place]] <= dots:
+            area = BY_COST[place]
+            if free >> area & 1 != 0 and not is_beside(area, taken):
+                taken = taken * (AREAS + 1) + place + 1
+                dots -= COST[area]
+                many -= 1
+        elif taken == 0:
+            return False
+        else:
+            place = taken % (AREAS + 1) - 1
+            taken //= AREAS + 1
+            dots += COST[BY_COST[place]]
+            many += 1
+        place += 1
+    return True
+
+
+@kernel
+def is_beside(area: int, taken: int) -> bool:
+    """Whether an area is adjacent to one on such a stack."""
+    while taken != 0:
+        if NEAR[area] >> BY_COST[taken % (AREAS + 1) - 1] & 1 != 0:
+            return True
+        taken //= AREAS + 1
+    return False
 
 
 @kernel

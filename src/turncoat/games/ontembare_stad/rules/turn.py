@@ -2,10 +2,24 @@
 
 from turncoat.games.game import CHANCE
 from turncoat.games.ontembare_stad.events import What
+from turncoat.games.ontembare_stad.options import EVERY_PHASE
 from turncoat.games.ontembare_stad.rules.cards import fill_pile, has_building, put_in_hand, take_from_pile
 from turncoat.games.ontembare_stad.rules.event_cards import begin_event
 from turncoat.games.ontembare_stad.rules.points import pay, receive
-from turncoat.games.ontembare_stad.state import BOUGHT_BLIND, FOR_ROW, KNOWN, NONE, TURNED, Phase, State, seat_of
+from turncoat.games.ontembare_stad.rules.windows import open_window
+from turncoat.games.ontembare_stad.state import (
+    BOUGHT_BLIND,
+    FOR_ROW,
+    KNOWN,
+    NO_CARD_LEFT,
+    NONE,
+    NOT_YET,
+    ROUNDS_OVER,
+    TURNED,
+    Phase,
+    State,
+    seat_of,
+)
 from turncoat.games.ontembare_stad.tables import (
     BLACK,
     BONUS,
@@ -24,7 +38,7 @@ from turncoat.kernel.bits import lowest
 
 @kernel
 def begin_turn(s: State, journal: list[list[int]]) -> None:
-    """The next order clockwise has its turn (STAD-1.1); with influence cards, it may play some first (STAD-1.3)."""
+    """The next order clockwise has its turn (STAD-1.1); with an influence card that it may play, it is asked first (STAD-1.3)."""
     s.active = s.begins if s.turns == 0 else (s.active + 1) % s.orders
     s.turns += 1
     s.acting = s.active
@@ -34,24 +48,28 @@ def begin_turn(s: State, journal: list[list[int]]) -> None:
     s.raised = 0
     s.gifts = 0
     s.sold = 0
+    s.bought_back = 0
     s.blocked = 0
+    s.fresh = NONE
     s.start_score = s.score[s.active]
     s.start_black = s.score[BLACK]
+    s.marker = s.start_score
+    s.rising = 0
     s.turned = NONE
     s.met = 0
     s.purpose = TURNED
     note1(journal, What.TURN, s.active)
-    if s.turns > s.orders * (ROUNDS_AT_MOST - 1) and s.last_round == 0:  # so that no game goes on for ever (STAD-9.8)
-        s.last_round = 1
+    if (
+        s.turns > s.orders * (ROUNDS_AT_MOST - 1) and s.last_round == NOT_YET
+    ):  # so that no game goes on for ever (STAD-9.8)
+        s.last_round = ROUNDS_OVER
         note1(journal, What.ROUNDS, ROUNDS_AT_MOST)
     if s.verraad == 1:
         begin_with_row(s, journal)
     elif not has_building(s):
         starve(s, journal)
-    elif s.influence_held[s.active] > 0:
-        s.phase = Phase.BEFORE
     else:
-        s.phase = Phase.TURNING
+        open_window(s, Phase.BEFORE, Phase.TURNING)
 
 
 @kernel
@@ -70,8 +88,8 @@ def begin_with_row(s: State, journal: list[list[int]]) -> None:
 def starve(s: State, journal: list[list[int]]) -> None:
     """Nothing can be turned any more, and this round is the last (STAD-9.5)."""
     s.phase = Phase.ACTIONS
-    if s.last_round == 0:
-        s.last_round = 1
+    if s.last_round == NOT_YET:
+        s.last_round = NO_CARD_LEFT
         note(journal, What.STARVED)
 
 
@@ -131,7 +149,7 @@ def get_blind(s: State, kind: int, shuffle: int, knowers: int, journal: list[lis
 
 @kernel
 def turn_up(s: State, card: int, shuffle: int, journal: list[list[int]]) -> None:
-    """An event is carried out (STAD-2.1); a building brings tax and income, and the active order takes it (STAD-1.6)."""
+    """An event is carried out (STAD-2.1); a building brings tax and income, before which influence cards may be played, but for an option (STAD-1.3)."""
     if card >= KINDS:
         s.discard[card] += 1
         s.event = card - KINDS
@@ -140,11 +158,28 @@ def turn_up(s: State, card: int, shuffle: int, journal: list[list[int]]) -> None
         return
     s.buildings_left -= 1
     s.turned = card
-    put_in_hand(s, s.active, KNOWN, card)
+    s.untaken = card
     note3(journal, What.TURNED, s.active, card, shuffle + 1)
-    bring_income(s, card, journal)
-    note2(journal, What.KEPT, s.active, card)
     s.mover = seat_of(s, s.active)
+    if s.card_window == EVERY_PHASE:
+        open_window(s, Phase.INCOME, Phase.COLLECT)
+    else:
+        s.phase = Phase.COLLECT
+
+
+@kernel
+def begin_income(s: State) -> None:
+    """No more influence cards are played before tax and income (STAD-1.3)."""
+    s.phase = Phase.COLLECT
+
+
+@kernel
+def collect(s: State, journal: list[list[int]]) -> None:
+    """The building that was turned brings tax and income, and the active order takes it (STAD-1.6)."""
+    bring_income(s, s.turned, journal)
+    put_in_hand(s, s.active, KNOWN, s.turned)
+    s.untaken = NONE
+    note2(journal, What.KEPT, s.active, s.turned)
     s.phase = Phase.ACTIONS
 
 
@@ -162,10 +197,16 @@ def levy_tax(s: State, journal: list[list[int]]) -> None:
     """On a city building, nobody keeps more than 5 stones, before any income (STAD-1.4)."""
     for turn in range(s.orders):
         order = (s.active + turn) % s.orders
-        stones = s.stones[order] - TAX_LEAVES
+        stones = tax_of(s, order)
         if stones > 0:
             pay(s, order, stones)
             note2(journal, What.TAXED, order, stones)
+
+
+@kernel
+def tax_of(s: State, order: int) -> int:
+    """What an order has beyond 5 stones (STAD-1.4)."""
+    return max(0, s.stones[order] - TAX_LEAVES)
 
 
 @kernel
@@ -177,11 +218,22 @@ def best_site(s: State, order: int, category: int) -> int:
     while left != 0:
         area = lowest(left)
         left &= left - 1
-        kind = s.building[area]
-        if CATEGORY[kind] == category and VALUE[kind] + BONUS[area] > most:
+        if CATEGORY[s.building[area]] == category and site_pays(s, area) > most:
             best = area
-            most = VALUE[kind] + BONUS[area]
+            most = site_pays(s, area)
     return best
+
+
+@kernel
+def site_pays(s: State, area: int) -> int:
+    """What the building there brings: its value, and the bonus of the area (STAD-1.5)."""
+    return VALUE[s.building[area]] + BONUS[area]
+
+
+@kernel
+def power_pays(s: State, order: int, category: int) -> int:
+    """What the great power of the category adds to that, if it is the order's (STAD-8.10)."""
+    return POWER_INCOME[category] if s.power[category] == order else 0
 
 
 @kernel
@@ -189,9 +241,7 @@ def income_of(s: State, order: int, category: int) -> int:
     """What a building of the category would bring an order (STAD-1.5, STAD-8.10)."""
     if s.kinds[order][category] == 0:
         return 0
-    area = best_site(s, order, category)
-    more = POWER_INCOME[category] if s.power[category] == order else 0
-    return VALUE[s.building[area]] + BONUS[area] + more
+    return site_pays(s, best_site(s, order, category)) + power_pays(s, order, category)
 
 
 @kernel
@@ -200,9 +250,10 @@ def pay_income(s: State, order: int, category: int, journal: list[list[int]]) ->
     if s.kinds[order][category] == 0:
         return
     area = best_site(s, order, category)
-    stones = VALUE[s.building[area]] + BONUS[area]
+    stones = site_pays(s, area)
     receive(s, order, stones)
     note3(journal, What.INCOME, order, area, stones)
-    if s.power[category] == order:
-        receive(s, order, POWER_INCOME[category])
-        note3(journal, What.INCOME_POWER, order, category, POWER_INCOME[category])
+    more = power_pays(s, order, category)
+    if more > 0:
+        receive(s, order, more)
+        note3(journal, What.INCOME_POWER, order, category, more)

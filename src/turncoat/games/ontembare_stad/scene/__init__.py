@@ -24,7 +24,8 @@ Period: TypeAlias = Annotated[str, one_of("Period", PERIODS)]
 Attack: TypeAlias = Annotated[str, one_of("Attack", ("area", "attack", "conquest", *INFLUENCE_NAMES))]
 Owner: TypeAlias = int | Literal["black"]  # an order, or the Black Master
 Mode: TypeAlias = Literal["basic", "strategic", "verraad"]
-Stage: TypeAlias = Literal["income", "actions", "influence", "master"]
+Tool: TypeAlias = Annotated[str, one_of("Tool", ("blind", "influence", "demolish", "tower"))]
+TurnPart: TypeAlias = Literal["income", "actions", "influence", "master"]
 
 
 # The orders
@@ -47,9 +48,6 @@ class Castle(Part, frozen=True, kw_only=True):
     white_price: int | None  # of the next token; None if there is no space for one
     black_price: int | None
     towers: int
-    income: Annotated[
-        dict[Category, int], Meta(min_length=CATEGORIES)
-    ]  # the stones that choosing a card of a category would bring
 
 
 class Order(Part, frozen=True, kw_only=True):
@@ -65,6 +63,9 @@ class Order(Part, frozen=True, kw_only=True):
     influence: int  # how many influence cards
     influence_cards: list[Influence]  # those that the viewer knows
     expelled: bool  # owns no area
+    income: Annotated[
+        dict[Category, int], Meta(min_length=CATEGORIES)
+    ]  # the stones that a card of a category would bring
     castle: Castle | None  # in Het Verraad
 
 
@@ -109,35 +110,43 @@ class Pile(Part, frozen=True, kw_only=True):
 
 
 class RowCard(Part, frozen=True, kw_only=True):
-    """A card of the open row, and the stones that lie on it."""
+    """A card of the open row, the stones that lie on it, and what choosing it would bring each order and cost the one that chooses."""
 
     card: Kind
     stones: int
+    pays: list[int]  # by order
+    tax: int
 
 
 class Tokens(Part, frozen=True, kw_only=True):
-    """The power tokens beside the board: white ones, black ones never seen, and those given back, which lie under these."""
+    """The power tokens beside the board: white ones, and black ones face down."""
 
     white: int
     black: int
-    back: int
-    back_values: list[int | None]  # the first to be drawn first
 
 
 # The turn
 
 
 class Turn(Part, frozen=True, kw_only=True):
-    """What the order in its turn has done; the last three are Het Verraad's."""
+    """How far the order in its turn has come, and what it may still do; watchtowers and tokens are Het Verraad's."""
 
-    bought: int
-    placed: int
+    part: TurnPart
+    areas_left: int  # to buy
+    buildings_left: int  # to build
+    towers_left: int
+    tokens_left: int
     blocked: list[str]  # areas
     sold: list[Kind]
-    start_score: int
-    raised: int  # watchtowers placed
-    gifts: int  # power tokens bought
-    stage: Stage
+    red: bool  # it has risen to a red space, as things stand
+
+
+class Purchase(Part, frozen=True, kw_only=True):
+    """What buying an area brings besides the area."""
+
+    isolates: list[str]  # areas that go over with it
+    gains: dict[str, int]  # whose points change: an order's, or "black"
+    red: bool  # the buyer rises to a red space
 
 
 class Gesture(Part, frozen=True, kw_only=True):
@@ -168,6 +177,36 @@ class Dice(Part, frozen=True, kw_only=True):
     defence: int | None
 
 
+class Way(Part, frozen=True, kw_only=True):
+    """How the Black Master gets to an area."""
+
+    steps: int
+    through: list[str]  # the areas on the way; the last is where he ends
+    sure: bool  # not only if the die says so
+
+
+class Odds(Part, frozen=True, kw_only=True):
+    """Out of a hundred, how often he wins, neither side does, and he loses."""
+
+    win: float
+    tie: float
+    lose: float
+
+
+class Fight(Part, frozen=True, kw_only=True):
+    """The attack by the Black Master that is to be decided: what is added to each die, how it may end, and what he would win."""
+
+    area: str
+    by: int  # the order that leads him
+    owner: int
+    black: int
+    white: int
+    archers: int
+    odds: Odds
+    falls: list[str]  # all areas that would be his
+    gains: dict[str, int]  # whose points would change: an order's, or "black"
+
+
 class Start(Part, frozen=True, kw_only=True):
     """How far the choice of starting areas has come."""
 
@@ -196,15 +235,21 @@ class Scene(AnyScene, frozen=True, kw_only=True):
     pawnshop: dict[Kind, int]
     market: dict[Kind, int] | None  # None in the basic game
     powers: dict[Power, Owner | None] | None  # None in the basic game
+    strengths: (
+        dict[Power, list[int]] | None
+    )  # how much each order has of what a great power counts; the Black Master comes last
     influence_pile: int
     influence_discard: dict[Influence, int]
     turned: list[Card]  # this turn: events, by their numbers and not as they came, then the building
     turn: Turn | None  # None before the first
     gesture: Gesture | None
     reaction: Reaction | None
-    isolates: dict[str, list[str]]  # what would go over with an area, for each that could be bought or is about to be
-    gains: dict[str, dict[str, int]]  # whose points such a purchase would change: an order's, or "black"
+    pays: dict[str, int]  # what each order's building brings when it is the one that pays
+    purchases: dict[
+        str, Purchase
+    ]  # of those areas that could be bought or are about to be and bring more than themselves
     start: Start | None
+    tools: dict[Tool, int]  # what there is to do in a turn besides trading, buying areas and building, and its price
     winner: list[int] | None  # at the end: the orders that no other is ahead of
 
     # None except in Het Verraad
@@ -213,4 +258,7 @@ class Scene(AnyScene, frozen=True, kw_only=True):
     dice: Dice | None
     tokens: Tokens | None
     towers_left: int | None  # beside the board
+    defends: dict[str, list[str]] | None  # which areas the archers of an order's watchtower defend
+    ways: dict[str, Way] | None  # while it is being decided how the Black Master goes
+    fight: Fight | None
     evil: bool | None  # at the end: has evil won? before it: would it, as the points are?

@@ -4,15 +4,11 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from turncoat.games.ontembare_stad.scene import Card, Category, Influence, Kind, Period, Power
+from turncoat.games.ontembare_stad.scene import Category, Influence, Kind, Period, Power
 from turncoat.games.ontembare_stad.tables import (
     AREA_NAMES,
     AREAS,
-    AREAS_A_TURN,
-    BLIND_PRICE,
     BONUS,
-    BUILDINGS_A_TURN,
-    CARD_NAMES,
     CASTLE_INCOME,
     CATEGORIES,
     CATEGORY,
@@ -21,27 +17,24 @@ from turncoat.games.ontembare_stad.tables import (
     DIE_SIDES,
     GATE,
     INFLUENCE_NAMES,
-    INFLUENCE_PRICE,
     KIND_NAMES,
     KINDS,
     NEAR,
     PAWN_PRICE,
     PERIOD,
     PERIODS,
+    PIONEER,
     POWER_INCOME,
     POWER_NAMES,
     POWER_NEEDS,
     POWER_POINTS,
     POWERS,
+    RAID,
     RED,
     RIVER,
     ROAD,
     SWAP_PRICE,
-    TAX_LEAVES,
     TOKEN_PRICE,
-    TOKENS_A_TURN,
-    TOWER_PRICE,
-    TOWERS_A_TURN,
     TRACK,
     VALUE,
 )
@@ -66,6 +59,7 @@ class PrintedBuilding(Part, frozen=True, kw_only=True):
     category: Category
     value: int
     period: Period
+    market_price: int  # at the free market (STAD-8.3)
 
 
 class PrintedPower(Part, frozen=True, kw_only=True):
@@ -78,21 +72,8 @@ class PrintedPower(Part, frozen=True, kw_only=True):
 class Prices(Part, frozen=True, kw_only=True):
     """What things cost, in stones."""
 
-    influence: int
-    blind: int
     pawnshop: int
-    tower: int
     swap: int
-
-
-class Limits(Part, frozen=True, kw_only=True):
-    """What may be done in a turn, and what the tax leaves."""
-
-    areas: int
-    buildings: int
-    towers: int
-    tokens: int
-    tax: int
 
 
 class PrintedCastle(Part, frozen=True, kw_only=True):
@@ -103,20 +84,18 @@ class PrintedCastle(Part, frozen=True, kw_only=True):
 
 
 class Printed(Part, frozen=True, kw_only=True):
-    """Everything printed; cards are in the order of their numbers."""
+    """Everything printed."""
 
     areas: list[PrintedArea]
     buildings: Annotated[dict[Kind, PrintedBuilding], Meta(min_length=KINDS)]
-    cards: list[Card]  # of the draw pile
-    influence: list[Influence]
     powers: Annotated[dict[Power, PrintedPower], Meta(min_length=POWERS)]
     red: list[int]  # spaces of the wall
     track: int  # how many spaces the wall has
     needs: int  # so many buildings of a category make a great power
     prices: Prices
-    limits: Limits
+    taking: list[Influence]  # cards that take the area which they are played on (STAD-6.6, STAD-6.7)
     castle: PrintedCastle
-    die: int
+    die: int  # how many sides it has
 
 
 def printed_area(area: int) -> PrintedArea:
@@ -132,14 +111,17 @@ def printed_area(area: int) -> PrintedArea:
 
 
 def printed_building(kind: int) -> PrintedBuilding:
-    return PrintedBuilding(category=CATEGORY_NAMES[CATEGORY[kind]], value=VALUE[kind], period=PERIODS[PERIOD[kind]])
+    return PrintedBuilding(
+        category=CATEGORY_NAMES[CATEGORY[kind]],
+        value=VALUE[kind],
+        period=PERIODS[PERIOD[kind]],
+        market_price=VALUE[kind],
+    )
 
 
 PRINTED = Printed(
     areas=[printed_area(area) for area in range(AREAS)],
     buildings={name: printed_building(kind) for kind, name in enumerate(KIND_NAMES)},
-    cards=list(CARD_NAMES),
-    influence=list(INFLUENCE_NAMES),
     powers={
         name: PrintedPower(points=POWER_POINTS[power], income=POWER_INCOME[power] if power < CATEGORIES else 0)
         for power, name in enumerate(POWER_NAMES)
@@ -147,16 +129,8 @@ PRINTED = Printed(
     red=[space for space, is_red in enumerate(RED) if is_red],
     track=TRACK,
     needs=POWER_NEEDS,
-    prices=Prices(
-        influence=INFLUENCE_PRICE, blind=BLIND_PRICE, pawnshop=PAWN_PRICE, tower=TOWER_PRICE, swap=SWAP_PRICE
-    ),
-    limits=Limits(
-        areas=AREAS_A_TURN,
-        buildings=BUILDINGS_A_TURN,
-        towers=TOWERS_A_TURN,
-        tokens=TOKENS_A_TURN,
-        tax=TAX_LEAVES,
-    ),
+    prices=Prices(pawnshop=PAWN_PRICE, swap=SWAP_PRICE),
+    taking=[INFLUENCE_NAMES[PIONEER], INFLUENCE_NAMES[RAID]],
     castle=PrintedCastle(prices=list(TOKEN_PRICE), income=CASTLE_INCOME),
     die=DIE_SIDES,
 )

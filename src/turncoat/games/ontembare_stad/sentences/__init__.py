@@ -34,6 +34,8 @@ def prompt(view: State) -> str:
     """What is being decided: messages `prompt-…`, `prompt-…-help` and `waiting-…` are named after it."""
     if view.verraad and (named := prompt_in_verraad(view)):
         return named
+    if view.phase == Phase.START and view.five_areas:
+        return "start-five"
     if view.phase != Phase.REACT:
         return phase_name(view)
     if view.attempt == GIFT:

@@ -16,7 +16,7 @@ from turncoat.games.ontembare_stad.advice.worth import (
     threat,
     turned_worth,
 )
-from turncoat.games.ontembare_stad.rules.influence import targets_of
+from turncoat.games.ontembare_stad.rules.windows import targets_of
 from turncoat.games.ontembare_stad.state import ATTACK, CONQUEST, NONE, Phase, State, owner_of
 from turncoat.games.ontembare_stad.tables import (
     BLACK,

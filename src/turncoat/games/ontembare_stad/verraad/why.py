@@ -2,12 +2,23 @@
 
 from collections.abc import Sequence
 
-from turncoat.games.game import Reason, Say, Seat, is_disputed
+from turncoat.games.game import Reason, Say, is_disputed
 from turncoat.games.ontembare_stad.actions import Verb
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules import ORDER_OF_PLAY
 from turncoat.games.ontembare_stad.sentences.names import area_name, card_name, influence_name
-from turncoat.games.ontembare_stad.state import ATTACK, CONQUEST, NONE, Phase, State, holds, owner_of, under_master
+from turncoat.games.ontembare_stad.state import (
+    ATTACK,
+    CONQUEST,
+    NONE,
+    Phase,
+    State,
+    holds,
+    how_many_held,
+    owner_of,
+    somebody_left,
+    under_master,
+)
 from turncoat.games.ontembare_stad.tables import (
     AREAS,
     BLACK,
@@ -36,48 +47,50 @@ from turncoat.games.ontembare_stad.tables import (
     WITCHCRAFT_VALUE,
     WIZARD,
 )
-from turncoat.games.ontembare_stad.verraad.rules.good_and_evil import is_evil, somebody_left, unmasked
+from turncoat.games.ontembare_stad.verraad.options import BESIDE_ACTIVE, RULES
+from turncoat.games.ontembare_stad.verraad.rules.good_and_evil import is_evil, unmasked
 from turncoat.games.ontembare_stad.verraad.rules.master import can_attack, reach
-from turncoat.games.ontembare_stad.verraad.rules.tokens import face_down
-from turncoat.games.ontembare_stad.why.reasons import first, no_knight, no_target, not_held, only_reaction, stones
+from turncoat.games.ontembare_stad.why.reasons import (
+    CHANCE_RULES,
+    disputed,
+    first,
+    no_knight,
+    no_target,
+    not_held,
+    only_reaction,
+    stones,
+)
+from turncoat.games.rulebook import replacements
 from turncoat.kernel import Event
 from turncoat.kernel.bits import lowest
 
-# The rules of De Ontembare Stad that Het Verraad replaces, each with what replaces it.
-REPLACED = {
-    "STAD-0.4": "VERRAAD-0.1",
-    "STAD-1.1": "VERRAAD-1.1",
-    "STAD-1.2": "VERRAAD-1.2",
-    "STAD-1.3": "VERRAAD-1.2",
-    "STAD-1.6": "VERRAAD-1.2",
-    "STAD-5.8": "VERRAAD-2.2",
-    "STAD-6.3": "VERRAAD-5.1",
-    "STAD-6.5": "VERRAAD-5.2",
-    "STAD-7.2": "VERRAAD-6.1",
-    "STAD-7.5": "VERRAAD-6.2",
-    "STAD-9.2": "VERRAAD-11.2",
-    "STAD-9.3": "VERRAAD-11.2",
-    "STAD-9.6": "VERRAAD-11.5",
-}
+REPLACED = replacements(RULES)  # the rules of De Ontembare Stad that Het Verraad replaces
 
 PHASES = (Phase.START_TOWER, Phase.REFILL, Phase.MASTER, Phase.STEPS, Phase.ATTACK, Phase.MASTER_AFTER)
-CHANCE_RULES = {Verb.DIE: "VERRAAD-7.2", Verb.TOKEN: "VERRAAD-4.4"}
-CHANCE_VERBS = (Verb.LOT, Verb.DIE, Verb.TOKEN, Verb.CARD, Verb.DRAW)
 LEADING = (Verb.ROLL, Verb.STEPS, Verb.MASTER, Verb.STAY, Verb.ATTACK, Verb.SPARE)  # what is done with the Black Master
 
 
 def because_in_verraad(view: State, event: Event) -> str | None:
     """The rule behind an event, if it depends on how Het Verraad went: who wins."""
+    if event.what == What.NO_WINNER:
+        return "VERRAAD-11.10"
     if event.what != What.VICTORY:
         return None
-    return "VERRAAD-11.5" if unmasked(view) == NONE else "VERRAAD-11.6"
+    if unmasked(view) != NONE:
+        return "VERRAAD-11.6"
+    return "VERRAAD-11.9" if is_evil(view) else "VERRAAD-11.5"
+
+
+CHANCE_IN_VERRAAD = {Verb.DIE: "VERRAAD-7.2", Verb.TOKEN: "VERRAAD-4.4"}
 
 
 def why_not_in_verraad(view: State, verb: Verb, thing: int) -> Reason | None:
     """The reason of Het Verraad, if it has one."""
     phase = Phase(view.phase)
-    if verb in CHANCE_VERBS:
-        return Reason(CHANCE_RULES[verb], "why-chance") if verb in CHANCE_RULES else None
+    if verb in CHANCE_RULES:
+        return None
+    if verb in CHANCE_IN_VERRAAD:
+        return Reason(CHANCE_IN_VERRAAD[verb], "why-chance")
     if verb == Verb.PLAY and phase in (Phase.ACTIONS, Phase.CHOOSE, *PHASES):
         return why_not_play(view, thing)
     match phase:
@@ -185,7 +198,7 @@ def why_not_swap(view: State, verb: Verb, space: int) -> Reason:
         none = Reason("VERRAAD-4.7", "why-swap-white")
     else:
         none = castle_full(view, DARK) if mine[GOOD] else Reason("VERRAAD-4.7", "why-swap-no-white")
-    gone = None if face_down(view) else Reason("VERRAAD-4.6", "why-swap-none")
+    gone = None if view.bag_left else Reason("VERRAAD-4.6", "why-swap-none")
     return first(none, gone, stones(view, "VERRAAD-4.6", SWAP_PRICE))
 
 
@@ -199,6 +212,8 @@ def why_not_play(view: State, card: int) -> Reason | None:
         return not_held("VERRAAD-5.1", card)
     if card in (PROTECTION, BLOCKADE):
         return only_reaction(card)
+    if view.fresh == card and how_many_held(view, view.active, card) == 1:
+        return Reason("VERRAAD-6.2", "why-card-fresh", named)
     if view.phase in (Phase.STEPS, Phase.REFILL, Phase.START_TOWER):
         return Reason("VERRAAD-5.1", "why-card-not-now", named)
     if view.dark and card in (WIZARD, GIFT, GOLDEN_TRADE):
@@ -209,7 +224,7 @@ def why_not_play(view: State, card: int) -> Reason | None:
         return Reason("VERRAAD-9.2", "why-no-black-knight")
     if not view.dark and card in (PIONEER, RAID) and no_knight(view):
         return no_knight(view)
-    if view.dark and card == RAID:
+    if view.dark and card == RAID and view.raid_beside != BESIDE_ACTIVE:
         return Reason("VERRAAD-5.6", "why-no-target-overval-master")
     return no_target(card)
 
@@ -226,7 +241,7 @@ def why_not_target(view: State, card: int, area: int) -> Reason | None:
         return Reason("VERRAAD-5.4", "why-master-others")
     if owner == view.active:
         return Reason("VERRAAD-5.3", "why-own-area", named)
-    if view.dark and card == RAID and not view.blocked >> area & 1:
+    if view.dark and card == RAID and not view.blocked >> area & 1 and view.raid_beside != BESIDE_ACTIVE:
         return Reason("VERRAAD-5.6", "why-master-raid", named)
     if card in (FIRE, WITCHCRAFT) and view.towers >> area & 1:
         if view.building[area] == NONE:
@@ -300,4 +315,4 @@ def verdict_in_verraad(view: State, points: Sequence[int], ranks: Sequence[int])
         return Say("result-nobody", master)
     if is_evil(view):
         return Say("result-evil" if unmasked(view) != NONE else "result-no-servant", master)
-    return Say("result-tokens", {"who": Seat(ranks.index(1))}) if is_disputed(points, ranks) else None
+    return disputed(view, points, ranks, "result-tokens") if is_disputed(points, ranks) else None

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from turncoat.games.game import Name, Reason, Say, Seat, is_disputed
 from turncoat.games.ontembare_stad.actions import OBJECT, VERB, Verb
-from turncoat.games.ontembare_stad.events import RULE_OF_CARD, RULE_OF_CATEGORY, What
+from turncoat.games.ontembare_stad.events import RULE_OF_CARD, RULE_OF_CATEGORY, RULE_OF_DRAW, RULE_OF_END, What
 from turncoat.games.ontembare_stad.rules import ORDER_OF_PLAY
 from turncoat.games.ontembare_stad.sentences.names import area_name
-from turncoat.games.ontembare_stad.state import NONE, Phase, State
+from turncoat.games.ontembare_stad.state import NONE, Phase, State, somebody_left
 from turncoat.games.ontembare_stad.tables import (
     ALL_AREAS,
     AREAS,
@@ -16,6 +16,7 @@ from turncoat.games.ontembare_stad.tables import (
     CATEGORY,
     COST,
     NEAR,
+    POWER_NEEDS,
     PROTECTION,
     START_AT_LEAST,
     START_DOTS,
@@ -28,33 +29,40 @@ from turncoat.games.ontembare_stad.verraad.why import (
     why_not_in_verraad,
 )
 from turncoat.games.ontembare_stad.why.influence import why_not_golden, why_not_play, why_not_react, why_not_target
-from turncoat.games.ontembare_stad.why.reasons import first, not_held, only_reaction, owned_by
+from turncoat.games.ontembare_stad.why.reasons import CHANCE_RULES, disputed, first, not_held, only_reaction, owned_by
 from turncoat.games.ontembare_stad.why.turn import why_not_act, why_not_site
 from turncoat.kernel import Event
 from turncoat.kernel.bits import how_many
 
-# The rules that say what chance brings.
-CHANCE_RULES = {
-    Verb.LOT: "STAD-0.1",
-    Verb.DIE: "STAD-1.2",
-    Verb.TOKEN: "STAD-1.2",
-    Verb.CARD: "STAD-1.2",
-    Verb.DRAW: "STAD-6.4",
-}
 BEGUN = (Phase.WIZARD, Phase.SITE, Phase.TARGET, Phase.GOLDEN, Phase.DISCARD)
-PLAYING = (Phase.BEFORE, Phase.ACTIONS, Phase.AFTER)
+PLAYING = (Phase.BEFORE, Phase.INCOME, Phase.ACTIONS, Phase.AFTER)
 
 
 def because(view: State, event: Event) -> str:
-    """The rule behind an event; what a card brings and where a building stands have rules of their own."""
+    """The rule behind an event; what a card brings, where a building stands, why a card is drawn and how somebody has won have rules of their own."""
     if view.verraad and (rule := because_in_verraad(view, event)):
         return rule
     kind = What.of(event)
-    if kind in (What.GAINED, What.PAID):
+    if kind in (What.GAINED, What.PAID, What.NO_EFFECT):
         return RULE_OF_CARD[kind.named(event)["card"]]
     if kind == What.BUILT:
         return RULE_OF_CATEGORY[CATEGORY[kind.named(event)["card"]]]
+    if kind == What.DREW:
+        return in_force(view, RULE_OF_DRAW[kind.named(event)["draws"]])
+    if kind == What.POWER_TAKEN and kind.named(event)["number"] < POWER_NEEDS:
+        return "STAD-8.12"
+    if kind == What.VICTORY:
+        return rule_of_victory(view)
     return in_force(view, kind.rule)
+
+
+def rule_of_victory(view: State) -> str:
+    """Why whoever has won has: at once, by a tie-break, or with the most points when the last round was over."""
+    if view.winner != NONE:
+        return "STAD-9.2"
+    most = max(view.score[order] for order in range(view.orders) if view.owned[order])
+    several = sum(view.score[order] == most for order in range(view.orders) if view.owned[order]) > 1
+    return "STAD-9.6" if several else RULE_OF_END[view.last_round]
 
 
 def in_force(view: State, rule: str) -> str:
@@ -115,6 +123,7 @@ def why_not_start(view: State, area: int) -> Reason:
     return first(
         owned_by(view, "STAD-0.5", area, view.acting),
         Reason("STAD-0.6", "why-start-adjacent", {"area": area_name(area)}) if adjacent else None,
+        Reason("STAD-10.1", "why-start-room") if COST[area] <= left else None,
         Reason("STAD-10.1" if view.five_areas else "STAD-0.7", "why-start-dots", dots),
     )
 
@@ -136,9 +145,13 @@ def why_not_withdraw(view: State, area: int) -> Reason:
 
 
 def verdict(view: State, points: Sequence[int], ranks: Sequence[int]) -> Say | None:
-    """The first at the target wins at once (STAD-9.2); between several with equal points, areas and stones decide (STAD-9.6)."""
+    """The first at the target wins at once (STAD-9.2); between several with equal points, areas and stones decide (STAD-9.6); without areas nobody wins
+    (STAD-9.7)."""
     if view.verraad:
         return verdict_in_verraad(view, points, ranks)
+    if not somebody_left(view):
+        return Say("result-no-areas")
     if not is_disputed(points, ranks):
         return None
-    return Say("result-at-once" if view.winner != NONE else "result-tie", {"who": Seat(ranks.index(1))})
+    who = {"who": Seat(ranks.index(1))}
+    return Say("result-at-once", who) if view.winner != NONE else disputed(view, points, ranks, "result-tie")

@@ -50,6 +50,8 @@ def why_not_golden(view: State, verb: Verb, kind: int) -> Reason:
     """A card from the hand, or one that lies open."""
     if verb == Verb.GOLDEN_SELL:
         return first(not_in_hand(view, "STAD-6.12", kind))
+    if verb == Verb.GOLDEN_MARKET and not view.strategic:
+        return Reason("STAD-6.12", "why-no-market")
     return first(not_at(view, PAWNSHOP if verb == Verb.GOLDEN_PAWN else MARKET, kind))
 
 

@@ -1,6 +1,9 @@
 """Reasons that occur in several places; None where they do not hold."""
 
-from turncoat.games.game import Reason
+from collections.abc import Sequence
+
+from turncoat.games.game import Reason, Say, Seat
+from turncoat.games.ontembare_stad.actions import Verb
 from turncoat.games.ontembare_stad.sentences.names import area_name, card_name, influence_name, order_name
 from turncoat.games.ontembare_stad.state import NONE, State, owner_of
 from turncoat.games.ontembare_stad.tables import (
@@ -17,6 +20,13 @@ from turncoat.games.ontembare_stad.tables import (
     WITCHCRAFT_VALUE,
     WIZARD,
 )
+
+# The rules that say what chance brings.
+CHANCE_RULES = {
+    Verb.LOT: "STAD-0.1",
+    Verb.CARD: "STAD-1.2",
+    Verb.DRAW: "STAD-6.4",
+}
 
 # The rules of the influence cards. Nobody can react to Protection and Blockade (STAD-6.16).
 CARD_RULES = {
@@ -75,6 +85,13 @@ def no_knight(view: State) -> Reason | None:
 def first(*reasons: Reason | None) -> Reason:
     """The most telling one, which comes first."""
     return next(reason for reason in reasons if reason is not None)
+
+
+def disputed(view: State, points: Sequence[int], ranks: Sequence[int], tie: str) -> Say:
+    """Why somebody with as many points or more has not won: without an area (STAD-9.7), or else by a tie-break."""
+    first_place = ranks.index(1)
+    more = any(points[seat] > points[first_place] for seat in range(view.seats))
+    return Say("result-expelled" if more else tie, {"who": Seat(first_place)})
 
 
 def no_target(card: int) -> Reason:

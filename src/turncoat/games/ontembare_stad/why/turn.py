@@ -3,6 +3,7 @@
 from turncoat.games.game import Reason
 from turncoat.games.ontembare_stad.actions import Verb
 from turncoat.games.ontembare_stad.events import RULE_OF_CATEGORY
+from turncoat.games.ontembare_stad.options import NEVER_BACK
 from turncoat.games.ontembare_stad.rules.buildings import demolition_price, toll_house_on
 from turncoat.games.ontembare_stad.rules.cards import can_draw_influence, has_building
 from turncoat.games.ontembare_stad.rules.trade import has_market
@@ -39,14 +40,14 @@ def why_not_act(view: State, verb: Verb, thing: int) -> Reason:
             none = None if mine >> thing & 1 else Reason("STAD-5.8", "why-no-building", {"area": area_name(thing)})
             return first(none, stones(view, "STAD-5.8", demolition_price(view)))
         case Verb.PAWN_SELL:
-            return first(not_in_hand(view, "STAD-3.1", thing))
+            return first(not_in_hand(view, "STAD-3.1", thing), bought_back(thing))
         case Verb.MARKET_SELL:
-            return first(no_market(view), not_in_hand(view, "STAD-8.3", thing))
+            return first(no_market(view, "STAD-3.1"), not_in_hand(view, "STAD-8.3", thing), bought_back(thing))
         case Verb.PAWN_BUY:
             return first(not_at(view, PAWNSHOP, thing), sold(view, thing), stones(view, "STAD-3.2", PAWN_PRICE))
         case Verb.MARKET_BUY:
             return first(
-                no_market(view),
+                no_market(view, "STAD-3.2"),
                 not_at(view, MARKET, thing),
                 sold(view, thing),
                 stones(view, "STAD-8.3", VALUE[thing]),
@@ -111,11 +112,11 @@ def why_not_site(view: State, kind: int, area: int) -> Reason:
     return first(stones(view, "STAD-5.9", VALUE[kind] + demolition_price(view)))
 
 
-def no_market(view: State) -> Reason | None:
-    """The free market is closed to the order, if it is."""
+def no_market(view: State, rule: str) -> Reason | None:
+    """The free market is closed to the order, if it is; in the basic game, which has none, by the rule of the pawnshop."""
     if has_market(view):
         return None
-    return Reason("STAD-8.3", "why-no-trade" if view.strategic else "why-no-market")
+    return Reason("STAD-8.3", "why-no-trade") if view.strategic else Reason(rule, "why-no-market")
 
 
 def not_at(view: State, shop: int, kind: int) -> Reason | None:
@@ -128,5 +129,11 @@ def not_at(view: State, shop: int, kind: int) -> Reason | None:
 
 
 def sold(view: State, kind: int) -> Reason | None:
-    """The order has sold one like it this turn, if it has."""
-    return Reason("STAD-3.4", "why-sold", {"card": card_name(kind)}) if view.sold >> kind & 1 else None
+    """The order has sold one like it this turn and may not buy it back, if that is so."""
+    barred = view.buy_back == NEVER_BACK and view.sold >> kind & 1
+    return Reason("STAD-3.4", "why-sold", {"card": card_name(kind)}) if barred else None
+
+
+def bought_back(kind: int) -> Reason:
+    """The order has bought such a card back this turn."""
+    return Reason("STAD-3.4", "why-bought-back", {"card": card_name(kind)})

@@ -71,10 +71,11 @@ option-turn_order-help = Ob die Ständekarte vor den Würfeln kommt wie in der n
 option-turn_order-fixed = erst die Karte, dann die Würfel
 option-turn_order-free = in beliebiger Reihenfolge
 
-option-ability_window = Wie lange Fähigkeiten erlaubt sind
-option-ability_window-help = Bis wann du in deinem Zug Mönch, Händler, König und Hexe nutzen darfst.
-option-ability_window-reveal = bis die erste Ratte aufgedeckt wird
-option-ability_window-pawn = nur bevor die Pest weiterzieht
+option-power_window = Wie lange Fähigkeiten erlaubt sind
+option-power_window-help = Bis wann du in deinem Zug Mönch, Händler, König und Hexe nutzen darfst. Die Spielregel sagt „jederzeit im eigenen Zug“; Rezensenten sagen „bis Ratten aufgedeckt werden“ oder „bis die Pest weiterzieht“.
+option-power_window-reveal = bis die erste Ratte aufgedeckt wird
+option-power_window-pawn = nur bevor die Pest weiterzieht
+option-power_window-any_moment = jederzeit, auch zwischen zwei Ratten
 
 option-end_by_cubes = Ende durch Würfel
 option-end_by_cubes-help = Wann geprüft wird, ob jemand alle Würfel auf dem Spielplan hat: am Ende des Zuges wie in der englischen Anleitung, oder beim Einsetzen, auch wenn die Pest danach wieder welche nimmt.
@@ -90,6 +91,11 @@ option-second_majority = Ein zweites M auf einer Ratte
 option-second_majority-help = Wen ein zweites M auf derselben Ratte trifft. Die niederländische Spielregel sagt, dass M immer die trifft, die zuerst die Mehrheit haben, sagt das aber über andere Symbole; über zwei M sagt sie nichts.
 option-second_majority-anew = wer dann die meisten Würfel hat
 option-second_majority-first = dieselben wie das erste M
+
+option-turned_by = Welche Ratte aufgedeckt wird
+option-turned_by-help = Wer die nächste Ratte bestimmt, wo die Pest zuschlägt, wenn sie sich unterscheiden lassen: Das ist wichtig, sobald die Hexe nachgesehen hat. Laut Spielregel deckt der Spieler sie auf; wer sie bestimmt, sagt sie nicht. Wenn die Pest am Ende überall zuschlägt, entscheidet immer das Los.
+option-turned_by-chance = das Los entscheidet
+option-turned_by-mover = wer die Pest gezogen hat, bestimmt
 
 preset-standard = Niederländische Ausgabe
 preset-standard-help = Die niederländische Spielregel; der Startspieler wird ausgelost.
@@ -140,6 +146,12 @@ prompt-witch-help = Niemand sonst sieht, was du siehst. Liegen die beiden Ratten
 prompt-swap = Vertausche die beiden Ratten oder lass sie liegen.
 prompt-swap-help = Alle sehen den Tausch, aber nur du weißt, was auf den beiden steht (RAT-4.9).
 
+prompt-between = Eine Ratte wurde aufgedeckt. Nutze eine Fähigkeit oder mach weiter.
+prompt-between-help = Fähigkeiten darfst du jederzeit in deinem Zug nutzen, auch zwischen zwei Ratten und nach der letzten (RAT-4.1).
+
+prompt-turn-up = Wähle die Ratte, die als Nächste aufgedeckt wird.
+prompt-turn-up-help = Ratten, die niemand angesehen hat und die von derselben Stelle kommen, sind gleich; eine davon steht also für alle (RAT-0.7, RAT-3.4).
+
 prompt-last = Nutze deine Fähigkeiten ein letztes Mal oder hör auf.
 prompt-last-help = Nur Fähigkeiten sind noch erlaubt: Niemand nimmt eine Karte, und nichts breitet sich aus. Nach dieser Runde schlägt die Pest in jeder Region zu (RAT-5.2, RAT-5.5).
 
@@ -157,6 +169,8 @@ waiting-merchant-to = { $who } versetzt Würfel.
 waiting-merchant-cubes = { $who } versetzt Würfel.
 waiting-witch = { $who } darf eine zweite Ratte ansehen.
 waiting-swap = { $who } darf zwei Ratten vertauschen.
+waiting-between = { $who } darf noch Fähigkeiten nutzen.
+waiting-turn-up = { $who } wählt eine Ratte.
 waiting-last = { $who } nutzt ein letztes Mal Fähigkeiten.
 
 ## Aktionen
@@ -177,6 +191,7 @@ action-settle-more =
 action-settle-last = Bauer: einen Würfel in { $region } einsetzen
 action-plague = Mit der Pest nach { $region } ziehen
 action-spread = Neue Ratte nach { $region } legen
+action-turn-up = { $rat } in { $region } aufdecken
 action-monk = Mönch: { $rat } aus { $region } versetzen
 action-witch = Hexe: { $rat } in { $region } ansehen
 action-witch-second = Auch { $rat } in { $region } ansehen
@@ -196,6 +211,7 @@ action-done-ready = Keine Fähigkeit mehr nutzen
 action-done-count = Die Pestfigur nicht zählen
 action-done-witch = Keine zweite Ratte ansehen
 action-done-swap = Beide Ratten liegen lassen
+action-done-between = Weiter
 action-done-last = Keine Fähigkeit mehr nutzen
 
 ## Was das Los bringen kann
@@ -314,6 +330,7 @@ why-not-in-play = Mit so wenigen Spielern ist { $region } nicht dabei.
 why-no-power = Die Ständekarte { $class } hast du nicht.
 why-used = Die Ständekarte { $class } hast du in diesem Zug schon genutzt.
 why-too-late = Die Pest ist schon weitergezogen; für Fähigkeiten ist es zu spät.
+why-not-struck = Die Pest ist nicht in { $region }; dort werden keine Ratten aufgedeckt.
 why-no-rat-there = Eine solche Ratte ist nicht in { $region }.
 why-nowhere = Keine an { $region } angrenzende Region hat Platz für eine Ratte.
 why-rats-there = In { $region } sind Ratten; der König hilft nur, wo keine sind.
@@ -330,46 +347,82 @@ why-last-round = In der letzten Runde darfst du nur Fähigkeiten nutzen.
 
 ## Die Regeln
 
-rule-RAT-0-1 = Der Startspieler wird ausgelost, oder es beginnt, wer auf dem ersten Platz sitzt (eine Option; nach der Spielregel, wer am jüngsten ist). Gespielt wird im Uhrzeigersinn.
+book-RAT = { game-title }
+chapter-RAT-0 = Vorbereitung
+chapter-RAT-1 = Die Ständekarte
+chapter-RAT-2 = Würfel
+chapter-RAT-3 = Die Pest
+chapter-RAT-4 = Stände
+chapter-RAT-5 = Ende
+
+rule-RAT-0-1 = { $start_player ->
+        [first] Es beginnt, wer auf dem ersten Platz sitzt
+       *[other] Der Startspieler wird ausgelost
+    } (nach der Spielregel, wer am jüngsten ist). Gespielt wird im Uhrzeigersinn.
 rule-RAT-0-2 = Zu zweit sind acht Regionen dabei, zu dritt zehn, zu viert alle zwölf. Nur diese gibt es, und Regionen grenzen aneinander, wenn eine Grenze oder ein Pfeil sie verbindet.
 rule-RAT-0-3 = In jede Region, die dabei ist, kommt verdeckt eine der zwölf Startratten.
-rule-RAT-0-4 = Von den 37 anderen Ratten scheiden zu zweit zwölf ungesehen aus, zu dritt acht (eine Option: sechs), zu viert keine. Dann kommen die übrigen Startratten zum Rest: Das ist der Vorrat an Ratten.
+rule-RAT-0-4 = Von den 37 anderen Ratten scheiden zu zweit zwölf ungesehen aus, zu dritt { $removed_rats_3p ->
+        [6] sechs
+       *[other] acht
+    }, zu viert keine. Dann kommen die übrigen Startratten zum Rest: Das ist der Vorrat an Ratten.
 rule-RAT-0-5 = Die Pestfigur beginnt in einer ausgelosten Region.
 rule-RAT-0-6 = Alle haben zwanzig Würfel. Vom Startspieler an setzen alle im Uhrzeigersinn zwei davon in einer Region ein, dann in umgekehrter Reihenfolge noch einmal zwei in einer Region. Regionen darf man teilen.
 rule-RAT-0-7 = Niemand sieht die Vorderseite einer Ratte, bis sie aufgedeckt wird oder die Hexe sie ansieht. Alle Rückseiten sehen gleich aus, aber alle dürfen wissen, ob eine Ratte von Anfang an da liegt oder aus dem Vorrat kam.
 rule-RAT-1-1 = In deinem Zug darfst du eine Ständekarte nehmen, die neben dem Spielplan oder bei jemand anderem liegt. Sie wirkt sofort.
 rule-RAT-1-2 = Du nimmst höchstens eine Ständekarte pro Zug, darfst aber mehrere haben.
 rule-RAT-1-3 = Eine Ständekarte kannst du nicht ablegen; du verlierst sie nur, wenn jemand anders sie nimmt.
-rule-RAT-1-4 = Ein Zug geht so: Karte, Würfel, Pest. Als Option ist die Reihenfolge von Karte und Würfeln frei; die Pest kommt immer zuletzt.
+rule-RAT-1-4 = Ein Zug geht so: { $turn_order ->
+        [free] Karte und Würfel in beliebiger Reihenfolge, dann die Pest.
+       *[other] Karte, Würfel, Pest.
+    }
 rule-RAT-2-1 = Du darfst in einer Region Würfel einsetzen: genau so viele, wie Ratten da sind, und keinen, wo keine Ratte ist.
 rule-RAT-2-2 = Weniger setzt du nur ein, wenn du zu wenige Würfel neben dem Spielplan hast, und dann alle.
 rule-RAT-3-1 = Du musst mit der Pestfigur in eine angrenzende Region ziehen.
 rule-RAT-3-2 = Die Pest breitet sich aus. Ist dort keine Ratte, geschieht nichts; eine Ratte bringt eine neue Ratte, zwei oder drei Ratten bringen zwei. Du legst sie nach Belieben in angrenzende Regionen. Es zählt, wie viele Ratten da waren, als die Pestfigur ankam.
 rule-RAT-3-3 = In einer Region sind nie mehr als drei Ratten. Neue Ratten, für die Platz oder Vorrat fehlt, verfallen.
-rule-RAT-3-4 = Danach werden die Ratten in der Region eine nach der anderen aufgedeckt, in zufälliger Reihenfolge, solange dort sowohl Würfel als auch Ratten sind.
+rule-RAT-3-4 = Danach werden die Ratten in der Region eine nach der anderen aufgedeckt, in { $turned_by ->
+        [mover] der von dir gewählten Reihenfolge
+       *[other] zufälliger Reihenfolge
+    }, solange dort sowohl Würfel als auch Ratten sind; die übrigen bleiben verdeckt.
 rule-RAT-3-5 = Eine Ratte schlägt nur zu, wenn in der Region mindestens so viele Würfel sind, alle Farben zusammen, wie ihr Grenzwert angibt; sonst tut sie nichts.
-rule-RAT-3-6 = Jedes M kommt vor allem anderen: Wer die meisten Würfel in der Region hat, verliert einen, bei Gleichstand alle, die gleichauf liegen. Für jedes weitere M wird neu gezählt oder, als Option, verlieren dieselben noch einen.
+rule-RAT-3-6 = Jedes M kommt vor allem anderen: Wer die meisten Würfel in der Region hat, verliert einen, bei Gleichstand alle, die gleichauf liegen. Für jedes weitere M { $second_majority ->
+        [first] verlieren dieselben noch einen
+       *[other] wird neu gezählt
+    }.
 rule-RAT-3-7 = Für jedes Standessymbol verliert, wer diese Ständekarte hat, einen Würfel in der Region, falls dort einer ist.
 rule-RAT-3-8 = Für jedes A verlieren alle, die Würfel in der Region haben, einen davon.
 rule-RAT-3-9 = Eine aufgedeckte Ratte scheidet aus dem Spiel aus. Verlorene Würfel kommen zurück in den eigenen Vorrat.
-rule-RAT-4-1 = Du nutzt Fähigkeiten nur in deinem eigenen Zug, jede einmal und eine nach der anderen: jederzeit, bis die erste Ratte aufgedeckt wird, oder als Option nur, bevor die Pest weiterzieht.
+rule-RAT-4-1 = Du nutzt Fähigkeiten nur in deinem eigenen Zug, jede einmal und eine nach der anderen: { $power_window ->
+        [pawn] nur, bevor die Pest weiterzieht
+        [any_moment] jederzeit, auch zwischen zwei Ratten und nach der letzten
+       *[other] jederzeit, bis die erste Ratte aufgedeckt wird
+    }.
 rule-RAT-4-2 = Mönch: eine Ratte aus einer beliebigen Region in eine angrenzende mit weniger als drei Ratten versetzen.
 rule-RAT-4-3 = König: einen eigenen Würfel aus einer Region ohne Ratten in die Burg bringen. Dort ist er sicher, und am Ende zählt er mit.
 rule-RAT-4-4 = Ritter: Die Pest darf zwei Schritte weit ziehen. Sie muss in einer anderen Region enden, als sie begann, und nur diese wird getroffen.
-rule-RAT-4-5 = Ritter: Bevor Ratten aufgedeckt werden, darfst du sagen, dass die Pestfigur für die Grenzwerte als zwei neutrale Würfel zählt.
+rule-RAT-4-5 = Ritter: Bevor Ratten aufgedeckt werden, darfst du sagen, dass die Pestfigur für die Grenzwerte als zwei neutrale Würfel zählt. Für M zählen sie nie, und niemand verliert sie.
 rule-RAT-4-6 = Händler: einen bis drei eigene Würfel von einer Region in eine angrenzende versetzen.
 rule-RAT-4-7 = Bauer: Wenn du Würfel einsetzt, darfst du einen mehr einsetzen, als Ratten da sind, also auch einen, wo keine Ratte ist.
 rule-RAT-4-8 = Hexe: eine Ratte auf dem Spielplan ansehen, danach auf Wunsch eine zweite. Nur du weißt, was du gesehen hast.
 rule-RAT-4-9 = Hexe: Danach darfst du die beiden Ratten vertauschen, wenn sie in verschiedenen Regionen liegen.
-rule-RAT-5-1 = Das Spiel endet, wenn nach einem Zug der Vorrat an Ratten leer ist oder alle Würfel der Person am Zug auf dem Spielplan sind, die Burg mitgerechnet. Das wird einmal geprüft, wenn der Zug vorbei ist; als Option werden die Würfel beim Einsetzen geprüft.
+rule-RAT-5-1 = Das Spiel endet, wenn nach einem Zug der Vorrat an Ratten leer ist oder alle Würfel der Person am Zug auf dem Spielplan sind, die Burg mitgerechnet. { $end_by_cubes ->
+        [during] Die Ratten werden geprüft, wenn der Zug vorbei ist, die Würfel beim Einsetzen.
+       *[other] Das wird einmal geprüft, wenn der Zug vorbei ist.
+    }
 rule-RAT-5-2 = In der letzten Runde haben alle anderen noch einen Zug, gegen den Uhrzeigersinn, beginnend rechts von der Person, die zuletzt am Zug war. Sie nutzen nur Fähigkeiten: Niemand nimmt eine Karte, und nur der Bauer setzt einen Würfel ein, nur der Ritter zieht mit der Pest.
 rule-RAT-5-3 = Bauer, in der letzten Runde: einen Würfel aus dem Vorrat in einer beliebigen Region einsetzen.
 rule-RAT-5-4 = Ritter, in der letzten Runde: mit der Pestfigur einen oder zwei Schritte ziehen oder sie stehen lassen. Nichts breitet sich aus.
 rule-RAT-5-5 = Danach schlägt die Pest in jeder Region zu: Alle Ratten werden aufgedeckt, solange dort Würfel sind.
-rule-RAT-5-6 = Dabei zählt die Pestfigur in ihrer Region als zwei neutrale Würfel, wenn die Person mit dem Ritter in der letzten Runde noch am Zug war oder, als Option, wenn jemand den Ritter hat.
+rule-RAT-5-6 = Dabei zählt die Pestfigur in ihrer Region als zwei neutrale Würfel, wenn { $final_pawn ->
+        [owned] jemand den Ritter hat
+       *[other] die Person mit dem Ritter in der letzten Runde noch am Zug war
+    }.
 rule-RAT-5-7 = Würfel auf dem Spielplan und in der Burg zählen. Die meisten Würfel gewinnen.
 rule-RAT-5-8 = Bei Gleichstand gewinnt von den Führenden, wer als Nächstes am Zug gewesen wäre; es gewinnt also immer nur eine Person.
 rule-RAT-5-9 = Damit kein Spiel endlos dauert, beginnt die letzte Runde auch, wenn alle vierzig Züge hatten.
+
+rules-version-1 = Erste Fassung.
+rules-version-2 = Eine Option für ein zweites M auf einer Ratte, und das Protokoll sagt, wann ein Gleichstand entschieden wurde. Seither gibt es auch Optionen für Fähigkeiten jederzeit, auch zwischen zwei Ratten, und für die Wahl, welche Ratte aufgedeckt wird. Nach den Standardregeln verlaufen Partien wie zuvor.
 
 ## Beschriftungen
 
@@ -415,6 +468,7 @@ board-no-cards = keine Ständekarte
 board-ask-settle = Wähle eine Region für deine Würfel.
 board-ask-plague = Wähle, wohin die Pest zieht.
 board-ask-spread = Wähle die Region für die neue Ratte.
+board-ask-turn-up = Wähle auf der Karte die Ratte, die als Nächste aufgedeckt wird.
 board-ask-peasant = Bauer: Wähle eine Region für einen Würfel.
 board-ask-merchant = Händler: Wähle die Region, aus der du Würfel versetzt.
 board-ask-monk = Mönch: Wähle eine Ratte auf der Karte.
@@ -445,7 +499,9 @@ board-spreads =
        *[other] { $number } neue Ratten breiten sich aus.
     }
 board-loss = { $who } { $number } (höchstens { $most })
+board-loss-chosen = { $who } höchstens { $most }
 board-takes = Die Pest nimmt im Mittel: { $losses }.
+board-takes-chosen = Je nach den gewählten Ratten nimmt die Pest: { $losses }.
 board-takes-nothing = Die Pest nimmt derzeit nichts.
 board-nothing = nichts
 board-if-counting = Zählt die Figur: { $losses }.
@@ -523,6 +579,7 @@ board-says-known = Du kennst eine dieser Ratten: { $face }.
 board-says-known-in = Du kennst eine Ratte in { $region }: { $face }.
 board-says-looked = Eine dieser Ratten ist { $who } bekannt.
 board-says-risk = Die Pest nähme im Mittel { $number } deiner Würfel, höchstens { $most }.
+board-says-risk-chosen = Die Pest nähme höchstens { $most } deiner Würfel, je nach den gewählten Ratten.
 board-says-out = Nicht im Spiel: { $regions }.
 board-says-seat = { $who }: { $score } auf dem Spielplan, davon { $palace } in der Burg; { $stock } einzusetzen; { $cards }.
 board-says-unseen = Noch nicht gesehene Ratten: { $number }.
@@ -571,3 +628,30 @@ lesson-monk-place = Nimm keine weitere Karte. Bei drei Ratten darfst du drei Wü
 lesson-monk-if-before = Hättest du die Ratte vor dem Einsetzen versetzt, wären nur zwei Ratten übrig gewesen – und Platz für zwei Würfel.
 lesson-monk-move = Deine Würfel stehen, und jetzt sind die Ratten nur noch eine Gefahr für sie. Nutze den Mönch also nach dem Einsetzen: Versetze eine Ratte von Polonia nach Germania.
 lesson-monk-end = Drei Würfel bei zwei Ratten: Ob vor oder nach den Würfeln, macht einen Unterschied. Du darfst den Mönch jederzeit in deinem Zug nutzen, bis eine Ratte aufgedeckt wird – aber nur einmal, und nie, um eine vierte Ratte in eine Region zu bringen.
+
+## Die Pest, zusammengefasst
+
+summary-plague = Die Pest in { $region }
+summary-rats-took =
+    { $rats ->
+        [one] Eine Ratte wurde aufgedeckt
+       *[other] { $rats } Ratten wurden aufgedeckt
+    }; { $cubes ->
+        [one] ein Würfel starb
+       *[other] { $cubes } Würfel starben
+    }.
+summary-rats-spared =
+    { $rats ->
+        [one] Eine Ratte wurde aufgedeckt
+       *[other] { $rats } Ratten wurden aufgedeckt
+    }; niemand verlor etwas.
+summary-rat-spared =
+    { $number ->
+        [one] Grenze { $limit }, nur ein Würfel: Sie tat nichts
+       *[other] Grenze { $limit }, nur { $number } Würfel: Sie tat nichts
+    }
+summary-rat-struck =
+    { $number ->
+        [one] Grenze { $limit }, ein Würfel: Sie schlug zu
+       *[other] Grenze { $limit }, { $number } Würfel: Sie schlug zu
+    }

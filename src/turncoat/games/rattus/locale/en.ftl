@@ -6,7 +6,7 @@
 
 game-title = Rattus
 game-blurb = The plague roams Europe: settle where the rats are, and be gone when they bite.
-game-goal = You spread your cubes over Europe. The more rats in a region, the more cubes you may place there – and the more you may lose when the plague comes. Class cards lend you their powers, but rats that show a class strike whoever holds it. Once the rats or somebody's cubes run out, the plague strikes everywhere; then the player with the most cubes left wins.
+game-goal = You spread your cubes over Europe. The more rats in a region, the more cubes you may place there – and the more you may lose when the plague comes. Class cards lend you their powers, but rats that show a class strike whoever holds it. Once the rats or somebody’s cubes run out, the plague strikes everywhere; then the player with the most cubes left wins.
 
 ## Names
 
@@ -70,10 +70,11 @@ option-turn_order-help = Whether the class card comes before the cubes, as in th
 option-turn_order-fixed = first the card, then the cubes
 option-turn_order-free = in either order
 
-option-ability_window = How long powers may be used
-option-ability_window-help = Until when in your turn you may use the monk, the merchant, the king and the witch.
-option-ability_window-reveal = until the first rat is turned up
-option-ability_window-pawn = only before the plague moves
+option-power_window = How long powers may be used
+option-power_window-help = Until when in your turn you may use the monk, the merchant, the king and the witch. The rulebook says at any moment of your turn; reviewers say until rats are turned up, or until the plague moves.
+option-power_window-reveal = until the first rat is turned up
+option-power_window-pawn = only before the plague moves
+option-power_window-any_moment = at any moment, also between two rats
 
 option-end_by_cubes = End by cubes
 option-end_by_cubes-help = When it is judged whether a player has all cubes on the board: at the end of the turn, as in the English rulebook, or when they are placed, even if the plague then takes some back.
@@ -81,7 +82,7 @@ option-end_by_cubes-end = judged at the end of the turn
 option-end_by_cubes-during = judged when cubes are placed
 
 option-final_pawn = The pawn in the final plague
-option-final_pawn-help = Whether the plague pawn counts as two cubes in the final plague even if the knight's owner had the last regular turn and so has none in the last round.
+option-final_pawn-help = Whether the plague pawn counts as two cubes in the final plague even if the knight’s owner had the last regular turn and so has none in the last round.
 option-final_pawn-turn = counts if the knight had a turn in the last round
 option-final_pawn-owned = counts if anybody has the knight
 
@@ -89,6 +90,11 @@ option-second_majority = A second M on one rat
 option-second_majority-help = Whom a second M on the same rat strikes. The Dutch rulebook says that M always strikes whoever has the majority at first, but it says so about other symbols; about two Ms it says nothing.
 option-second_majority-anew = whoever has the most cubes then
 option-second_majority-first = the same as the first M
+
+option-turned_by = Which rat is turned up
+option-turned_by-help = Who picks the next rat where the plague strikes, if they can be told apart: it matters once the witch has looked. The rulebook has the player turn it up, and does not say who picks it. In the final plague it is always drawn by lot.
+option-turned_by-chance = drawn by lot
+option-turned_by-mover = whoever moved the plague chooses
 
 preset-standard = Dutch edition
 preset-standard-help = The rules of the Dutch rulebook; the start player is drawn by lot.
@@ -139,6 +145,12 @@ prompt-witch-help = Nobody else sees what you see. If the two rats lie in differ
 prompt-swap = Exchange the two rats, or leave them.
 prompt-swap-help = Everyone sees the exchange, but only you know the two faces (RAT-4.9).
 
+prompt-between = A rat was turned up. Use a power, or go on.
+prompt-between-help = Powers may be used at any moment of your turn, also between two rats and after the last one (RAT-4.1).
+
+prompt-turn-up = Choose the rat that is turned up next.
+prompt-turn-up-help = Rats that nobody has looked at and that came from the same place are alike; so one of them stands for all (RAT-0.7, RAT-3.4).
+
 prompt-last = Use your powers one last time, or stop.
 prompt-last-help = Only powers are left: nobody takes a card, and nothing spreads. After this round the plague strikes in every region (RAT-5.2, RAT-5.5).
 
@@ -156,6 +168,8 @@ waiting-merchant-to = { $who } is moving cubes.
 waiting-merchant-cubes = { $who } is moving cubes.
 waiting-witch = { $who } may look at a second rat.
 waiting-swap = { $who } may exchange two rats.
+waiting-between = { $who } may still use powers.
+waiting-turn-up = { $who } is choosing a rat.
 waiting-last = { $who } is using powers for the last time.
 
 ## Actions
@@ -176,6 +190,7 @@ action-settle-more =
 action-settle-last = Peasant: place one cube in { $region }
 action-plague = Move the plague to { $region }
 action-spread = Put a new rat into { $region }
+action-turn-up = Turn up { $rat } in { $region }
 action-monk = Monk: move { $rat } out of { $region }
 action-witch = Witch: look at { $rat } in { $region }
 action-witch-second = Also look at { $rat } in { $region }
@@ -195,6 +210,7 @@ action-done-ready = Use no more powers
 action-done-count = Do not count the plague pawn
 action-done-witch = Do not look at a second rat
 action-done-swap = Leave both rats where they are
+action-done-between = Go on
 action-done-last = Use no more powers
 
 ## What chance may bring
@@ -313,6 +329,7 @@ why-not-in-play = { $region } is not in play with so few players.
 why-no-power = You do not have the { $class }.
 why-used = You have already used the { $class } this turn.
 why-too-late = The plague has moved; it is too late for powers.
+why-not-struck = The plague is not in { $region }; its rats are not turned up.
 why-no-rat-there = There is no such rat in { $region }.
 why-nowhere = No region adjacent to { $region } has room for a rat.
 why-rats-there = There are rats in { $region }; the king helps only where there are none.
@@ -329,46 +346,82 @@ why-last-round = In the last round you may only use powers.
 
 ## The rules
 
-rule-RAT-0-1 = The start player is drawn by lot, or is the player in the first seat (an option; the rulebook says the youngest). Turns go clockwise.
+book-RAT = { game-title }
+chapter-RAT-0 = Set-up
+chapter-RAT-1 = The class card
+chapter-RAT-2 = Cubes
+chapter-RAT-3 = The plague
+chapter-RAT-4 = Classes
+chapter-RAT-5 = End
+
+rule-RAT-0-1 = The start player is { $start_player ->
+        [first] the player in the first seat
+       *[other] drawn by lot
+    } (the rulebook says the youngest). Turns go clockwise.
 rule-RAT-0-2 = With two players eight regions are in play, with three ten, with four all twelve. Only these exist, and regions are adjacent if a border or an arrow joins them.
 rule-RAT-0-3 = Each region in play gets one of the twelve starting rats, face down.
-rule-RAT-0-4 = Of the 37 other rats, twelve leave the game unseen with two players, eight (an option: six) with three, none with four. Then the starting rats left over join the rest: that is the supply of rats.
+rule-RAT-0-4 = Of the 37 other rats, twelve leave the game unseen with two players, { $removed_rats_3p ->
+        [6] six
+       *[other] eight
+    } with three, none with four. Then the starting rats left over join the rest: that is the supply of rats.
 rule-RAT-0-5 = The plague pawn begins in a region drawn by lot.
 rule-RAT-0-6 = Everyone has twenty cubes. From the start player on, clockwise, each player puts two into one region, then in reverse order two more into one region. Regions may be shared.
 rule-RAT-0-7 = Nobody sees the face of a rat until it is turned up or the witch looks at it. All backs look alike, but everyone may know whether a rat has lain there since the start or came from the supply.
 rule-RAT-1-1 = In your turn you may take a class card, from beside the board or from another player. It works at once.
 rule-RAT-1-2 = You take at most one class card a turn, but you may own several.
 rule-RAT-1-3 = A class card cannot be given up; it leaves you only when another player takes it.
-rule-RAT-1-4 = A turn goes: card, cubes, plague. As an option, card and cubes may come in either order; the plague is always last.
+rule-RAT-1-4 = A turn goes: { $turn_order ->
+        [free] card and cubes in either order, then the plague.
+       *[other] card, cubes, plague.
+    }
 rule-RAT-2-1 = You may place cubes in one region: exactly as many as there are rats, and none where there is no rat.
 rule-RAT-2-2 = You place fewer only if you have too few cubes beside the board, and then you place all of them.
 rule-RAT-3-1 = You must move the plague pawn to an adjacent region.
 rule-RAT-3-2 = The plague spreads. If it meets no rat, nothing happens; one rat brings one new rat, two or three rats bring two. You put them into adjacent regions as you like. What counts is how many rats there were when the pawn arrived.
 rule-RAT-3-3 = A region never has more than three rats. New rats that find no room, or none in the supply, lapse.
-rule-RAT-3-4 = Then rats in the region are turned up one by one, at random, as long as there are both cubes and rats.
+rule-RAT-3-4 = Then rats in the region are turned up one by one, { $turned_by ->
+        [mover] in the order you choose
+       *[other] at random
+    }, as long as there are both cubes and rats; the others stay face down.
 rule-RAT-3-5 = A rat strikes only if there are at least as many cubes in the region, of all colours together, as its limit says; otherwise it does nothing.
-rule-RAT-3-6 = Each M comes before all else: the player with the most cubes in the region loses one, and so do all who tie for most. For each further M, cubes are counted again or, as an option, the same players lose one more.
+rule-RAT-3-6 = Each M comes before all else: the player with the most cubes in the region loses one, and so do all who tie for most. For each further M, { $second_majority ->
+        [first] the same players lose one more
+       *[other] cubes are counted again
+    }.
 rule-RAT-3-7 = For each class symbol, the owner of that class card loses one cube in the region, if there is one.
 rule-RAT-3-8 = For each A, everyone with cubes in the region loses one.
-rule-RAT-3-9 = A rat turned up leaves the game. Lost cubes go back to their owner's supply.
-rule-RAT-4-1 = You use powers only in your own turn, each once, and one after the other: at any moment until the first rat is turned up or, as an option, only before the plague moves.
+rule-RAT-3-9 = A rat turned up leaves the game. Lost cubes go back to their owner’s supply.
+rule-RAT-4-1 = You use powers only in your own turn, each once, and one after the other: { $power_window ->
+        [pawn] only before the plague moves
+        [any_moment] at any moment, also between two rats and after the last one
+       *[other] at any moment until the first rat is turned up
+    }.
 rule-RAT-4-2 = Monk: move one rat from any region to an adjacent one with fewer than three rats.
 rule-RAT-4-3 = King: bring one of your cubes from a region without rats to the palace. There it is safe, and it counts at the end.
 rule-RAT-4-4 = Knight: the plague may move two steps. It must end in a different region from the one it began in, and only that region is hit.
-rule-RAT-4-5 = Knight: before rats are turned up, you may say that the plague pawn counts as two neutral cubes for the limits.
+rule-RAT-4-5 = Knight: before rats are turned up, you may say that the plague pawn counts as two neutral cubes for the limits. They never count for M, and nobody loses them.
 rule-RAT-4-6 = Merchant: move one to three of your cubes from one region to one adjacent region.
 rule-RAT-4-7 = Peasant: when you place cubes, you may place one more than there are rats, and so one where there is no rat.
 rule-RAT-4-8 = Witch: look at one rat on the board, then, if you like, at a second one. Only you know what you saw.
 rule-RAT-4-9 = Witch: after that you may exchange the two rats, if they lie in different regions.
-rule-RAT-5-1 = The game ends after the turn in which the supply of rats runs out, or the player whose turn it was has all cubes on the board, the palace included. This is judged once, when the turn is over; as an option, the cubes are judged when they are placed.
+rule-RAT-5-1 = The game ends after the turn in which the supply of rats runs out, or the player whose turn it was has all cubes on the board, the palace included. { $end_by_cubes ->
+        [during] The rats are judged when the turn is over, the cubes when they are placed.
+       *[other] Both are judged once, when the turn is over.
+    }
 rule-RAT-5-2 = In the last round all other players have one more turn, anticlockwise from the right-hand neighbour of the player who went last. They only use powers: nobody takes a card, only the peasant places a cube, and only the knight moves the plague.
 rule-RAT-5-3 = Peasant, in the last round: place one cube from your supply in any region.
 rule-RAT-5-4 = Knight, in the last round: move the plague pawn one or two steps, or leave it. Nothing spreads.
 rule-RAT-5-5 = Then the plague strikes in every region: all rats are turned up, as long as there are cubes.
-rule-RAT-5-6 = In this final plague the pawn counts as two neutral cubes in its region, if the knight's owner had a turn in the last round or, as an option, if anybody has the knight.
+rule-RAT-5-6 = In this final plague the pawn counts as two neutral cubes in its region, if { $final_pawn ->
+        [owned] anybody has the knight
+       *[other] the knight’s owner had a turn in the last round
+    }.
 rule-RAT-5-7 = Cubes on the board and in the palace count. Most cubes win.
 rule-RAT-5-8 = A tie goes to the tied player who would have played soonest, so there is only one winner.
 rule-RAT-5-9 = So that no game goes on for ever, the last round also begins once everyone has had forty turns.
+
+rules-version-1 = First version.
+rules-version-2 = An option for a second M on one rat, and the log says when a tie was broken. Since then there are also options for powers at any moment, even between two rats, and for choosing which rat is turned up. By the standard rules games go as before.
 
 ## Labels
 
@@ -414,6 +467,7 @@ board-no-cards = no class card
 board-ask-settle = Choose a region for your cubes.
 board-ask-plague = Choose where the plague goes.
 board-ask-spread = Choose the region for the new rat.
+board-ask-turn-up = Choose the rat that is turned up next.
 board-ask-peasant = Peasant: choose a region for one cube.
 board-ask-merchant = Merchant: choose the region to move cubes from.
 board-ask-monk = Monk: choose a rat on the map.
@@ -444,7 +498,9 @@ board-spreads =
        *[other] { $number } new rats to spread.
     }
 board-loss = { $who } { $number } (at worst { $most })
+board-loss-chosen = { $who } up to { $most }
 board-takes = the plague takes on average: { $losses }.
+board-takes-chosen = depending on the rats chosen, the plague takes: { $losses }.
 board-takes-nothing = the plague takes nothing at the moment.
 board-nothing = nothing
 board-if-counting = If the pawn counts: { $losses }.
@@ -464,7 +520,7 @@ board-supply =
        *[other] { $number } rats left in the supply.
     }
 board-end = How it ends
-board-end-help = When the rats or somebody's cubes run out, powers are used once more. Then the plague strikes in every region.
+board-end-help = When the rats or somebody’s cubes run out, powers are used once more. Then the plague strikes in every region.
 board-end-rats = The last rat was placed in { $who }’s turn.
 board-end-cubes = { $who } has placed all cubes.
 board-end-turns = Everyone has had forty turns; { $who } was the last.
@@ -522,6 +578,7 @@ board-says-known = You know one of these rats: { $face }.
 board-says-known-in = You know a rat in { $region }: { $face }.
 board-says-looked = One of these rats is known to { $who }.
 board-says-risk = The plague would take { $number } of your cubes on average, { $most } at worst.
+board-says-risk-chosen = The plague would take up to { $most } of your cubes, depending on the rats chosen.
 board-says-out = Not in play: { $regions }.
 board-says-seat = { $who }: { $score } on the board, { $palace } of them in the palace; { $stock } to place; { $cards }.
 board-says-unseen = Rats not yet seen: { $number }.
@@ -543,7 +600,7 @@ lesson-gallia-rats = Blue takes the king, and Yellow the knight. There is one ra
 lesson-gallia-own = You want no class card yet, and no cubes. But the plague has to move: take it to Polonia, where one rat brings one new rat, and put that into Hungaria.
 lesson-gallia-others = Green becomes the peasant, and Blue the monk as well. A class lends its power, but whoever holds it is struck by rats that show it.
 lesson-gallia-cards = Leave the cards and the cubes alone once more, and take the plague to Turcia. Then Green adds the merchant and Blue the witch; Yellow, as knight, moves the plague two steps.
-lesson-gallia-turn = Now all six cards are taken: Green has two, Blue three, Yellow one. In Gallia there are three rats, two of Green's cubes and one of Yellow's. Take no card and place no cubes.
+lesson-gallia-turn = Now all six cards are taken: Green has two, Blue three, Yellow one. In Gallia there are three rats, two of Green’s cubes and one of Yellow’s. Take no card and place no cubes.
 lesson-gallia-move = The plague is in Anglia, and Gallia is adjacent. Move it there.
 lesson-gallia-spread = Before it strikes, the plague spreads: three rats bring two new ones, for you to put into adjacent regions. Put both into Hispania.
 lesson-gallia-first = Now rats are turned up one by one, in random order. The first has limit 1 and shows merchant and monk. Three cubes are there, so it strikes: Green is the merchant and loses one; Blue is the monk but has no cube here.
@@ -570,3 +627,30 @@ lesson-monk-place = Take no other card. Three rats let you place three cubes: pu
 lesson-monk-if-before = If you had moved the rat before placing, only two rats would have been left – and room for two cubes.
 lesson-monk-move = Your cubes are placed, and now the rats are only a danger to them. So use the monk after placing: move one rat from Polonia to Germania.
 lesson-monk-end = Three cubes on two rats: before or after the cubes makes a difference. You may use the monk at any moment of your turn until a rat is turned up – but only once, and never to bring a fourth rat into a region.
+
+## The plague, summed up
+
+summary-plague = The plague in { $region }
+summary-rats-took =
+    { $rats ->
+        [one] One rat was turned up
+       *[other] { $rats } rats were turned up
+    }; { $cubes ->
+        [one] one cube died
+       *[other] { $cubes } cubes died
+    }.
+summary-rats-spared =
+    { $rats ->
+        [one] One rat was turned up
+       *[other] { $rats } rats were turned up
+    }; nobody lost anything.
+summary-rat-spared =
+    { $number ->
+        [one] limit { $limit }, and only one cube: it did nothing
+       *[other] limit { $limit }, and only { $number } cubes: it did nothing
+    }
+summary-rat-struck =
+    { $number ->
+        [one] limit { $limit }, one cube: it struck
+       *[other] limit { $limit }, { $number } cubes: it struck
+    }

@@ -71,10 +71,11 @@ option-turn_order-help = Of de klassekaart vóór de blokjes komt, zoals in de N
 option-turn_order-fixed = eerst de kaart, dan de blokjes
 option-turn_order-free = in vrije volgorde
 
-option-ability_window = Hoelang je krachten mag gebruiken
-option-ability_window-help = Tot wanneer je in je beurt de monnik, de koopman, de koning en de heks mag gebruiken.
-option-ability_window-reveal = tot de eerste rat wordt omgedraaid
-option-ability_window-pawn = alleen voordat de Zwarte Dood beweegt
+option-power_window = Hoelang je krachten mag gebruiken
+option-power_window-help = Tot wanneer je in je beurt de monnik, de koopman, de koning en de heks mag gebruiken. De spelregels zeggen ‘op elk moment van je beurt’; recensenten zeggen ‘tot er ratten worden omgedraaid’ of ‘tot de Zwarte Dood beweegt’.
+option-power_window-reveal = tot de eerste rat wordt omgedraaid
+option-power_window-pawn = alleen voordat de Zwarte Dood beweegt
+option-power_window-any_moment = op elk moment, ook tussen twee ratten
 
 option-end_by_cubes = Einde door blokjes
 option-end_by_cubes-help = Wanneer wordt bekeken of iemand alle blokjes op het bord heeft: aan het einde van de beurt, zoals in de Engelse spelregels, of bij het plaatsen, ook als de Zwarte Dood er daarna weer neemt.
@@ -87,9 +88,14 @@ option-final_pawn-turn = telt als de ridder in de laatste ronde aan de beurt was
 option-final_pawn-owned = telt als iemand de ridder heeft
 
 option-second_majority = Een tweede M op één rat
-option-second_majority-help = Wie een tweede M op dezelfde rat treft. De Nederlandse spelregels zeggen dat M altijd degene treft die in eerste instantie de meerderheid heeft, maar zeggen dat over andere symbolen; over twee M's zeggen ze niets.
+option-second_majority-help = Wie een tweede M op dezelfde rat treft. De Nederlandse spelregels zeggen dat M altijd degene treft die in eerste instantie de meerderheid heeft, maar zeggen dat over andere symbolen; over twee M’s zeggen ze niets.
 option-second_majority-anew = wie dan de meeste blokjes heeft
 option-second_majority-first = dezelfden als de eerste M
+
+option-turned_by = Welke rat wordt omgedraaid
+option-turned_by-help = Wie de volgende rat kiest waar de Zwarte Dood toeslaat, als ze te onderscheiden zijn: dat maakt uit zodra de heks heeft gekeken. In de spelregels draait de speler hem om; wie hem kiest staat er niet bij. Aan het einde, als de Zwarte Dood overal toeslaat, beslist altijd het lot.
+option-turned_by-chance = het lot beslist
+option-turned_by-mover = wie de Zwarte Dood verplaatste kiest
 
 preset-standard = Nederlandse editie
 preset-standard-help = De Nederlandse spelregels; het lot wijst de startspeler aan.
@@ -140,6 +146,12 @@ prompt-witch-help = Niemand anders ziet wat jij ziet. Liggen de twee ratten in v
 prompt-swap = Verwissel de twee ratten, of laat ze liggen.
 prompt-swap-help = Iedereen ziet dat je ze verwisselt, maar alleen jij weet wat erop staat (RAT-4.9).
 
+prompt-between = Er is een rat omgedraaid. Gebruik een kracht, of ga verder.
+prompt-between-help = Krachten mag je op elk moment van je beurt gebruiken, ook tussen twee ratten en na de laatste (RAT-4.1).
+
+prompt-turn-up = Kies de rat die nu wordt omgedraaid.
+prompt-turn-up-help = Ratten die niemand heeft bekeken en die van dezelfde plek komen, zijn gelijk; een ervan staat dus voor allemaal (RAT-0.7, RAT-3.4).
+
 prompt-last = Gebruik je krachten voor het laatst, of stop.
 prompt-last-help = Alleen krachten zijn nog toegestaan: niemand neemt een kaart, en niets verspreidt zich. Na deze ronde slaat de Zwarte Dood in elke regio toe (RAT-5.2, RAT-5.5).
 
@@ -157,6 +169,8 @@ waiting-merchant-to = { $who } verplaatst blokjes.
 waiting-merchant-cubes = { $who } verplaatst blokjes.
 waiting-witch = { $who } mag een tweede rat bekijken.
 waiting-swap = { $who } mag twee ratten verwisselen.
+waiting-between = { $who } mag nog krachten gebruiken.
+waiting-turn-up = { $who } kiest een rat.
 waiting-last = { $who } gebruikt voor het laatst krachten.
 
 ## Acties
@@ -177,6 +191,7 @@ action-settle-more =
 action-settle-last = Boer: plaats één blokje in { $region }
 action-plague = Verplaats de Zwarte Dood naar { $region }
 action-spread = Leg een nieuwe rat in { $region }
+action-turn-up = Draai { $rat } in { $region } om
 action-monk = Monnik: verplaats { $rat } uit { $region }
 action-witch = Heks: bekijk { $rat } in { $region }
 action-witch-second = Bekijk ook { $rat } in { $region }
@@ -196,6 +211,7 @@ action-done-ready = Gebruik geen krachten meer
 action-done-count = Tel de pion niet mee
 action-done-witch = Bekijk geen tweede rat
 action-done-swap = Laat beide ratten liggen
+action-done-between = Ga verder
 action-done-last = Gebruik geen krachten meer
 
 ## Wat het lot kan brengen
@@ -314,6 +330,7 @@ why-not-in-play = { $region } doet met zo weinig spelers niet mee.
 why-no-power = Je hebt de { $class } niet.
 why-used = Je hebt de { $class } deze beurt al gebruikt.
 why-too-late = De Zwarte Dood is al verplaatst; voor krachten is het te laat.
+why-not-struck = De Zwarte Dood is niet in { $region }; daar worden geen ratten omgedraaid.
 why-no-rat-there = Zo’n rat is er niet in { $region }.
 why-nowhere = Geen enkele regio die aan { $region } grenst, heeft plaats voor een rat.
 why-rats-there = In { $region } zijn ratten; de koning helpt alleen waar er geen zijn.
@@ -330,46 +347,82 @@ why-last-round = In de laatste ronde mag je alleen krachten gebruiken.
 
 ## De regels
 
-rule-RAT-0-1 = Het lot wijst de startspeler aan, of het is wie op de eerste plaats zit (een optie; volgens de spelregels de jongste). De beurten gaan met de klok mee.
+book-RAT = { game-title }
+chapter-RAT-0 = Voorbereiding
+chapter-RAT-1 = De klassekaart
+chapter-RAT-2 = Blokjes
+chapter-RAT-3 = De Zwarte Dood
+chapter-RAT-4 = Klassen
+chapter-RAT-5 = Einde
+
+rule-RAT-0-1 = { $start_player ->
+        [first] Startspeler is wie op de eerste plaats zit
+       *[other] Het lot wijst de startspeler aan
+    } (volgens de spelregels de jongste). De beurten gaan met de klok mee.
 rule-RAT-0-2 = Met twee spelers doen acht regio’s mee, met drie tien, met vier alle twaalf. Alleen die tellen, en regio’s grenzen aan elkaar als een grens of een pijl ze verbindt.
 rule-RAT-0-3 = In elke regio die meedoet komt gedekt een van de twaalf startratten.
-rule-RAT-0-4 = Van de 37 andere ratten gaan er met twee spelers twaalf ongezien uit het spel, met drie acht (een optie: zes), met vier geen. Dan komen de overgebleven startratten bij de rest: dat is de voorraad ratten.
+rule-RAT-0-4 = Van de 37 andere ratten gaan er met twee spelers twaalf ongezien uit het spel, met drie { $removed_rats_3p ->
+        [6] zes
+       *[other] acht
+    }, met vier geen. Dan komen de overgebleven startratten bij de rest: dat is de voorraad ratten.
 rule-RAT-0-5 = Het lot bepaalt in welke regio de pion van de Zwarte Dood begint.
 rule-RAT-0-6 = Iedereen heeft twintig blokjes. Vanaf de startspeler plaatst iedereen met de klok mee twee blokjes in één regio, en daarna in omgekeerde volgorde nog eens twee in één regio. Een regio mag je delen.
 rule-RAT-0-7 = Niemand ziet de voorkant van een rat tot die wordt omgedraaid of de heks ernaar kijkt. Alle achterkanten zien er hetzelfde uit, maar iedereen mag weten of een rat er vanaf het begin ligt of uit de voorraad kwam.
 rule-RAT-1-1 = In je beurt mag je een klassekaart nemen, van naast het bord of van een andere speler. Ze werkt meteen.
 rule-RAT-1-2 = Je neemt hoogstens één klassekaart per beurt, maar je mag er meer dan één hebben.
 rule-RAT-1-3 = Een klassekaart kun je niet afleggen; je raakt haar alleen kwijt als een andere speler haar neemt.
-rule-RAT-1-4 = Een beurt gaat zo: kaart, blokjes, Zwarte Dood. Als optie is de volgorde van kaart en blokjes vrij; de Zwarte Dood komt altijd als laatste.
+rule-RAT-1-4 = Een beurt gaat zo: { $turn_order ->
+        [free] kaart en blokjes in vrije volgorde, dan de Zwarte Dood.
+       *[other] kaart, blokjes, Zwarte Dood.
+    }
 rule-RAT-2-1 = Je mag blokjes plaatsen in één regio: precies zoveel als er ratten zijn, en geen waar geen rat is.
 rule-RAT-2-2 = Je plaatst er alleen minder als je te weinig blokjes naast het bord hebt, en dan plaats je ze allemaal.
 rule-RAT-3-1 = Je moet de pion van de Zwarte Dood naar een aangrenzende regio verplaatsen.
 rule-RAT-3-2 = De Zwarte Dood verspreidt zich. Is er geen rat, dan gebeurt er niets; één rat brengt één nieuwe rat, twee of drie ratten brengen er twee. Jij legt ze naar keuze in aangrenzende regio’s. Wat telt is hoeveel ratten er waren toen de pion aankwam.
 rule-RAT-3-3 = In een regio zijn nooit meer dan drie ratten. Nieuwe ratten waarvoor geen plaats of geen voorraad meer is, vervallen.
-rule-RAT-3-4 = Daarna worden de ratten in de regio een voor een omgedraaid, in willekeurige volgorde, zolang er zowel blokjes als ratten zijn.
+rule-RAT-3-4 = Daarna worden de ratten in de regio een voor een omgedraaid, in { $turned_by ->
+        [mover] de volgorde die jij kiest
+       *[other] willekeurige volgorde
+    }, zolang er zowel blokjes als ratten zijn; de overige blijven gedekt liggen.
 rule-RAT-3-5 = Een rat slaat alleen toe als er in de regio minstens zoveel blokjes zijn, alle kleuren samen, als de limiet aangeeft; anders doet de rat niets.
-rule-RAT-3-6 = Elke M gaat vóór al het andere: wie de meeste blokjes in de regio heeft verliest er een, en bij een gelijke stand iedereen die gelijkstaat. Voor elke volgende M wordt opnieuw geteld of, als optie, verliezen dezelfden er nog een.
+rule-RAT-3-6 = Elke M gaat vóór al het andere: wie de meeste blokjes in de regio heeft verliest er een, en bij een gelijke stand iedereen die gelijkstaat. Voor elke volgende M { $second_majority ->
+        [first] verliezen dezelfden er nog een
+       *[other] wordt opnieuw geteld
+    }.
 rule-RAT-3-7 = Voor elk klassesymbool verliest de bezitter van die klassekaart een blokje in de regio, als die er daar een heeft.
 rule-RAT-3-8 = Voor elke A verliest iedereen met blokjes in de regio er een.
 rule-RAT-3-9 = Een omgedraaide rat gaat uit het spel. Verloren blokjes gaan terug naar de voorraad van hun speler.
-rule-RAT-4-1 = Je gebruikt krachten alleen in je eigen beurt, elk één keer en de een na de ander: op elk moment tot de eerste rat wordt omgedraaid of, als optie, alleen voordat de Zwarte Dood beweegt.
+rule-RAT-4-1 = Je gebruikt krachten alleen in je eigen beurt, elk één keer en de een na de ander: { $power_window ->
+        [pawn] alleen voordat de Zwarte Dood beweegt
+        [any_moment] op elk moment, ook tussen twee ratten en na de laatste
+       *[other] op elk moment tot de eerste rat wordt omgedraaid
+    }.
 rule-RAT-4-2 = Monnik: verplaats één rat uit een regio naar keuze naar een aangrenzende regio met minder dan drie ratten.
 rule-RAT-4-3 = Koning: breng een van je blokjes uit een regio zonder ratten naar het paleis. Daar is het veilig, en aan het einde telt het mee.
 rule-RAT-4-4 = Ridder: de Zwarte Dood mag twee stappen doen. Hij moet in een andere regio eindigen dan waar hij begon, en alleen die regio wordt getroffen.
-rule-RAT-4-5 = Ridder: voordat er ratten worden omgedraaid, mag je zeggen dat de pion voor de limieten als twee neutrale blokjes meetelt.
+rule-RAT-4-5 = Ridder: voordat er ratten worden omgedraaid, mag je zeggen dat de pion voor de limieten als twee neutrale blokjes meetelt. Voor M tellen ze nooit mee, en niemand verliest ze.
 rule-RAT-4-6 = Koopman: verplaats een tot drie van je blokjes van één regio naar één aangrenzende regio.
 rule-RAT-4-7 = Boer: als je blokjes plaatst, mag je er één meer plaatsen dan er ratten zijn, dus ook één waar geen rat is.
 rule-RAT-4-8 = Heks: bekijk één rat op het bord, en daarna desgewenst een tweede. Alleen jij weet wat je gezien hebt.
 rule-RAT-4-9 = Heks: daarna mag je de twee ratten verwisselen, als ze in verschillende regio’s liggen.
-rule-RAT-5-1 = Het spel eindigt als na een beurt de voorraad ratten op is, of als wie aan de beurt was alle blokjes op het bord heeft, het paleis meegerekend. Dat wordt één keer bekeken, als de beurt voorbij is; als optie worden de blokjes bij het plaatsen bekeken.
+rule-RAT-5-1 = Het spel eindigt als na een beurt de voorraad ratten op is, of als wie aan de beurt was alle blokjes op het bord heeft, het paleis meegerekend. { $end_by_cubes ->
+        [during] De ratten worden bekeken als de beurt voorbij is, de blokjes bij het plaatsen.
+       *[other] Dat wordt één keer bekeken, als de beurt voorbij is.
+    }
 rule-RAT-5-2 = In de laatste ronde krijgen alle anderen nog één beurt, tegen de klok in, te beginnen met de rechterbuur van wie het laatst speelde. Ze gebruiken alleen krachten: niemand neemt een kaart, en alleen de boer plaatst een blokje, alleen de ridder verplaatst de Zwarte Dood.
 rule-RAT-5-3 = Boer, in de laatste ronde: plaats één blokje uit je voorraad in een regio naar keuze.
 rule-RAT-5-4 = Ridder, in de laatste ronde: verplaats de pion een of twee stappen, of laat hem staan. Niets verspreidt zich.
 rule-RAT-5-5 = Daarna slaat de Zwarte Dood in elke regio toe: alle ratten worden omgedraaid, zolang er blokjes zijn.
-rule-RAT-5-6 = Daarbij telt de pion in zijn regio als twee neutrale blokjes mee, als de bezitter van de ridder in de laatste ronde aan de beurt is geweest of, als optie, als iemand de ridder heeft.
+rule-RAT-5-6 = Daarbij telt de pion in zijn regio als twee neutrale blokjes mee, als { $final_pawn ->
+        [owned] iemand de ridder heeft
+       *[other] de bezitter van de ridder in de laatste ronde aan de beurt is geweest
+    }.
 rule-RAT-5-7 = Blokjes op het bord en in het paleis tellen. De meeste blokjes winnen.
 rule-RAT-5-8 = Staan er spelers gelijk, dan wint van hen wie het eerst weer aan de beurt was geweest; er is dus maar één winnaar.
 rule-RAT-5-9 = Opdat geen spel eindeloos duurt, begint de laatste ronde ook als iedereen veertig beurten heeft gehad.
+
+rules-version-1 = Eerste versie.
+rules-version-2 = Een optie voor een tweede M op één rat, en het verslag zegt wanneer een gelijke stand is beslist. Sindsdien zijn er ook opties voor krachten op elk moment, ook tussen twee ratten, en om te kiezen welke rat wordt omgedraaid. Volgens de standaardregels verlopen spellen als tevoren.
 
 ## Opschriften
 
@@ -415,6 +468,7 @@ board-no-cards = geen klassekaart
 board-ask-settle = Kies een regio voor je blokjes.
 board-ask-plague = Kies waar de Zwarte Dood heen gaat.
 board-ask-spread = Kies de regio voor de nieuwe rat.
+board-ask-turn-up = Kies op de kaart welke rat nu wordt omgedraaid.
 board-ask-peasant = Boer: kies een regio voor één blokje.
 board-ask-merchant = Koopman: kies de regio waar blokjes vertrekken.
 board-ask-monk = Monnik: kies een rat op de kaart.
@@ -445,7 +499,9 @@ board-spreads =
        *[other] { $number } nieuwe ratten te verspreiden.
     }
 board-loss = { $who } { $number } (hoogstens { $most })
+board-loss-chosen = { $who } hoogstens { $most }
 board-takes = de Zwarte Dood neemt gemiddeld: { $losses }.
+board-takes-chosen = afhankelijk van de gekozen ratten neemt de Zwarte Dood: { $losses }.
 board-takes-nothing = de Zwarte Dood neemt nu niets.
 board-nothing = niets
 board-if-counting = Telt de pion: { $losses }.
@@ -523,6 +579,7 @@ board-says-known = Je kent een van deze ratten: { $face }.
 board-says-known-in = Je kent een rat in { $region }: { $face }.
 board-says-looked = Een van deze ratten is bekend bij { $who }.
 board-says-risk = De Zwarte Dood zou gemiddeld { $number } van jouw blokjes nemen, hoogstens { $most }.
+board-says-risk-chosen = De Zwarte Dood zou hoogstens { $most } van jouw blokjes nemen, afhankelijk van de gekozen ratten.
 board-says-out = Doen niet mee: { $regions }.
 board-says-seat = { $who }: { $score } op het bord, waarvan { $palace } in het paleis; nog { $stock } te plaatsen; { $cards }.
 board-says-unseen = Ratten nog niet gezien: { $number }.
@@ -571,3 +628,30 @@ lesson-monk-place = Neem geen andere kaart. Bij drie ratten mag je drie blokjes 
 lesson-monk-if-before = Had je de rat vóór het plaatsen verplaatst, dan waren er maar twee ratten over geweest – en ruimte voor twee blokjes.
 lesson-monk-move = Je blokjes staan, en nu zijn de ratten alleen nog een gevaar. Gebruik de monnik dus na het plaatsen: verplaats een rat van Polonia naar Germania.
 lesson-monk-end = Drie blokjes bij twee ratten: of je het voor of na de blokjes doet maakt verschil. Je mag de monnik op elk moment van je beurt gebruiken tot er een rat wordt omgedraaid – maar één keer, en nooit om een vierde rat in een regio te brengen.
+
+## De pest, samengevat
+
+summary-plague = De pest in { $region }
+summary-rats-took =
+    { $rats ->
+        [one] Eén rat werd omgedraaid
+       *[other] { $rats } ratten werden omgedraaid
+    }; { $cubes ->
+        [one] één blokje stierf
+       *[other] { $cubes } blokjes stierven
+    }.
+summary-rats-spared =
+    { $rats ->
+        [one] Eén rat werd omgedraaid
+       *[other] { $rats } ratten werden omgedraaid
+    }; niemand verloor iets.
+summary-rat-spared =
+    { $number ->
+        [one] grens { $limit }, maar één blokje: hij deed niets
+       *[other] grens { $limit }, maar { $number } blokjes: hij deed niets
+    }
+summary-rat-struck =
+    { $number ->
+        [one] grens { $limit }, één blokje: hij sloeg toe
+       *[other] grens { $limit }, { $number } blokjes: hij sloeg toe
+    }

@@ -11,12 +11,14 @@ from turncoat.games.rattus.rules.end import list_last, move_last, next_last, sco
 from turncoat.games.rattus.rules.plague import (
     ask_knight,
     can_spread,
+    choose_rat,
     count_pawn,
     end_spreading,
     list_count,
     list_flips,
     list_moves,
     list_spread,
+    list_turnable,
     move_plague,
     spread_to,
     strike_region,
@@ -93,6 +95,8 @@ ORDER_OF_PLAY = OrderOfPlay(
     Decision(Phase.LOOK,           "RAT-0.7", "chance",       list_faces,            {Verb.FACE: see_face}),
     Decision(Phase.WITCH,          "RAT-4.8", "active seat",  list_second_looks,     {Verb.WITCH: look_at, Verb.DONE: end_power}),
     Decision(Phase.SWAP,           "RAT-4.9", "active seat",  list_swap,             {Verb.SWAP: swap_rats, Verb.DONE: end_power}),
+    Decision(Phase.BETWEEN,        "RAT-4.1", "active seat",  list_nothing_else,     {Verb.DONE: strike_region}),
+    Decision(Phase.TURN_UP,        "RAT-3.4", "active seat",  list_turnable,         {Verb.TURN_UP: choose_rat}),
     Decision(Phase.LAST,           "RAT-5.2", "active seat",  list_last,             {Verb.SETTLE_MORE: settle_last, Verb.PLAGUE: move_last,
                                                                                       Verb.DONE: next_last}),
     also=POWERS,
@@ -130,5 +134,7 @@ def apply(s: State, action: int, journal: list[list[int]]) -> None:
         end_spreading(s, journal)
     if s.phase == Phase.READY and not can_use_power(s):
         ask_knight(s)
+    if s.phase == Phase.BETWEEN and not can_use_power(s):
+        strike_region(s)
     if s.phase == Phase.FLIP:
         turn_up_rats(s, journal)

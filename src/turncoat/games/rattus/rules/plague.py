@@ -4,9 +4,10 @@ from turncoat.games.game import CHANCE
 from turncoat.games.listing import list_span
 from turncoat.games.rattus.actions import Verb
 from turncoat.games.rattus.events import What
-from turncoat.games.rattus.options import AS_AT_FIRST
+from turncoat.games.rattus.options import AS_AT_FIRST, AT_ANY_MOMENT, BY_MOVER
 from turncoat.games.rattus.rules.end import end_game, end_turn
-from turncoat.games.rattus.rules.rats import are_alike, give_face, lift_rat, put_new_rat
+from turncoat.games.rattus.rules.powers import can_use_power
+from turncoat.games.rattus.rules.rats import are_alike, give_face, lift_rat, list_rats, put_new_rat
 from turncoat.games.rattus.rules.reach import list_reach, list_room_beside
 from turncoat.games.rattus.state import (
     EVERYWHERE,
@@ -110,30 +111,74 @@ def can_flip(s: State, region: int) -> bool:
 
 @kernel
 def turn_up_rats(s: State, journal: list[list[int]]) -> None:
-    """Rats are turned up one by one, at random (RAT-3.4); in the end, in every region (RAT-5.5).
+    """Rats are turned up one by one, at random or by the mover's choice (RAT-3.4); in the end, in every region (RAT-5.5).
 
     Each is a step of chance, also a single one whose face somebody knows: so no decision ever reveals anything.
     """
     while s.phase == Phase.FLIP:
         if s.rat != NONE:
             strike(s, journal)
+            pause_for_powers(s)
+        elif s.first_rat != NONE:
+            return  # the mover has chosen one, and chance turns it up
         elif not can_flip(s, s.at):
             leave_region(s, journal)
         elif are_alike(s, s.at):
             turn_up(s, 0)
         else:
-            return  # chance says which
+            ask_which(s)
+            return
+
+
+@kernel
+def pause_for_powers(s: State) -> None:
+    """By the option, powers may be used after each rat of one's turn (RAT-4.1)."""
+    if s.power_window == AT_ANY_MOMENT and s.stage != EVERYWHERE:
+        s.phase = Phase.BETWEEN
+        if can_use_power(s):
+            s.mover = s.active
+            s.at = NONE
+        else:
+            s.phase = Phase.FLIP
+
+
+@kernel
+def ask_which(s: State) -> None:
+    """Chance says which of several rats is turned up next or, by the option, the mover; in the end it is nobody's turn (RAT-3.4)."""
+    if s.turned_by == BY_MOVER and s.stage != EVERYWHERE and s.rats[s.at] > 1:
+        s.phase = Phase.TURN_UP
+        s.mover = s.active
+
+
+@kernel
+def list_turnable(s: State, out: list[int]) -> int:
+    """The rats where the plague is that differ in anything that the mover can tell (RAT-0.7, RAT-3.4)."""
+    return list_rats(s, s.at, Verb.TURN_UP, out, 0)
+
+
+@kernel
+def choose_rat(s: State, region: int, rat: int) -> None:
+    """The mover has pointed at a rat; chance turns it up (RAT-3.4)."""
+    s.first_at = region
+    s.first_rat = rat
+    s.phase = Phase.FLIP
+    s.mover = CHANCE
 
 
 @kernel
 def list_flips(s: State, out: list[int]) -> int:
-    """Any rat of the region may be turned up (RAT-3.4)."""
+    """Any rat of the region may be turned up, or the one that the mover chose (RAT-3.4)."""
+    if s.first_rat != NONE:
+        out[0] = Verb.FLIP + s.first_rat
+        return 1
     return list_span(Verb.FLIP, s.rats[s.at], out)
 
 
 @kernel
 def turn_up(s: State, rat: int) -> None:
     """This rat; if nobody knows its face, chance says that next (RAT-0.7)."""
+    s.first_at = NONE
+    s.first_rat = NONE
     s.rat = rat
     if s.face[s.at][rat] == NONE:
         s.phase = Phase.FACE
@@ -169,11 +214,28 @@ def strike(s: State, journal: list[list[int]]) -> None:
     lift_rat(s, region, s.rat)
     s.rat = NONE
     s.seen[face] = GONE
-    if cubes_in(s, region) + neutral_cubes(s, region) < LIMIT[face]:
-        note2(journal, What.SPARED, region, cubes_in(s, region) + neutral_cubes(s, region))
-    else:
+    cubes = cubes_in(s, region) + neutral_cubes(s, region)
+    if strikes(cubes, face):
         take_cubes(s, region, face, journal)
+    else:
+        note2(journal, What.SPARED, region, cubes)
     s.flips += 1
+
+
+@kernel
+def strikes(cubes: int, face: int) -> bool:
+    """A rat strikes if there are as many cubes as its limit, of whatever colour (RAT-3.5)."""
+    return cubes >= LIMIT[face]
+
+
+@kernel
+def struck_by(s: State, region: int, symbol: int) -> int:
+    """The seats that a symbol strikes in a region now, a bit each: those with the most cubes (RAT-3.6), a card's owner (RAT-3.7), or all (RAT-3.8)."""
+    if symbol == MAJORITY:
+        return with_most(s, region)
+    if symbol == ALL:
+        return (1 << s.seats) - 1
+    return 1 << s.owner[symbol] if s.owner[symbol] != NONE else 0
 
 
 @kernel
@@ -191,7 +253,7 @@ def strike_majority(s: State, region: int, face: int, journal: list[list[int]]) 
     struck = 0
     for number in range(SYMBOLS[face][MAJORITY]):
         if number == 0 or s.second_majority != AS_AT_FIRST:
-            struck = with_most(s, region)
+            struck = struck_by(s, region, MAJORITY)
         for seat in range(s.seats):
             if struck & (1 << seat) != 0 and s.cubes[region][seat] > 0:
                 lose_cube(s, seat, region)
@@ -202,11 +264,12 @@ def strike_majority(s: State, region: int, face: int, journal: list[list[int]]) 
 def with_most(s: State, region: int) -> int:
     """The seats with the most cubes in a region, a bit each."""
     most = 0
-    for seat in range(s.seats):
-        most = max(most, s.cubes[region][seat])
     seats = 0
     for seat in range(s.seats):
-        if s.cubes[region][seat] == most:
+        cubes = s.cubes[region][seat]
+        if cubes > most:
+            most, seats = cubes, 0
+        if cubes == most:
             seats |= 1 << seat
     return seats
 
@@ -216,18 +279,20 @@ def strike_classes(s: State, region: int, face: int, journal: list[list[int]]) -
     """For each class symbol the owner of that card loses a cube (RAT-3.7)."""
     for i in range(CLASS_SYMBOLS[face]):
         card = CLASS_SHOWN[face][i]
-        seat = s.owner[card]
-        if seat != NONE and s.cubes[region][seat] > 0:
-            lose_cube(s, seat, region)
-            note3(journal, What.LOST_CLASS, seat, region, card)
+        struck = struck_by(s, region, card)
+        for seat in range(s.seats):
+            if struck & (1 << seat) != 0 and s.cubes[region][seat] > 0:
+                lose_cube(s, seat, region)
+                note3(journal, What.LOST_CLASS, seat, region, card)
 
 
 @kernel
 def strike_all(s: State, region: int, face: int, journal: list[list[int]]) -> None:
     """For each A everybody loses a cube (RAT-3.8)."""
     for _ in range(SYMBOLS[face][ALL]):
+        struck = struck_by(s, region, ALL)
         for seat in range(s.seats):
-            if s.cubes[region][seat] > 0:
+            if struck & (1 << seat) != 0 and s.cubes[region][seat] > 0:
                 lose_cube(s, seat, region)
                 note2(journal, What.LOST_ALL, seat, region)
 

@@ -4,10 +4,11 @@ from turncoat.games.game import CHANCE
 from turncoat.games.listing import list_if, list_span
 from turncoat.games.rattus.actions import Verb
 from turncoat.games.rattus.events import What
-from turncoat.games.rattus.options import UNTIL_PAWN
+from turncoat.games.rattus.options import AT_ANY_MOMENT, UNTIL_PAWN
 from turncoat.games.rattus.rules.rats import give_face, lift_rat, list_rats, put_rat
 from turncoat.games.rattus.rules.reach import list_reach, list_room_beside
 from turncoat.games.rattus.state import (
+    ANY_MOMENT,
     BEFORE_FLIP,
     BEFORE_PAWN,
     NONE,
@@ -24,8 +25,12 @@ from turncoat.kernel import kernel, note2, note4, note5
 
 @kernel
 def powers_are_open(s: State) -> bool:
-    """Powers may be used until the first rat is turned up, or only until the pawn moves (RAT-4.1)."""
-    phases = BEFORE_PAWN if s.ability_window == UNTIL_PAWN else BEFORE_FLIP
+    """Powers may be used until the first rat is turned up; by the option only until the pawn moves, or at any moment (RAT-4.1)."""
+    phases = BEFORE_FLIP
+    if s.power_window == UNTIL_PAWN:
+        phases = BEFORE_PAWN
+    elif s.power_window == AT_ANY_MOMENT:
+        phases = ANY_MOMENT
     return phases & (1 << s.phase) != 0
 
 
@@ -62,7 +67,7 @@ def list_own(s: State, first: int, rats: int, out: list[int], count: int) -> int
 
 @kernel
 def list_nothing_else(s: State, out: list[int]) -> int:
-    """Before rats are turned up there is a last chance for powers, and for nothing else (RAT-4.1)."""
+    """Before rats are turned up, and by the option after each, there is time for powers and for nothing else (RAT-4.1)."""
     return 0
 
 
@@ -123,11 +128,11 @@ def end_power(s: State) -> None:
 
 
 @kernel
-def use_monk(s: State, place: int) -> None:
+def use_monk(s: State, region: int, rat: int) -> None:
     """The monk moves a rat (RAT-4.2)."""
     begin_power(s, MONK)
-    s.at = place // RATS_AT_MOST
-    s.rat = place % RATS_AT_MOST
+    s.at = region
+    s.rat = rat
     s.phase = Phase.MONK_TO
 
 
@@ -205,18 +210,18 @@ def move_merchant_cubes(s: State, fewer: int, journal: list[list[int]]) -> None:
 
 
 @kernel
-def use_witch(s: State, place: int, journal: list[list[int]]) -> None:
+def use_witch(s: State, region: int, rat: int, journal: list[list[int]]) -> None:
     """The witch looks at a first rat (RAT-4.8)."""
     begin_power(s, WITCH)
-    look_at(s, place, journal)
+    look_at(s, region, rat, journal)
 
 
 @kernel
-def look_at(s: State, place: int, journal: list[list[int]]) -> None:
+def look_at(s: State, region: int, rat: int, journal: list[list[int]]) -> None:
     """The seat looks at a rat (RAT-4.8); if nobody has before, chance gives it its face now."""
-    s.at = place // RATS_AT_MOST
-    s.rat = place % RATS_AT_MOST
-    if s.face[s.at][s.rat] == NONE:
+    s.at = region
+    s.rat = rat
+    if s.face[region][rat] == NONE:
         s.phase = Phase.LOOK
         s.mover = CHANCE
     else:

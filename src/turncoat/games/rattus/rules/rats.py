@@ -9,7 +9,7 @@ from turncoat.kernel import kernel
 
 @kernel
 def rat_place(region: int, rat: int) -> int:
-    """One number for a rat on the board, as actions and events name it."""
+    """The place of a rat among the objects of actions on rats."""
     return region * RATS_AT_MOST + rat
 
 

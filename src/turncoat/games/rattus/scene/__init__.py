@@ -1,13 +1,18 @@
 """The table as a seat sees it, to be drawn."""
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
+from turncoat.games.rattus.actions import Verb
+from turncoat.games.rattus.options import BY_MOVER
 from turncoat.games.rattus.rules.end import cubes_of, pawn_will_count
 from turncoat.games.rattus.rules.plague import can_flip
-from turncoat.games.rattus.scene.losses import losses_counting, losses_in
+from turncoat.games.rattus.rules.powers import powers_are_open
+from turncoat.games.rattus.rules.rats import are_alike
+from turncoat.games.rattus.scene.losses import Unseen as UnseenFaces
+from turncoat.games.rattus.scene.losses import losses_counting, losses_in, unseen_in
 from turncoat.games.rattus.sentences import symbols_of
 from turncoat.games.rattus.state import (
     FROM_START,
@@ -15,10 +20,11 @@ from turncoat.games.rattus.state import (
     LAST_ROUND,
     NONE,
     REGULAR,
-    UNSEEN,
     Phase,
     State,
     cubes_in,
+    has_power,
+    neutral_cubes,
     regions_of,
 )
 from turncoat.games.rattus.tables import (
@@ -26,16 +32,19 @@ from turncoat.games.rattus.tables import (
     CLASSES,
     FACE_NAMES,
     FACES,
+    KING,
     KNIGHT,
     KNIGHT_CUBES,
     LETTERS,
     LIMIT,
-    MERCHANT_CUBES,
+    MERCHANT,
+    MONK,
     NEIGHBOURS,
-    RATS_AT_MOST,
+    PEASANT,
     REGION_NAMES,
     START_FACES,
     TURNS_AT_MOST,
+    WITCH,
 )
 from turncoat.games.scene import AnyScene, Part, names_of, one_of, viewer
 
@@ -47,17 +56,6 @@ Symbol: TypeAlias = Annotated[str, one_of("Symbol", SYMBOL_NAMES)]
 PhaseName: TypeAlias = Annotated[str, one_of("Phase", names_of(Phase))]
 
 
-class Printed(Part, frozen=True, kw_only=True):
-    """What is printed on the rats and the class cards."""
-
-    faces: list[str]  # by their numbers, a limit and letters, such as `4MKR`; those of starting rats come first
-    start_faces: int
-    letters: dict[str, Symbol]  # in the order in which they strike, but for M, which comes first
-    rats_at_most: int  # in a region; an event names a rat by region times so many plus place
-    knight_cubes: int
-    merchant_cubes: int
-
-
 class Face(Part, frozen=True, kw_only=True):
     """The face of a rat: how many cubes there must be, and whom it strikes, in order."""
 
@@ -65,6 +63,15 @@ class Face(Part, frozen=True, kw_only=True):
     limit: int
     symbols: list[Symbol]
     start: bool  # whether a starting rat has it
+
+
+class Printed(Part, frozen=True, kw_only=True):
+    """What is printed on the rats and the class cards."""
+
+    faces: list[Face]  # by their numbers
+    powers: Annotated[dict[Class, str], Meta(min_length=CLASSES)]  # the verb that begins each class's power
+    letters: dict[str, Symbol]  # of which a face's name is made, after its limit, such as `4MKR`
+    knight_cubes: int
 
 
 class Rat(Part, frozen=True, kw_only=True):
@@ -78,7 +85,7 @@ class Rat(Part, frozen=True, kw_only=True):
 class Losses(Part, frozen=True, kw_only=True):
     """What the plague would take from each seat, on average and at worst."""
 
-    expected: list[float]
+    expected: list[float] | None  # None where nobody can say: a player chooses which rat is turned up
     worst: list[int]
 
 
@@ -121,7 +128,7 @@ class Scene(AnyScene, frozen=True, kw_only=True):
     phase: PhaseName
     active: int | None
     start: int | None
-    stage: Literal["regular", "last round", "everywhere"]
+    ending: Literal["last round", "everywhere"] | None  # None as long as the game does not end
     round: int
     last_round: LastRound | None
     taken: bool
@@ -130,6 +137,7 @@ class Scene(AnyScene, frozen=True, kw_only=True):
     pawn_counts: bool
     counting: Losses | None  # where the plague is, if the knight let the pawn count, while that is still to be decided
     at: int | None
+    counted: int | None  # the cubes there that count against a rat's limit
     rat: int | None
     first_at: int | None
     first_rat: int | None
@@ -141,19 +149,37 @@ class Scene(AnyScene, frozen=True, kw_only=True):
     seats: list[SeatScene]
     classes: Annotated[dict[Class, int | None], Meta(min_length=CLASSES)]  # who owns each card
     used: list[Class]  # the powers that the active seat has used this turn
+    powers: list[Class]  # those that it has left, where it is time for them
     gone: list[str]
     unseen: Unseen
 
 
+@cache
+def face_scene(face: int) -> Face:
+    """A face by its name, its limit and its symbols, in the order in which they strike; and whether a starting rat has it."""
+    return Face(
+        name=FACE_NAMES[face],
+        limit=LIMIT[face],
+        symbols=[SYMBOL_NAMES[symbol] for symbol in symbols_of(face)],
+        start=face < START_FACES,
+    )
+
+
+POWERS = {
+    PEASANT: Verb.SETTLE_MORE,
+    MERCHANT: Verb.MERCHANT,
+    MONK: Verb.MONK,
+    KNIGHT: Verb.PLAGUE,
+    WITCH: Verb.WITCH,
+    KING: Verb.KING,
+}
 PRINTED = Printed(
-    faces=list(FACE_NAMES),
-    start_faces=START_FACES,
+    faces=[face_scene(face) for face in range(FACES)],
+    powers={CLASS_NAMES[card]: verb.word for card, verb in POWERS.items()},
     letters=dict(zip(LETTERS, SYMBOL_NAMES)),
-    rats_at_most=RATS_AT_MOST,
     knight_cubes=KNIGHT_CUBES,
-    merchant_cubes=MERCHANT_CUBES,
 )
-STAGES: tuple[Literal["regular", "last round", "everywhere"], ...] = ("regular", "last round", "everywhere")
+ENDINGS: tuple[Literal["last round", "everywhere"] | None, ...] = (None, "last round", "everywhere")
 # From the move of the plague to the knight's word.
 BEFORE_COUNT = (
     Phase.SPREAD,
@@ -167,23 +193,30 @@ BEFORE_COUNT = (
 )
 
 
+def round_of(view: State) -> int:
+    """In which round a match is; 0 before the first turn."""
+    return -(-view.turns // view.seats)
+
+
 def scene(view: State, seat: int) -> Scene:
     """All that a page needs to draw the table as the seat sees it; what it does not know is null."""
+    unseen = unseen_in(view)
     return Scene(
         me=viewer(seat),
         phase=Phase(view.phase).name.lower(),
         mover=view.mover,
         active=none(view.active),
         start=none(view.start),
-        stage=STAGES[view.stage],
-        round=-(-view.turns // view.seats),
+        ending=ENDINGS[view.stage],
+        round=round_of(view),
         last_round=last_round_scene(view),
         taken=view.taken == 1,
         placed=view.placed == 1,
         pawn=none(view.pawn),
         pawn_counts=view.pawn_counts == 1 or (view.stage == LAST_ROUND and pawn_will_count(view)),
-        counting=counting_scene(view),
+        counting=counting_scene(view, unseen),
         at=none(view.at),
+        counted=cubes_in(view, view.at) + neutral_cubes(view, view.at) if view.at != NONE else None,
         rat=none(view.rat),
         first_at=none(view.first_at),
         first_rat=none(view.first_rat),
@@ -191,13 +224,26 @@ def scene(view: State, seat: int) -> Scene:
         flips=view.flips,
         supply=view.supply,
         removed=view.removed,
-        regions=[region_scene(view, region) for region in range(regions_of(view))],
+        regions=[region_scene(view, region, unseen) for region in range(regions_of(view))],
         seats=[seat_scene(view, other) for other in range(view.seats)],
         classes={CLASS_NAMES[card]: none(view.owner[card]) for card in range(CLASSES)},
         used=[CLASS_NAMES[card] for card in range(CLASSES) if view.used & (1 << card)],
+        powers=powers_scene(view),
         gone=[FACE_NAMES[face] for face in range(FACES) if view.seen[face] == GONE],
-        unseen=unseen_scene(view),
+        unseen=unseen_scene(unseen.faces),
     )
+
+
+def powers_scene(view: State) -> list[str]:
+    """The powers that the active seat has left, where it is time for them (RAT-4.1); peasant and knight have theirs in the last round (RAT-5.3, RAT-5.4)."""
+    if not powers_are_open(view):
+        return []
+    only_last = (PEASANT, KNIGHT)
+    return [
+        CLASS_NAMES[card]
+        for card in range(CLASSES)
+        if has_power(view, card) and (view.phase == Phase.LAST or card not in only_last)
+    ]
 
 
 def last_round_scene(view: State) -> LastRound | None:
@@ -213,17 +259,44 @@ def last_round_scene(view: State) -> LastRound | None:
     )
 
 
-def region_scene(view: State, region: int) -> Region:
-    expected, worst = losses_in(view, region)
+def region_scene(view: State, region: int, unseen: UnseenFaces) -> Region:
+    expected, worst = losses_in(view, region, unseen)
+    rats, seats = view.rats[region], view.seats
+    return region_part(
+        region,
+        regions_of(view),
+        tuple(view.cubes[region][:seats]),
+        tuple(zip(view.origin[region][:rats], view.looked[region], view.face[region])),
+        None if is_chosen(view, region) else expected,
+        worst,
+    )
+
+
+@lru_cache(maxsize=2**12)
+def region_part(
+    region: int,
+    regions: int,
+    cubes: tuple[int, ...],
+    rats: tuple[tuple[int, int, int], ...],  # origin, who has looked, face
+    expected: tuple[float, ...] | None,
+    worst: tuple[int, ...],
+) -> Region:
+    """A region, made once for all scenes in which it looks the same."""
     return Region(
         name=REGION_NAMES[region],
-        neighbours=neighbours_of(region, regions_of(view)),
-        cubes=[view.cubes[region][seat] for seat in range(view.seats)],
-        total=cubes_in(view, region),
-        rats=[rat_scene(view, region, rat) for rat in range(view.rats[region])],
-        expected=list(expected),
+        neighbours=neighbours_of(region, regions),
+        cubes=list(cubes),
+        total=sum(cubes),
+        rats=[rat_part(len(cubes), *rat) for rat in rats],
+        expected=None if expected is None else list(expected),
         worst=list(worst),
     )
+
+
+def is_chosen(view: State, region: int) -> bool:
+    """Whether the mover would choose between rats that differ (RAT-3.4); in the end it is the lot that does."""
+    several = view.rats[region] > 1 and not are_alike(view, region)
+    return several and view.turned_by == BY_MOVER and view.stage == REGULAR
 
 
 @cache
@@ -232,47 +305,35 @@ def neighbours_of(region: int, regions: int) -> list[int]:
     return [other for other in range(regions) if NEIGHBOURS[region] & (1 << other)]
 
 
-def counting_scene(view: State) -> Losses | None:
+def counting_scene(view: State, unseen: UnseenFaces) -> Losses | None:
     """What the plague would take where it is if the knight let the pawn count (RAT-4.5), while that is still to be decided."""
-    is_open = view.stage == REGULAR and view.phase in BEFORE_COUNT and view.owner[KNIGHT] == view.active != NONE
+    is_open = (
+        view.stage == REGULAR
+        and view.flips == 0
+        and view.phase in BEFORE_COUNT
+        and view.owner[KNIGHT] == view.active != NONE
+    )
     if not is_open or not can_flip(view, view.pawn):
         return None
-    expected, worst = losses_counting(view, view.pawn)
-    return Losses(expected=list(expected), worst=list(worst))
+    expected, worst = losses_counting(view, view.pawn, unseen)
+    return Losses(expected=None if is_chosen(view, view.pawn) else list(expected), worst=list(worst))
 
 
-def rat_scene(view: State, region: int, rat: int) -> Rat:
-    face = view.face[region][rat]
+def rat_part(seats: int, origin: int, looked: int, face: int) -> Rat:
     return Rat(
-        origin="start" if view.origin[region][rat] == FROM_START else "supply",
-        looked=[seat for seat in range(view.seats) if view.looked[region][rat] & (1 << seat)],
+        origin="start" if origin == FROM_START else "supply",
+        looked=[seat for seat in range(seats) if looked & (1 << seat)],
         face=face_scene(face) if face != NONE else None,
     )
 
 
-@cache
-def face_scene(face: int) -> Face:
-    """A face by its name, its limit and its symbols, in the order in which they strike; and whether a starting rat has it."""
-    return Face(
-        name=FACE_NAMES[face],
-        limit=LIMIT[face],
-        symbols=[SYMBOL_NAMES[symbol] for symbol in symbols_of(face)],
-        start=face < START_FACES,
-    )
-
-
-def unseen_scene(view: State) -> Unseen:
+@lru_cache(maxsize=2**10)
+def unseen_scene(faces: tuple[int, ...]) -> Unseen:
     """The faces that may still be anywhere: those of starting rats, and the others; of these so many have left the game unseen."""
-    faces = unseen_faces(view)
     return Unseen(
         start=[FACE_NAMES[face] for face in faces if face < START_FACES],
         other=[FACE_NAMES[face] for face in faces if face >= START_FACES],
     )
-
-
-def unseen_faces(view: State) -> list[int]:
-    """The faces that may still be anywhere, as far as this view knows."""
-    return [face for face in range(FACES) if view.seen[face] == UNSEEN]
 
 
 def seat_scene(view: State, seat: int) -> SeatScene:

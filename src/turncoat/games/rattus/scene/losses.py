@@ -12,7 +12,7 @@ from types import SimpleNamespace
 from typing import NamedTuple, TypeAlias
 
 from turncoat.games.rattus.rules.end import pawn_will_count
-from turncoat.games.rattus.rules.plague import take_cubes
+from turncoat.games.rattus.rules.plague import strikes, take_cubes
 from turncoat.games.rattus.state import FROM_START, FROM_SUPPLY, LAST_ROUND, NONE, UNSEEN, State, neutral_cubes
 from turncoat.games.rattus.tables import ALL, FACES, KNIGHT_CUBES, LIMIT, MAJORITY, START_FACES, SYMBOLS
 from turncoat.kernel import AnyState, new_journal
@@ -57,26 +57,30 @@ class Blow(NamedTuple):
     classes: Cubes  # how many symbols of each seat's cards
 
 
-def losses_in(view: State, region: int) -> Loss:
+def losses_in(view: State, region: int, unseen: Unseen) -> Loss:
     """What the plague would take there as things stand; in the last round the pawn counts as it will in the end (RAT-5.6)."""
     will_count = view.stage == LAST_ROUND and view.pawn == region and pawn_will_count(view)
-    return reckon(view, region, KNIGHT_CUBES if will_count else neutral_cubes(view, region))
+    return reckon(view, region, KNIGHT_CUBES if will_count else neutral_cubes(view, region), unseen)
 
 
-def losses_counting(view: State, region: int) -> Loss:
+def losses_counting(view: State, region: int, unseen: Unseen) -> Loss:
     """What it would take there if the knight let the pawn count (RAT-4.5)."""
-    return reckon(view, region, KNIGHT_CUBES)
+    return reckon(view, region, KNIGHT_CUBES, unseen)
 
 
-def reckon(view: State, region: int, neutral: int) -> Loss:
-    cubes = tuple(view.cubes[region][: view.seats])
-    rats = sorted(zip(view.origin[region][: view.rats[region]], view.face[region]))
-    if not rats or not any(cubes):
-        return Loss((0.0,) * view.seats, (0,) * view.seats)
-    owners = tuple(owner if owner != NONE and cubes[owner] else NONE for owner in view.owner)
+def unseen_in(view: State) -> Unseen:
+    """What a view does not know of the rats; the same for all regions."""
     faces = tuple(face for face in range(FACES) if view.seen[face] == UNSEEN)
-    there = Region(cubes, neutral, owners, tuple(rats), view.second_majority)
-    return reckon_region(there, Unseen(faces, view.leftover, view.removed))
+    return Unseen(faces, view.leftover, view.removed)
+
+
+def reckon(view: State, region: int, neutral: int, unseen: Unseen) -> Loss:
+    cubes = tuple(view.cubes[region][: view.seats])
+    if not view.rats[region] or not any(cubes):
+        return Loss((0.0,) * view.seats, (0,) * view.seats)
+    rats = sorted(zip(view.origin[region][: view.rats[region]], view.face[region]))
+    owners = tuple(owner if owner != NONE and cubes[owner] else NONE for owner in view.owner)
+    return reckon_region(Region(cubes, neutral, owners, tuple(rats), view.second_majority), unseen)
 
 
 @lru_cache(maxsize=2**14)  # of about a kilobyte each
@@ -100,10 +104,9 @@ class Walk:
     def __init__(self, there: Region, unseen: Unseen, present: list[int]) -> None:
         self.neutral, self.leftover = there.neutral, unseen.leftover
         owners = [present.index(owner) if owner != NONE else NONE for owner in there.owners]
-        self.cards = [(card, place) for card, place in enumerate(owners) if place != NONE]
         self.owners, self.second_majority = tuple(owners), there.second_majority
-        self.counted = sum(there.cubes) + there.neutral
         self.nothing = (0,) * len(present)
+        self.blow_of_face = blows_of(self.owners, len(present), sum(there.cubes) + there.neutral)
         self.blows: dict[Blow, int] = {}
         self.faces: dict[tuple[int, int, Cubes], int] = {}  # one for each set of symbols that matter
         start = Counter(self._blow_of(face) for face in unseen.faces if face < START_FACES)
@@ -124,15 +127,8 @@ class Walk:
         self._struck: dict[Cubes, list[Cubes]] = {}
 
     def _blow_of(self, face: int) -> int:
-        """What a face does there: nothing if it strikes nobody or, now and so for ever, there are too few cubes."""
-        symbols = SYMBOLS[face]
-        blow = Blow(face < START_FACES, 0, 0, 0, self.nothing)
-        if LIMIT[face] <= self.counted:
-            classes = [0] * len(self.nothing)
-            for card, place in self.cards:
-                classes[place] += symbols[card]
-            if symbols[MAJORITY] or symbols[ALL] or any(classes):
-                blow = Blow(face < START_FACES, LIMIT[face], symbols[MAJORITY], symbols[ALL], tuple(classes))
+        """The number of what a face does there."""
+        blow = self.blow_of_face[face]
         self.faces.setdefault(blow[2:], face)
         return self.blows.setdefault(blow, len(self.blows))
 
@@ -201,6 +197,23 @@ class Walk:
             ]
             self._struck[cubes] = left
         return left
+
+
+@lru_cache(maxsize=2**12)
+def blows_of(owners: Cubes, places: int, counted: int) -> tuple[Blow, ...]:
+    """What each face does: nothing if it strikes nobody or, now and so for ever, there are too few cubes."""
+    found = []
+    for face, symbols in enumerate(SYMBOLS[:FACES]):
+        classes = [0] * places
+        for card, place in enumerate(owners):
+            if place != NONE:
+                classes[place] += symbols[card]
+        if strikes(counted, face) and (symbols[MAJORITY] or symbols[ALL] or any(classes)):
+            blow = Blow(face < START_FACES, LIMIT[face], symbols[MAJORITY], symbols[ALL], tuple(classes))
+        else:
+            blow = Blow(face < START_FACES, 0, 0, 0, (0,) * places)
+        found.append(blow)
+    return tuple(found)
 
 
 @lru_cache(maxsize=2**14)

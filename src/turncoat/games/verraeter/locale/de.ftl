@@ -54,12 +54,12 @@ option-united_diplomat_switches-on = auch der Diplomat +5 wechselt das Haus
 option-united_diplomat_switches-off = nur der Verräter wechselt das Haus
 
 option-tie_pays_roles = Rollenpunkte bei Gleichstand
-option-tie_pays_roles-help = Ob Verräter und Stratege ihre Rollenpunkte erhalten, wenn der Konflikt unentschieden endet. Der ältere Text verneint das, vermutlich durch einen Übersetzungsfehler.
+option-tie_pays_roles-help = Ob Verräter und Stratege ihre Rollenpunkte erhalten, wenn der Konflikt unentschieden endet. Der Text von 1998 sagt „nie“, setzt die Punkte des Strategen an anderer Stelle aber voraus: vermutlich ein Übersetzungsfehler.
 option-tie_pays_roles-on = Rollenpunkte zählen
 option-tie_pays_roles-off = niemand erhält Punkte
 
 option-builder_may_turn_when_moving = Umdrehen beim Versetzen
-option-builder_may_turn_when_moving-help = Ob der Baumeister eine versetzte Karte mit der anderen Seite nach oben ablegen darf, sodass aus einem Gutshof ein Kontor wird oder umgekehrt.
+option-builder_may_turn_when_moving-help = Ob der Baumeister eine versetzte Karte mit der anderen Seite nach oben ablegen darf, sodass aus einem Gutshof ein Kontor wird oder umgekehrt. Die neuere Ausgabe verbietet es; der Text von 1998 dreht eine Karte, die liegen bleibt, lässt sich aber auch so lesen, dass eine versetzte Karte mit der gewünschten Seite nach oben liegen darf.
 option-builder_may_turn_when_moving-on = versetzte Karten dürfen umgedreht werden
 option-builder_may_turn_when_moving-off = versetzte Karten behalten ihre Seite
 
@@ -244,12 +244,32 @@ why-chance = Darüber entscheidet das Los, niemand am Tisch.
 
 ## Die Regeln
 
+book-VER = { game-title }
+chapter-VER-0 = { label-set-up }
+chapter-VER-1 = { label-phase-1 }
+chapter-VER-2 = { label-phase-2 }
+chapter-VER-3 = { label-phase-3 }
+chapter-VER-4 = { label-phase-4 }
+chapter-VER-5 = { label-phase-5 }
+chapter-VER-6 = { label-phase-6 }
+chapter-VER-7 = { label-phase-7 }
+chapter-VER-8 = { label-phase-8 }
+chapter-VER-9 = { label-phase-9 }
+chapter-VER-10 = { label-phase-10 }
+chapter-VER-11 = { label-phase-11 }
+chapter-VER-12 = { label-phase-12 }
+chapter-VER-13 = { label-phase-13 }
+chapter-VER-14 = Ende des Spiels
+
 rule-VER-0-1 = Der Startspieler wird ausgelost und erhält die Startspielerkarte.
 rule-VER-0-2 = Der Startspieler beginnt in Haus Adler, wer im Uhrzeigersinn folgt, in Haus Rose, wer dann folgt, wieder in Haus Adler, und so weiter.
 rule-VER-0-3 = Es gibt zwölf Landschaften: jede der sechs Arten einmal für den Adler und einmal für die Rose. Sie werden gemischt, ohne sie zu drehen, und im Uhrzeigersinn zu einem Kreis ausgelegt.
-rule-VER-0-4 = Alle haben drei Gebäudekarten, auf einer Seite ein Gutshof, auf der anderen ein Kontor. Reihum, vom Startspieler an, legst du eine davon als Gutshof unter eine Landschaft, unter der noch keine Karte liegt, gleich welchem Haus sie gehört.
+rule-VER-0-4 = Alle haben drei Gebäudekarten, auf einer Seite ein Gutshof, auf der anderen ein Kontor. Reihum, vom Startspieler an, legst du eine davon als Gutshof unter eine Landschaft, unter der noch keine Karte liegt, gleich welchem Haus sie gehört; die beiden anderen sind dein Vorrat.
 rule-VER-0-5 = Unter einer Landschaft liegt nie mehr als eine Gebäudekarte.
-rule-VER-0-6 = Alle beginnen mit drei Versorgungskarten: verdeckt ausgeteilt, oder je einer 3, einer 4 und einer 5 (eine Option). Der Rest der 23 Karten ist der verdeckte Nachziehstapel; Handkarten sind geheim, ihre Anzahl nicht.
+rule-VER-0-6 = Alle beginnen mit drei Versorgungskarten: { $start_hand ->
+        [random] verdeckt ausgeteilt
+       *[other] einer 3, einer 4 und einer 5
+    }. Der Rest der 23 Karten ist der verdeckte Nachziehstapel; Handkarten sind geheim, ihre Anzahl nicht.
 rule-VER-0-7 = Wer links vom Startspieler sitzt, hat zuerst die Strategiekarte.
 rule-VER-1-1 = Wer die Strategiekarte hat, wählt den Konflikt: eine Grenze zwischen zwei benachbarten Landschaften verschiedener Häuser.
 rule-VER-2-1 = Die sechs Rollen werden gemischt, und eine wird für diese Runde ungesehen beiseitegelegt.
@@ -258,17 +278,26 @@ rule-VER-2-3 = Was am Ende übrig ist, bleibt verdeckt; nur wer zuletzt gewählt
 rule-VER-3-1 = Vom Startspieler an sind alle genau einmal an der Reihe und legen bis zu fünf Versorgungskarten offen aus, eine nach der anderen. Was liegt, bleibt liegen.
 rule-VER-4-1 = Alle decken ihre Rolle auf.
 rule-VER-4-2 = Der Verräter wechselt sofort das Haus. Das gilt schon für diesen Konflikt und bleibt danach so.
-rule-VER-4-3 = Haben alle die Runde im selben Haus begonnen, wechselt auch der Diplomat +5 das Haus, gleich ob ein Verräter dabei ist, und nimmt die 5 Punkte mit ins neue Haus. Diese Regel ist eine Option.
+rule-VER-4-3 = { $united_diplomat_switches ->
+        [on] Haben alle die Runde im selben Haus begonnen, wechselt auch der Diplomat +5 das Haus, gleich ob ein Verräter dabei ist, und nimmt die 5 Punkte mit ins neue Haus.
+       *[other] Nur der Verräter wechselt das Haus, auch wenn alle die Runde im selben Haus begonnen haben.
+    }
 rule-VER-5-1 = Die Summe eines Hauses besteht aus dem Wert seiner umkämpften Landschaft, den ausgelegten Versorgungskarten seiner Leute und seinen Diplomaten.
 rule-VER-5-2 = Das Haus mit der höheren Summe gewinnt den Konflikt.
-rule-VER-5-3 = Bei Gleichstand gewinnt niemand: Keine Landschaft wechselt das Haus, und für den Konflikt gibt es keine Punkte. Ob Verräter und Stratege dann ihre Rollenpunkte erhalten, ist eine Option.
+rule-VER-5-3 = Bei Gleichstand gewinnt niemand: Keine Landschaft wechselt das Haus, und für den Konflikt gibt es keine Punkte. { $tie_pays_roles ->
+        [on] Verräter und Stratege erhalten trotzdem ihre Rollenpunkte.
+       *[other] Auch Verräter und Stratege erhalten dann keine Rollenpunkte; die Strategiekarte geht trotzdem an den Strategen.
+    }
 rule-VER-6-1 = Alle im siegreichen Haus erhalten die Punkte, die die Tabelle der eroberten Landschaft für ihre Anzahl angibt.
 rule-VER-6-2 = Der Verräter erhält 1 Punkt und der Stratege 2, gleich wer gewinnt.
 rule-VER-6-3 = Die umkämpfte Landschaft des Verlierers wird umgedreht und gehört nun dem siegreichen Haus.
 rule-VER-6-4 = Ein Haus, in dem niemand steht, kann durch den Wert seiner Landschaft gewinnen. Die andere Landschaft wird umgedreht, aber niemand erhält Punkte für den Konflikt.
 rule-VER-7-1 = Der Baumeister darf eines tun: eine Gebäudekarte legen, versetzen oder umdrehen; oder nichts.
 rule-VER-7-2 = Legen: eine Karte aus dem Vorrat, mit beliebiger Seite nach oben, unter eine Landschaft ohne Karte.
-rule-VER-7-3 = Versetzen: eine eigene Karte im Kreis unter eine andere Landschaft ohne Karte. Sie wird dabei nicht umgedreht, außer eine Option erlaubt es.
+rule-VER-7-3 = Versetzen: eine eigene Karte im Kreis unter eine andere Landschaft ohne Karte. { $builder_may_turn_when_moving ->
+        [on] Sie darf dabei umgedreht werden.
+       *[other] Sie wird dabei nicht umgedreht.
+    }
 rule-VER-7-4 = Umdrehen: eine eigene Karte an ihrem Platz umdrehen, sodass aus einem Gutshof ein Kontor wird oder umgekehrt.
 rule-VER-7-5 = Niemand darf je mehr als zwei Kontore im Kreis haben.
 rule-VER-7-6 = Eine einmal gelegte Gebäudekarte verlässt den Kreis nie.
@@ -286,8 +315,10 @@ rule-VER-12-1 = Die Startspielerkarte geht nach links weiter.
 rule-VER-13-1 = Die nächste Runde beginnt mit Phase 1.
 rule-VER-14-1 = Das Spiel endet nach Phase 10 der 8. Runde, zu dritt der 9. Runde.
 rule-VER-14-2 = Es endet vorzeitig, wenn ein Haus alle zwölf Landschaften besitzt; diese Runde wird noch bis einschließlich Phase 10 gespielt.
-rule-VER-14-3 = Jedes deiner Kontore bringt einen Punkt pro Karte auf deiner Hand; höchstens drei Karten zählen.
+rule-VER-14-3 = Jedes deiner Kontore bringt einen Punkt pro Karte auf deiner Hand, gleich welchem Haus die Landschaft darüber gehört; höchstens drei Karten zählen.
 rule-VER-14-4 = Die meisten Punkte gewinnen. Bei gleicher Punktzahl wird der Sieg geteilt.
+
+rules-version-1 = Erste Fassung. Seither darf der Baumeister in der Ausgabe von 1998 eine Karte beim Versetzen nicht mehr umdrehen; die Option gibt es noch, und früher begonnene Partien behalten sie.
 
 ## Beschriftungen
 
@@ -334,8 +365,18 @@ board-pass-supply = Nichts legen
 board-pass-build = Nichts bauen
 board-pass-discard = Alle behalten
 
-board-send-play = { $cards } legen
+board-send-play =
+    { $number ->
+        [one] { $cards } legen, Schluss
+       *[other] { $cards } legen ({ $total }), Schluss
+    }
 board-send-drop = { $cards } abwerfen
+board-send-drop-rest = { $cards } abwerfen, den Rest behalten
+board-chosen =
+    { $number ->
+        [one] Eine Karte gewählt: { $total }.
+       *[other] { $number } Karten gewählt: zusammen { $total }.
+    }
 board-send-farm = Gutshof hierher legen
 board-send-office = Kontor hierher legen
 board-send-turn = Umdrehen
@@ -350,7 +391,7 @@ board-build-where = Wähle eine Landschaft ohne Karte oder eine deiner eigenen K
 board-build-to = Wähle jetzt die Landschaft, unter die sie kommt.
 
 board-sum = { $house } { $before } → { $after }
-board-crosses = Als Verräter läufst du über, mit allem, was du legst.
+board-crosses = Sobald die Rollen aufgedeckt werden, läufst du über, mit allem, was du legst.
 board-adds = Als Diplomat bringst du { $number }, sobald die Rollen aufgedeckt werden.
 board-farm-brings = Jede Runde eine Karte, solange die Landschaft bei Haus { $house } bleibt.
 board-farm-idle = Keine Karte, solange die Landschaft zu Haus { $house } gehört.
@@ -433,3 +474,20 @@ lesson-example-build = Du bist der Baumeister. Lege eine Karte aus deinem Vorrat
 lesson-example-draw = Grün erhält die Strategiekarte, und die gelegten Karten kommen auf den Ablagestapel. Dann ziehst du zwei, für zwei Gutshöfe unter Landschaften deines Hauses; Grün und Gelb ziehen je eine und Blau keine, denn Blau gehört nun zum Adler, und der Gutshof liegt unter dem Fluss der Rose.
 lesson-example-if-farmer = Hätte Gelb den Bauern behalten, dann hätte die Rose mit 18 zu 21 verloren. Aber ein Bauer zieht als Erster, und zwar drei Karten: Gelb hätte drei statt einer gezogen.
 lesson-example-next = Die Rollen kommen zurück, und die Startspielerkarte geht an Blau; Blau wählt in der zweiten Runde zuerst eine Rolle, Grün den Konflikt. Gelb führt mit 5 Punkten – holst du noch auf?
+
+## Ein Konflikt, zusammengefasst
+
+summary-won = Haus { $house } gewinnt mit { $won } zu { $lost }.
+summary-tied = Gleichstand, { $number } zu { $number }: niemand gewinnt.
+summary-lost = Haus { $house } hat verloren.
+summary-nothing = Kein Punkt bei Gleichstand.
+summary-scored =
+    { $number ->
+        [one] Ein Punkt für den Konflikt
+       *[other] { $number } Punkte für den Konflikt
+    }
+summary-role-points =
+    { $number ->
+        [one] Ein Punkt für die Rolle, wer auch gewinnt
+       *[other] { $number } Punkte für die Rolle, wer auch gewinnt
+    }

@@ -54,12 +54,12 @@ option-united_diplomat_switches-on = the diplomat +5 changes house too
 option-united_diplomat_switches-off = only the traitor changes house
 
 option-tie_pays_roles = Role points after a tie
-option-tie_pays_roles-help = Whether traitor and strategist score for their roles even if the conflict was tied. The older text says no, probably a translator's slip.
+option-tie_pays_roles-help = Whether traitor and strategist score for their roles even if the conflict was tied. The 1998 text says “never”, yet takes the strategist’s points for granted elsewhere: probably a translator’s slip.
 option-tie_pays_roles-on = role points are scored
 option-tie_pays_roles-off = nobody scores anything
 
 option-builder_may_turn_when_moving = Turning a card while moving it
-option-builder_may_turn_when_moving-help = Whether the builder may lay a moved card down with its other side up, so that a farm becomes an office or the reverse.
+option-builder_may_turn_when_moving-help = Whether the builder may lay a moved card down with its other side up, so that a farm becomes an office or the reverse. The newer edition forbids it; the 1998 text turns a card that stays where it is, but can also be read as letting a moved card go down either side up.
 option-builder_may_turn_when_moving-on = a moved card may be turned
 option-builder_may_turn_when_moving-off = a moved card keeps its side
 
@@ -244,12 +244,32 @@ why-chance = That is decided by lot, not by a player.
 
 ## The rules
 
+book-VER = { game-title }
+chapter-VER-0 = { label-set-up }
+chapter-VER-1 = { label-phase-1 }
+chapter-VER-2 = { label-phase-2 }
+chapter-VER-3 = { label-phase-3 }
+chapter-VER-4 = { label-phase-4 }
+chapter-VER-5 = { label-phase-5 }
+chapter-VER-6 = { label-phase-6 }
+chapter-VER-7 = { label-phase-7 }
+chapter-VER-8 = { label-phase-8 }
+chapter-VER-9 = { label-phase-9 }
+chapter-VER-10 = { label-phase-10 }
+chapter-VER-11 = { label-phase-11 }
+chapter-VER-12 = { label-phase-12 }
+chapter-VER-13 = { label-phase-13 }
+chapter-VER-14 = End of the game
+
 rule-VER-0-1 = The start player is drawn by lot and takes the start card.
 rule-VER-0-2 = The start player begins in House Eagle, the next player clockwise in House Rose, the next in House Eagle, and so on.
 rule-VER-0-3 = There are twelve lands: each of the six landscapes once for the Eagle and once for the Rose. They are shuffled without being turned over and laid clockwise in a ring.
-rule-VER-0-4 = Everyone has three building cards, with a farm on one side and an office on the other. From the start player on, each player lays one of them as a farm under any land without a card, whichever house it belongs to.
+rule-VER-0-4 = Everyone has three building cards, with a farm on one side and an office on the other. From the start player on, each player lays one of them as a farm under any land without a card, whichever house it belongs to; the other two are the player’s reserve.
 rule-VER-0-5 = There is never more than one building card under a land.
-rule-VER-0-6 = Everyone begins with three supply cards: dealt blind, or a 3, a 4 and a 5 (an option). The rest of the 23 cards is the face-down draw pile; hands are secret, their sizes are not.
+rule-VER-0-6 = Everyone begins with three supply cards: { $start_hand ->
+        [random] dealt blind
+       *[other] a 3, a 4 and a 5
+    }. The rest of the 23 cards is the face-down draw pile; hands are secret, their sizes are not.
 rule-VER-0-7 = The player to the left of the start player holds the strategy card first.
 rule-VER-1-1 = Whoever holds the strategy card chooses the conflict: a border between two neighbouring lands of different houses.
 rule-VER-2-1 = The six roles are shuffled, and one is set aside unseen for this round.
@@ -258,17 +278,26 @@ rule-VER-2-3 = What the last player does not keep stays face down; only the last
 rule-VER-3-1 = From the start player on, each player has one turn to lay up to five supply cards openly, one by one. A card laid is not taken back.
 rule-VER-4-1 = All players reveal their roles.
 rule-VER-4-2 = The traitor changes house at once. The change already counts in this conflict, and it lasts.
-rule-VER-4-3 = If all players began the round in the same house, the diplomat +5 changes house too, whether or not there is a traitor, and brings the 5 points to the new house. This rule is an option.
-rule-VER-5-1 = A house's total is the value of its contested land, the supply cards laid by its players, and its diplomats.
+rule-VER-4-3 = { $united_diplomat_switches ->
+        [on] If all players began the round in the same house, the diplomat +5 changes house too, whether or not there is a traitor, and brings the 5 points to the new house.
+       *[other] Nobody but the traitor changes house, even if all players began the round in the same one.
+    }
+rule-VER-5-1 = A house’s total is the value of its contested land, the supply cards laid by its players, and its diplomats.
 rule-VER-5-2 = The house with the higher total wins the conflict.
-rule-VER-5-3 = A tie has no winner: no land changes house, and nobody scores for the conflict. Whether traitor and strategist still score for their roles is an option.
+rule-VER-5-3 = A tie has no winner: no land changes house, and nobody scores for the conflict. { $tie_pays_roles ->
+        [on] Traitor and strategist still score for their roles.
+       *[other] Traitor and strategist do not score for their roles either; the strategist still takes the strategy card.
+    }
 rule-VER-6-1 = Every player of the winning house scores what the table of the conquered land shows for the number of players in that house.
 rule-VER-6-2 = The traitor scores 1 point and the strategist 2, whoever wins.
-rule-VER-6-3 = The loser's contested land turns over and now belongs to the winning house.
+rule-VER-6-3 = The loser’s contested land turns over and now belongs to the winning house.
 rule-VER-6-4 = A house without players can win by the value of its land. The other land turns over, but nobody scores for the conflict.
 rule-VER-7-1 = The builder may place, move or turn one building card, or do nothing.
 rule-VER-7-2 = Place: lay a card from the reserve, either side up, under any land without a card.
-rule-VER-7-3 = Move: bring one of your cards in the ring to another land without a card. It is not turned on the way, unless an option allows it.
+rule-VER-7-3 = Move: bring one of your cards in the ring to another land without a card. { $builder_may_turn_when_moving ->
+        [on] It may be turned on the way.
+       *[other] It is not turned on the way.
+    }
 rule-VER-7-4 = Turn: turn one of your cards over where it lies, so that a farm becomes an office or the reverse.
 rule-VER-7-5 = Nobody may ever have more than two offices in the ring.
 rule-VER-7-6 = A building card once laid never leaves the ring.
@@ -276,7 +305,7 @@ rule-VER-8-1 = The strategist takes the strategy card.
 rule-VER-8-2 = The strategy card stays where it is if nobody kept the strategist, or if its holder did.
 rule-VER-9-1 = All supply cards laid in this round go to the open discard pile.
 rule-VER-10-1 = The farmer draws first: exactly three supply cards, and none for farms.
-rule-VER-10-2 = Then, from the start player on, each other player draws one card per farm that lies under a land of the player's present house.
+rule-VER-10-2 = Then, from the start player on, each other player draws one card per farm that lies under a land of the player’s present house.
 rule-VER-10-3 = The diplomat +2 draws one card more.
 rule-VER-10-4 = Nobody draws more than three cards a round or holds more than five.
 rule-VER-10-5 = Drawing is not optional. If you would hold more than five, you may first discard up to as many as you would have too many, and draw that many more; otherwise you draw fewer.
@@ -286,8 +315,10 @@ rule-VER-12-1 = The start card passes to the left.
 rule-VER-13-1 = The next round begins with phase 1.
 rule-VER-14-1 = The game ends after phase 10 of round 8 (with three players, round 9).
 rule-VER-14-2 = It ends early when one house holds all twelve lands; that round is still played through phase 10.
-rule-VER-14-3 = Each of your offices scores one point per card in your hand; at most three cards count.
+rule-VER-14-3 = Each of your offices scores one point per card in your hand, whichever house the land above it belongs to; at most three cards count.
 rule-VER-14-4 = Most points win. Equal points share the victory.
+
+rules-version-1 = First version. Since then the 1998 edition no longer lets the builder turn a card while moving it; the option is still there, and matches begun before keep it.
 
 ## Labels
 
@@ -334,8 +365,18 @@ board-pass-supply = Lay nothing
 board-pass-build = Build nothing
 board-pass-discard = Keep all cards
 
-board-send-play = Lay { $cards }
+board-send-play =
+    { $number ->
+        [one] Lay { $cards }, then no more
+       *[other] Lay { $cards }: { $total } in all, then no more
+    }
 board-send-drop = Discard { $cards }
+board-send-drop-rest = Discard { $cards }, keep the rest
+board-chosen =
+    { $number ->
+        [one] One card chosen: { $total }.
+       *[other] { $number } cards chosen: { $total } in all.
+    }
 board-send-farm = Lay the farm here
 board-send-office = Lay the office here
 board-send-turn = Turn it over
@@ -350,7 +391,7 @@ board-build-where = Choose a land without a card, or one of your own cards.
 board-build-to = Now choose the land to lay it under.
 
 board-sum = { $house } { $before } → { $after }
-board-crosses = As traitor you change sides, with everything you lay.
+board-crosses = When the roles are revealed you change sides, with everything you lay.
 board-adds = As diplomat you add { $number } when the roles are revealed.
 board-farm-brings = A card each round, as long as the land stays with House { $house }.
 board-farm-idle = No card as long as the land belongs to House { $house }.
@@ -418,18 +459,35 @@ lesson-seat-green = Green
 lesson-seat-yellow = Yellow
 
 lesson-example-start = You are Brown, and the lot makes you start player: you begin with the Eagle. Clockwise the others alternate: Blue the Rose, Green the Eagle, Yellow the Rose.
-lesson-example-ring = Now the twelve lands are laid in a ring, clockwise from twelve o'clock. Each landscape is there twice, once for the Eagle and once for the Rose.
-lesson-example-farms = Everyone lays a first farm, and you begin. Lay yours under the Eagle's city at five o'clock: while that land and you belong to the same house, the farm brings you a card each round.
-lesson-example-hands = Everyone gets three supply cards, dealt blind. You see your own cards; of the others' you know only how many there are.
+lesson-example-ring = Now the twelve lands are laid in a ring, clockwise from twelve o’clock. Each landscape is there twice, once for the Eagle and once for the Rose.
+lesson-example-farms = Everyone lays a first farm, and you begin. Lay yours under the Eagle’s city at five o’clock: while that land and you belong to the same house, the farm brings you a card each round.
+lesson-example-hands = Everyone gets three supply cards, dealt blind. You see your own cards; of the others’ you know only how many there are.
 lesson-example-hands-1998 = In this edition everyone begins with a 3, a 4 and a 5. So for once you know every hand at the table.
-lesson-example-conflict = Blue holds the strategy card and chooses a border between the houses: the Eagle's river, worth 5, against the Rose's city, worth 15. You and Green fight for the river, Blue and Yellow for the city.
+lesson-example-conflict = Blue holds the strategy card and chooses a border between the houses: the Eagle’s river, worth 5, against the Rose’s city, worth 15. You and Green fight for the river, Blue and Yellow for the city.
 lesson-example-roles = One of the six roles is set aside unseen. You are passed the other five, so only you can tell that it is the diplomat +2.
 lesson-example-draft = Keep the builder and pass on the rest. Then Blue, Green and Yellow each keep a role, and what Yellow leaves stays face down.
 lesson-example-supply = Everyone has one turn to lay supply cards, openly. Lay all three of yours, 12 together, and say that you are done; then Blue lays a 4, Green nothing and Yellow a 3.
 lesson-example-if-eagle = If Green had added a 5, the Eagle would have won 26 to 23. Its three seats would each score 4 for the city: with their role points you would have 4, Blue 5, Green 6 and Yellow nothing.
-lesson-example-reveal = The roles are revealed, and Blue is the traitor: Blue and the 4 belong to the Eagle now. That makes 5 + 12 + 4 = 21 for the Eagle, but Yellow's diplomat lifts the Rose to 15 + 3 + 5 = 23.
-lesson-example-score = The Rose conquers the river, and the river's table says what that is worth: 5 points for a single winner, Yellow. Blue scores 1 as traitor, Green 2 as strategist, and the river turns to the Rose.
-lesson-example-build = You are the builder. Lay a card of your reserve, farm side up, under the Eagle's pasture at six o'clock; the other side would be an office, which scores at the end of the game.
-lesson-example-draw = Green takes the strategy card, and the cards laid are discarded. Then you draw two, for two farms under lands of your house; Green and Yellow draw one each, and Blue none, being an Eagle with a farm under the Rose's river.
+lesson-example-reveal = The roles are revealed, and Blue is the traitor: Blue and the 4 belong to the Eagle now. That makes 5 + 12 + 4 = 21 for the Eagle, but Yellow’s diplomat lifts the Rose to 15 + 3 + 5 = 23.
+lesson-example-score = The Rose conquers the river, and the river’s table says what that is worth: 5 points for a single winner, Yellow. Blue scores 1 as traitor, Green 2 as strategist, and the river turns to the Rose.
+lesson-example-build = You are the builder. Lay a card of your reserve, farm side up, under the Eagle’s pasture at six o’clock; the other side would be an office, which scores at the end of the game.
+lesson-example-draw = Green takes the strategy card, and the cards laid are discarded. Then you draw two, for two farms under lands of your house; Green and Yellow draw one each, and Blue none, being an Eagle with a farm under the Rose’s river.
 lesson-example-if-farmer = If Yellow had kept the farmer, the Rose would have lost 18 to 21. But a farmer draws first, and three cards: Yellow would have drawn three instead of one.
 lesson-example-next = The roles go back and the start card passes to Blue, who drafts first in round two; Green chooses its conflict. Yellow leads with 5 points – can you catch up?
+
+## A conflict, summed up
+
+summary-won = House { $house } wins, { $won } to { $lost }.
+summary-tied = A tie, { $number } to { $number }: nobody wins.
+summary-lost = House { $house } lost.
+summary-nothing = No points in a tie.
+summary-scored =
+    { $number ->
+        [one] One point for the conflict
+       *[other] { $number } points for the conflict
+    }
+summary-role-points =
+    { $number ->
+        [one] One point for the role, whoever wins
+       *[other] { $number } points for the role, whoever wins
+    }

@@ -54,12 +54,12 @@ option-united_diplomat_switches-on = ook de diplomaat +5 wisselt van huis
 option-united_diplomat_switches-off = alleen de verrader wisselt van huis
 
 option-tie_pays_roles = Rolpunten bij gelijkspel
-option-tie_pays_roles-help = Of verrader en strateeg hun rolpunten krijgen als het conflict gelijk eindigt. De oudere tekst zegt van niet, waarschijnlijk door een vertaalfout.
+option-tie_pays_roles-help = Of verrader en strateeg hun rolpunten krijgen als het conflict gelijk eindigt. De tekst van 1998 zegt ‘nooit’, maar rekent verderop zelf op de punten van de strateeg: waarschijnlijk een vertaalfout.
 option-tie_pays_roles-on = rolpunten tellen
 option-tie_pays_roles-off = niemand krijgt punten
 
 option-builder_may_turn_when_moving = Omdraaien bij het verplaatsen
-option-builder_may_turn_when_moving-help = Of de architect een verplaatste kaart met de andere kant boven mag neerleggen, zodat een boerderij een kantoor wordt of andersom.
+option-builder_may_turn_when_moving-help = Of de architect een verplaatste kaart met de andere kant boven mag neerleggen, zodat een boerderij een kantoor wordt of andersom. De nieuwere editie verbiedt het; de tekst van 1998 draait een kaart die blijft liggen, maar laat zich ook zo lezen dat een verplaatste kaart met de gewenste kant boven mag.
 option-builder_may_turn_when_moving-on = een verplaatste kaart mag worden omgedraaid
 option-builder_may_turn_when_moving-off = een verplaatste kaart wordt niet omgedraaid
 
@@ -244,12 +244,32 @@ why-chance = Daarover beslist het lot, niet een speler.
 
 ## De regels
 
+book-VER = { game-title }
+chapter-VER-0 = { label-set-up }
+chapter-VER-1 = { label-phase-1 }
+chapter-VER-2 = { label-phase-2 }
+chapter-VER-3 = { label-phase-3 }
+chapter-VER-4 = { label-phase-4 }
+chapter-VER-5 = { label-phase-5 }
+chapter-VER-6 = { label-phase-6 }
+chapter-VER-7 = { label-phase-7 }
+chapter-VER-8 = { label-phase-8 }
+chapter-VER-9 = { label-phase-9 }
+chapter-VER-10 = { label-phase-10 }
+chapter-VER-11 = { label-phase-11 }
+chapter-VER-12 = { label-phase-12 }
+chapter-VER-13 = { label-phase-13 }
+chapter-VER-14 = Einde van het spel
+
 rule-VER-0-1 = Het lot wijst de startspeler aan, en die krijgt de startkaart.
 rule-VER-0-2 = De startspeler begint in Huis Adelaar, de volgende speler met de klok mee in Huis Roos, de volgende weer in Huis Adelaar, enzovoort.
 rule-VER-0-3 = Er zijn twaalf landschappen: elk van de zes soorten eenmaal voor de Adelaar en eenmaal voor de Roos. Ze worden geschud zonder ze om te draaien en met de klok mee in een kring gelegd.
-rule-VER-0-4 = Iedereen heeft drie gebouwkaarten, met een boerderij op de ene en een kantoor op de andere kant. Om de beurt, te beginnen met de startspeler, leg je er één als boerderij onder een landschap waar nog geen kaart ligt, van welk huis het ook is.
+rule-VER-0-4 = Iedereen heeft drie gebouwkaarten, met een boerderij op de ene en een kantoor op de andere kant. Om de beurt, te beginnen met de startspeler, leg je er één als boerderij onder een landschap waar nog geen kaart ligt, van welk huis het ook is; de andere twee zijn je voorraad.
 rule-VER-0-5 = Onder een landschap ligt nooit meer dan één gebouwkaart.
-rule-VER-0-6 = Iedereen begint met drie verzorgingskaarten: blind gedeeld, of een 3, een 4 en een 5 (een optie). De rest van de 23 kaarten is de gedekte trekstapel; handen zijn geheim, het aantal kaarten niet.
+rule-VER-0-6 = Iedereen begint met drie verzorgingskaarten: { $start_hand ->
+        [random] blind gedeeld
+       *[other] een 3, een 4 en een 5
+    }. De rest van de 23 kaarten is de gedekte trekstapel; handen zijn geheim, het aantal kaarten niet.
 rule-VER-0-7 = De speler links van de startspeler krijgt als eerste de strategiekaart.
 rule-VER-1-1 = Wie de strategiekaart heeft, kiest het conflict: een grens tussen twee naburige landschappen van verschillende huizen.
 rule-VER-2-1 = De zes rollen worden geschud, en één ervan wordt voor deze ronde ongezien opzijgelegd.
@@ -258,17 +278,26 @@ rule-VER-2-3 = Wat de laatste speler niet houdt, blijft gedekt; alleen die spele
 rule-VER-3-1 = Te beginnen met de startspeler is iedereen één keer aan de beurt om tot vijf verzorgingskaarten open neer te leggen, één voor één. Wat ligt, blijft liggen.
 rule-VER-4-1 = Alle spelers laten hun rol zien.
 rule-VER-4-2 = De verrader wisselt meteen van huis. Dat telt al in dit conflict, en het blijft zo.
-rule-VER-4-3 = Begonnen alle spelers de ronde in hetzelfde huis, dan wisselt ook de diplomaat +5 van huis, of er nu een verrader is of niet, en de 5 punten gaan mee naar het nieuwe huis. Deze regel is een optie.
+rule-VER-4-3 = { $united_diplomat_switches ->
+        [on] Begonnen alle spelers de ronde in hetzelfde huis, dan wisselt ook de diplomaat +5 van huis, of er nu een verrader is of niet, en de 5 punten gaan mee naar het nieuwe huis.
+       *[other] Alleen de verrader wisselt van huis, ook als alle spelers de ronde in hetzelfde huis begonnen.
+    }
 rule-VER-5-1 = Het totaal van een huis is de waarde van zijn betwiste landschap, plus de gelegde verzorgingskaarten van zijn spelers, plus zijn diplomaten.
 rule-VER-5-2 = Het huis met het hoogste totaal wint het conflict.
-rule-VER-5-3 = Bij gelijkspel wint niemand: er wisselt geen landschap van huis en het conflict levert geen punten op. Of verrader en strateeg dan wel hun rolpunten krijgen, is een optie.
+rule-VER-5-3 = Bij gelijkspel wint niemand: er wisselt geen landschap van huis en het conflict levert geen punten op. { $tie_pays_roles ->
+        [on] Verrader en strateeg krijgen hun rolpunten wel.
+       *[other] Ook verrader en strateeg krijgen dan geen rolpunten; de strategiekaart gaat wel naar de strateeg.
+    }
 rule-VER-6-1 = Elke speler van het winnende huis krijgt de punten uit de tabel van het veroverde landschap, bij het aantal spelers in dat huis.
 rule-VER-6-2 = De verrader krijgt 1 punt en de strateeg 2, wie er ook wint.
 rule-VER-6-3 = Het betwiste landschap van de verliezer wordt omgedraaid en hoort nu bij het winnende huis.
 rule-VER-6-4 = Een huis zonder spelers kan op de waarde van zijn landschap winnen. Het andere landschap wordt omgedraaid, maar niemand krijgt punten voor het conflict.
 rule-VER-7-1 = De architect mag één ding doen: een gebouwkaart leggen, verplaatsen of omdraaien; of niets.
 rule-VER-7-2 = Leggen: een kaart uit de voorraad, met een kant naar keuze boven, onder een landschap zonder kaart.
-rule-VER-7-3 = Verplaatsen: een eigen kaart uit de kring naar een ander landschap zonder kaart. Ze wordt daarbij niet omgedraaid, tenzij een optie dat toestaat.
+rule-VER-7-3 = Verplaatsen: een eigen kaart uit de kring naar een ander landschap zonder kaart. { $builder_may_turn_when_moving ->
+        [on] Je mag haar daarbij omdraaien.
+       *[other] Ze wordt daarbij niet omgedraaid.
+    }
 rule-VER-7-4 = Omdraaien: een eigen kaart op haar plaats omdraaien, zodat een boerderij een kantoor wordt of andersom.
 rule-VER-7-5 = Niemand mag ooit meer dan twee kantoren in de kring hebben.
 rule-VER-7-6 = Een gebouwkaart die eenmaal ligt, verlaat de kring nooit.
@@ -286,8 +315,10 @@ rule-VER-12-1 = De startkaart gaat naar de linkerbuur.
 rule-VER-13-1 = De volgende ronde begint met fase 1.
 rule-VER-14-1 = Het spel eindigt na fase 10 van ronde 8, met drie spelers van ronde 9.
 rule-VER-14-2 = Het eindigt eerder als één huis alle twaalf landschappen bezit; die ronde wordt nog tot en met fase 10 gespeeld.
-rule-VER-14-3 = Elk van je kantoren levert één punt op per kaart in je hand; hoogstens drie kaarten tellen.
+rule-VER-14-3 = Elk van je kantoren levert één punt op per kaart in je hand, van welk huis het landschap erboven ook is; hoogstens drie kaarten tellen.
 rule-VER-14-4 = De meeste punten winnen. Bij gelijke stand wordt de overwinning gedeeld.
+
+rules-version-1 = Eerste versie. Sindsdien mag de architect in de editie van 1998 een kaart niet meer omdraaien bij het verplaatsen; de optie is er nog, en eerder begonnen spellen houden haar.
 
 ## Opschriften
 
@@ -334,8 +365,18 @@ board-pass-supply = Niets leggen
 board-pass-build = Niets bouwen
 board-pass-discard = Alles houden
 
-board-send-play = Leg { $cards }
+board-send-play =
+    { $number ->
+        [one] Leg { $cards }, dan niets meer
+       *[other] Leg { $cards }: samen { $total }, dan niets meer
+    }
 board-send-drop = Leg { $cards } af
+board-send-drop-rest = Leg { $cards } af, houd de rest
+board-chosen =
+    { $number ->
+        [one] Eén kaart gekozen: { $total }.
+       *[other] { $number } kaarten gekozen: samen { $total }.
+    }
 board-send-farm = Boerderij hier leggen
 board-send-office = Kantoor hier leggen
 board-send-turn = Omdraaien
@@ -350,7 +391,7 @@ board-build-where = Kies een landschap zonder kaart, of een van je eigen kaarten
 board-build-to = Kies nu het landschap waar hij onder komt.
 
 board-sum = { $house } { $before } → { $after }
-board-crosses = Als verrader loop je over, met alles wat je legt.
+board-crosses = Zodra de rollen bekend worden loop je over, met alles wat je legt.
 board-adds = Als diplomaat tel je { $number } mee zodra de rollen bekend worden.
 board-farm-brings = Elke ronde een kaart, zolang het landschap bij Huis { $house } blijft.
 board-farm-idle = Geen kaart zolang het landschap bij Huis { $house } hoort.
@@ -433,3 +474,20 @@ lesson-example-build = Jij bent de architect. Leg een kaart uit je voorraad met 
 lesson-example-draw = Groen krijgt de strategiekaart, en de gelegde kaarten gaan naar de aflegstapel. Dan trek je er twee, voor twee boerderijen onder landschappen van je huis; Groen en Geel trekken er één, en Blauw geen, want die is nu Adelaar met een boerderij onder de rivier van de Roos.
 lesson-example-if-farmer = Had Geel de landbouwer gehouden, dan had de Roos met 18 tegen 21 verloren. Maar een landbouwer trekt als eerste, en drie kaarten: Geel had er drie getrokken in plaats van één.
 lesson-example-next = De rollen gaan terug en de startkaart gaat naar Blauw, die in ronde twee als eerste een rol kiest; Groen kiest het conflict. Geel staat voor met 5 punten – haal jij Geel nog in?
+
+## Een conflict, samengevat
+
+summary-won = Huis { $house } wint met { $won } tegen { $lost }.
+summary-tied = Gelijk, { $number } tegen { $number }: niemand wint.
+summary-lost = Huis { $house } verloor.
+summary-nothing = Geen punten bij gelijkspel.
+summary-scored =
+    { $number ->
+        [one] Eén punt voor het conflict
+       *[other] { $number } punten voor het conflict
+    }
+summary-role-points =
+    { $number ->
+        [one] Eén punt voor de rol, wie ook wint
+       *[other] { $number } punten voor de rol, wie ook wint
+    }

@@ -83,9 +83,15 @@ def farms_at_work(s: State, seat: int) -> int:
     """The seat's farms under lands of its present house (VER-10.2)."""
     count = 0
     for place in range(PLACES):
-        if s.owner[place] == seat and s.building[place] == FARM and s.house[place] == s.allegiance[seat]:
+        if s.owner[place] == seat and is_at_work(s, place):
             count += 1
     return count
+
+
+@kernel
+def is_at_work(s: State, place: int) -> bool:
+    """Whether somebody's building there is a farm under a land of its owner's present house (VER-10.2)."""
+    return s.building[place] == FARM and s.house[place] == s.allegiance[s.owner[place]]
 
 
 @kernel

@@ -45,6 +45,14 @@ option-gate_step = Von Tor zu Tor
 option-gate_step-help = Wie viele Schritte der Schwarze Meister von einem Stadttor zum anderen braucht. Die Spielregel sagt es nicht.
 option-gate_step-1 = ein Schritt
 option-gate_step-2 = zwei Schritte
+option-raid_beside = Überfall für den Schwarzen Meister
+option-raid_beside-help = Welche Gebiete ein Überfall in der Phase des Schwarzen Meisters treffen kann. Laut Spielregel wirkt die Karte genau gleich.
+option-raid_beside-master = neben seinen Gebieten und wo er steht
+option-raid_beside-active = neben Gebieten der Person, die sie spielt
+option-tower_shields = Was Brand und Hexerei unter einem Wachturm brauchen
+option-tower_shields-help = Wo ein Wachturm den Schlag abfängt, sagt die Spielregel nicht, ob dort ein Gebäude stehen muss, das sie treffen könnten.
+option-tower_shields-building = ein Gebäude, das sie treffen könnten
+option-tower_shields-any = nichts als den Turm
 
 option-attack_own_area = Sich selbst angreifen
 option-attack_own_area-help = Ob man den Schwarzen Meister ein eigenes Gebiet angreifen lassen darf. Die Spielregel lässt beide Lesarten zu.
@@ -93,7 +101,7 @@ prompt-choose = Wähle eine der offenen Karten.
 prompt-choose-help = Sie kommt auf deine Hand, samt den Steinen darauf, und ihre Farbe bringt Erträge – auch den anderen. Ein Stadtgebäude bringt zuerst Steuer: Alle zahlen, was sie über 5 Steine haben. Auf die anderen Karten kommt je ein Stein (VERRAAD-1.2, VERRAAD-1.3, VERRAAD-1.4).
 
 prompt-refill = Spiele den Zauberer, oder lass die Auslage auffüllen.
-prompt-refill-help = Mit dem Zauberer siehst du zwei Karten und wählst, welche als Nächstes offen liegt. Du wirst gefragt, weil du eine Einflusskarte hast, gleich welche; so erfährt niemand, was du hast (VERRAAD-5.2).
+prompt-refill-help = Mit dem Zauberer siehst du zwei Karten und wählst, welche als Nächstes offen liegt. Gefragt wird nur, wer einen hat (VERRAAD-5.2).
 
 prompt-wizard-row = Wähle, welche der beiden Karten offen ausgelegt wird.
 prompt-wizard-row-help = Wer als Nächstes dran ist, darf sie wählen; die andere kommt unter den Stapel, und nur du kennst sie (VERRAAD-5.2).
@@ -117,10 +125,10 @@ prompt-master-after = Spiele Einflusskarten für den Schwarzen Meister, oder bee
 prompt-master-after-help = Der Schwarze Meister hat sein Werk getan und bleibt stehen. Karten, die du jetzt spielst, dienen nur ihm (VERRAAD-5.1, VERRAAD-8.8).
 
 prompt-react-attack = Der Schwarze Meister greift dein Gebiet an: Schütze es, oder lass die Würfel entscheiden.
-prompt-react-attack-help = Mit Schutz gibt es keinen Angriff. Du wirst gefragt, weil du eine Einflusskarte hast, gleich welche; so erfährt niemand, was du hast (VERRAAD-8.9).
+prompt-react-attack-help = Mit Schutz gibt es keinen Angriff. Gefragt wird nur, wer antworten kann (VERRAAD-8.9).
 
 prompt-react-conquest = Der Schwarze Meister ist dabei, ein Gebiet zu erobern: Blockiere, oder lass es geschehen.
-prompt-react-conquest-help = Mit Blockade behält es, wem es gehört. Du wirst gefragt, weil du eine Einflusskarte hast, gleich welche; so erfährt niemand, was du hast (VERRAAD-8.10).
+prompt-react-conquest-help = Mit Blockade behält es, wem es gehört. Gefragt wird nur, wer antworten kann (VERRAAD-8.10).
 
 waiting-start-tower = { $who } setzt einen Wachturm.
 waiting-choose = { $who } wählt eine Karte der Auslage.
@@ -201,6 +209,7 @@ why-swap-none = Es gibt kein schwarzes Plättchen mehr zu ziehen.
 why-swap-white = Nur schwarze Plättchen können getauscht werden.
 why-swap-no-white = Du hast kein weißes Plättchen zum Tauschen.
 why-card-not-now = { $influence } kann in diesem Augenblick nicht gespielt werden.
+why-card-fresh = { $influence } hast du eben erst gezogen; du darfst die Karte in einem späteren Zug spielen.
 why-wizard-row = Der Zauberer wird gespielt, wenn die Auslage aufgefüllt wird, und braucht zwei Karten, die gezogen werden können.
 why-master-others = In der Phase des Schwarzen Meisters treffen Karten nur Gebiete von anderen.
 why-master-raid = { $area } ist für den Schwarzen Meister nicht zu erreichen: Er steht weder dort noch daneben, und es grenzt an kein schwarzes Gebiet.
@@ -403,18 +412,6 @@ label-defence = Verteidigung
 
 ## Wörter für die Seite
 
-label-chapter-VERRAAD-0 = Het Verraad, 0: Vorbereitung
-label-chapter-VERRAAD-1 = Het Verraad, 1: Erträge: die Auslage
-label-chapter-VERRAAD-2 = Het Verraad, 2: Aktionen
-label-chapter-VERRAAD-3 = Het Verraad, 3: Wachtürme
-label-chapter-VERRAAD-4 = Het Verraad, 4: Kraftplättchen
-label-chapter-VERRAAD-5 = Het Verraad, 5: Einflusskarten
-label-chapter-VERRAAD-6 = Het Verraad, 6: Das rote Feld
-label-chapter-VERRAAD-7 = Het Verraad, 7: Der Schwarze Meister geht
-label-chapter-VERRAAD-8 = Het Verraad, 8: Er greift an
-label-chapter-VERRAAD-9 = Het Verraad, 9: Sein Besitz, und Isolation
-label-chapter-VERRAAD-10 = Het Verraad, 10: Großmächte
-label-chapter-VERRAAD-11 = Het Verraad, 11: Das Ende
 board-area-tower = { $what }, mit Wachturm
 board-buy-tower = Einen Wachturm kaufen
 board-buy-white = Weißes Plättchen für { $number } Steine
@@ -493,14 +490,17 @@ board-odds = Er siegt { $win } %, gleich { $tie } %, er verliert { $lose } %.
 board-odds-win = Gebiet fällt
 board-odds-tie = Ritter geht
 board-odds-lose = nichts
+board-more-for-master = { $number } mehr für den Schwarzen Meister
+board-less-for-master = { $number } weniger für den Schwarzen Meister
 board-fight-stake =
-    { $number ->
-        [0] { $many ->
-            [one] Siegt er, so gehört { $areas } ihm.
-           *[other] Siegt er, so gehören { $areas } ihm.
-        }
-        [one] Siegt er, so gehen { $areas } und 1 Punkt von { $who } an ihn.
-       *[other] Siegt er, so gehen { $areas } und { $number } Punkte von { $who } an ihn.
+    { $many ->
+        [one] Siegt er, so gehört { $areas } ihm.
+       *[other] Siegt er, so gehören { $areas } ihm.
+    }
+board-fight-stake-points =
+    { $many ->
+        [one] Siegt er, so gehört { $areas } ihm: { $changes }.
+       *[other] Siegt er, so gehören { $areas } ihm: { $changes }.
     }
 board-fight-win = { $attack } gegen { $defence }: { $area } fällt.
 board-fight-tie = Je { $attack }: Der Ritter verlässt { $area }.
@@ -578,7 +578,21 @@ board-nobody-wins = Alle wurden aus der Stadt vertrieben: Niemand hat gesiegt.
 
 ## Die Regeln
 
-rule-VERRAAD-0-1 = Es gibt keine Ereignisse. Der Zugstapel hat nur Gebäudekarten, Epoche A auf B auf C; die Starthände kommen aus A.
+book-VERRAAD = Het Verraad
+chapter-VERRAAD-0 = Vorbereitung
+chapter-VERRAAD-1 = Erträge: die Auslage
+chapter-VERRAAD-2 = Aktionen
+chapter-VERRAAD-3 = Wachtürme
+chapter-VERRAAD-4 = Kraftplättchen
+chapter-VERRAAD-5 = Einflusskarten
+chapter-VERRAAD-6 = Das rote Feld
+chapter-VERRAAD-7 = Der Schwarze Meister geht
+chapter-VERRAAD-8 = Er greift an
+chapter-VERRAAD-9 = Sein Besitz, und Isolation
+chapter-VERRAAD-10 = Großmächte
+chapter-VERRAAD-11 = Das Ende
+
+rule-VERRAAD-0-1 = Es gibt keine Ereignisse. Der Zugstapel hat nur Gebäudekarten, Epoche A auf B auf C; die Starthände kommen aus A. Die Einflusskarten sind ein eigener Stapel. Pfandhaus und freier Markt sind offen und leer.
 rule-VERRAAD-0-2 = Der Schwarze Meister wartet vor der Stadt, mit 25 schwarzen Rittern und ohne Punkte. 12 Wachtürme, 30 weiße und 30 schwarze Kraftplättchen liegen neben dem Spielplan, die schwarzen verdeckt.
 rule-VERRAAD-0-3 = Bevor Gebiete gewählt werden, werden drei Karten vom Zugstapel offen ausgelegt: die Auslage.
 rule-VERRAAD-0-4 = Sind alle Startgebiete gewählt, setzen alle kostenlos einen Wachturm auf eines von ihren: Wer zuletzt spielt, beginnt, und es geht gegen den Uhrzeigersinn.
@@ -591,7 +605,13 @@ rule-VERRAAD-1-6 = Drei Karten einer Kategorie in der Auslage werden abgelegt, i
 rule-VERRAAD-1-7 = Wurden beim Auffüllen der Auslage zehnmal drei einer Kategorie abgelegt, bleiben die nächsten drei liegen.
 rule-VERRAAD-1-8 = Ohne Karten in Zugstapel und Ablagestapel bleibt die Auslage kürzer, bis ein Zug beginnt und eine gezogen werden kann. Ist sie leer, gibt es weder Wahl noch Steuer noch Erträge, und die Runde ist die letzte.
 rule-VERRAAD-2-1 = Die Auslage ist nur für die Wahl da. Gebäudekarten, die du kaufst, kommen ungesehen vom Zugstapel, und Goldener Handel nimmt keine aus der Auslage.
-rule-VERRAAD-2-2 = Ein Gebäude wird nur abgerissen, indem ein anderes darüber gebaut wird. Du zahlst nur das neue – als Option auch den Abriss –, und die alte Karte scheidet aus dem Spiel aus oder wird, als Option, abgelegt.
+rule-VERRAAD-2-2 = Ein Gebäude wird nur abgerissen, indem ein anderes darüber gebaut wird. Du zahlst { $demolish_cost ->
+        [0] nur das neue
+       *[other] auch den Abriss, 5 Steine
+    }, und die alte Karte { $demolish_card ->
+        [removed] scheidet aus dem Spiel aus
+       *[other] wird abgelegt
+    }.
 rule-VERRAAD-2-3 = Wo der Schwarze Meister steht, darf nichts gebaut werden, weder Gebäude noch Wachturm; aber das Gebiet darf gekauft werden.
 rule-VERRAAD-3-1 = Du darfst für 5 Steine einen Wachturm kaufen und setzt ihn sofort auf eines deiner Gebiete, mit oder ohne Gebäude.
 rule-VERRAAD-3-2 = Du baust höchstens einen Wachturm pro Zug.
@@ -599,58 +619,91 @@ rule-VERRAAD-3-3 = Es gibt 12 Wachtürme. Solange alle auf dem Spielplan stehen,
 rule-VERRAAD-3-4 = Auf einem Gebiet steht höchstens ein Wachturm.
 rule-VERRAAD-3-5 = Ein Wachturm gehört, wem das Gebiet gehört, und geht bei Isolation mit über.
 rule-VERRAAD-3-6 = Überfall, Brand, Spion oder Hexerei auf ein Gebiet mit Wachturm kostet nur den Turm; Ritter und Gebäude bleiben. Schutz rettet auch den Turm.
-rule-VERRAAD-3-7 = Brand und Hexerei brauchen ein Gebäude, das sie treffen könnten, auch wo ein Wachturm den Schlag abfängt.
+rule-VERRAAD-3-7 = { $tower_shields ->
+        [any] Wo ein Wachturm den Schlag abfängt, brauchen Brand und Hexerei kein Gebäude, das sie treffen könnten.
+       *[other] Brand und Hexerei brauchen ein Gebäude, das sie treffen könnten, auch wo ein Wachturm den Schlag abfängt.
+    }
 rule-VERRAAD-4-1 = Du darfst Kraftplättchen kaufen, weiße oder schwarze. Auf jeder Seite deiner Burg kostet das erste 3 Steine, jedes weitere 1 mehr.
 rule-VERRAAD-4-2 = Du kaufst höchstens zwei Kraftplättchen pro Zug, gleich welcher Farbe.
 rule-VERRAAD-4-3 = Deine Burg hat sechs Felder für jede Farbe.
 rule-VERRAAD-4-4 = Ein schwarzes Plättchen ziehst du ungesehen. Nur du kennst seinen Wert, 1 bis 4; alle sehen, wie viele du hast.
 rule-VERRAAD-4-5 = Jedes gekaufte schwarze Plättchen bringt dem Schwarzen Meister 1 Punkt.
-rule-VERRAAD-4-6 = Für 5 Steine darfst du eines deiner schwarzen Plättchen tauschen: Du sagst, welches, ziehst ein neues, und dann kommt das alte unter alle verdeckten. Es zählt nicht als eines von zweien.
-rule-VERRAAD-4-7 = Nur schwarze Plättchen können getauscht werden; als Option auch weiße, gegen ein schwarzes, das ein freies Feld braucht.
-rule-VERRAAD-4-8 = Ein Tausch bringt dem Schwarzen Meister nichts; als Option 1 Punkt.
+rule-VERRAAD-4-6 = Für 5 Steine darfst du eines deiner schwarzen Plättchen tauschen: Du sagst, welches, ziehst ein neues, und dann wird das alte unter die verdeckten gemischt. Es zählt nicht als eines von zweien.
+rule-VERRAAD-4-7 = { $swap_any_token ->
+        [yes] Auch weiße Plättchen können getauscht werden, gegen ein schwarzes, das ein freies Feld braucht.
+       *[other] Nur schwarze Plättchen können getauscht werden.
+    }
+rule-VERRAAD-4-8 = Ein Tausch bringt dem Schwarzen Meister { $swap_moves_marker ->
+        [yes] 1 Punkt
+       *[other] nichts
+    }.
 rule-VERRAAD-5-1 = Einflusskarten spielst du in deinem Zug: vor deiner Wahl, bei deinen Aktionen und in der Phase des Schwarzen Meisters – aber nicht zwischen Würfel und Schritten. Schutz und Blockade nur in fremden Zügen.
-rule-VERRAAD-5-2 = Zauberer, nur wenn die Auslage nach deiner Wahl aufgefüllt wird: Sieh dir die obersten zwei Karten des Zugstapels an und lege eine aus; die andere kommt nach unten. Wer eine Einflusskarte hat, wird gefragt.
+rule-VERRAAD-5-2 = Zauberer, nur wenn die Auslage nach deiner Wahl aufgefüllt wird: Sieh dir die obersten zwei Karten des Zugstapels an und lege eine aus; die andere kommt nach unten. Gefragt wird nur, wer einen hat.
 rule-VERRAAD-5-3 = Der Schwarze Meister gilt als Gegner: Karten dürfen seine Gebiete, Gebäude und Türme treffen. Er zahlt keine Schenkung und reagiert nie.
 rule-VERRAAD-5-4 = In der Phase des Schwarzen Meisters dienen Einflusskarten nur ihm, auf neutralen Gebieten und auf denen der anderen. Andere dürfen reagieren; Wachtürme schützen.
 rule-VERRAAD-5-5 = Pionier für den Schwarzen Meister: Ein schwarzer Ritter kommt auf ein beliebiges neutrales Gebiet; ein verlassenes Gebäude dort gehört ihm.
-rule-VERRAAD-5-6 = Überfall für den Schwarzen Meister: Ein Gebiet von jemandem, das an ein schwarzes grenzt, oder wo er steht, oder das daran grenzt, wird schwarz, samt Gebäude und Punkten.
+rule-VERRAAD-5-6 = Überfall für den Schwarzen Meister: { $raid_beside ->
+        [active] Ein Gebiet von jemandem, das an eines von dir grenzt,
+       *[other] Ein Gebiet von jemandem, das an ein schwarzes grenzt, oder wo er steht, oder das daran grenzt,
+    } wird schwarz, samt Gebäude und Punkten.
 rule-VERRAAD-5-7 = Hexerei für den Schwarzen Meister: Das Gebäude verschwindet, und die Karte wird abgelegt.
 rule-VERRAAD-5-8 = Zauberer, Schenkung und Goldener Handel können in der Phase des Schwarzen Meisters nicht gespielt werden.
-rule-VERRAAD-6-1 = Hast du nach deinen Aktionen mehr Punkte als am Anfang deines Zuges und stehst auf einem roten Feld, ziehst du eine Einflusskarte, noch vor der Phase des Schwarzen Meisters.
-rule-VERRAAD-6-2 = Diese Karte darf in der Phase des Schwarzen Meisters desselben Zuges gespielt werden; als Option wird sie erst am Ende des Zuges gezogen.
+rule-VERRAAD-6-1 = Stehst du nach deinen Aktionen auf einem roten Feld und ging es in diesem Zug zuletzt vorwärts, ziehst du eine Einflusskarte, noch vor der Phase des Schwarzen Meisters.
+rule-VERRAAD-6-2 = { $red_card_same_turn ->
+        [yes] Diese Karte darf in der Phase des Schwarzen Meisters desselben Zuges gespielt werden.
+       *[other] Diese Karte muss auf einen späteren Zug warten.
+    }
 rule-VERRAAD-7-1 = Nur mit einem schwarzen Plättchen hast du eine Phase des Schwarzen Meisters; sonst, oder wenn es darin nichts zu tun gibt, ist dein Zug zu Ende.
 rule-VERRAAD-7-2 = Du darfst den Schwarzen Meister bewegen: Wirf den schwarzen Würfel, oder wirf nicht und zähle deine schwarzen Plättchen. So viele Schritte geht er höchstens; er darf weniger gehen oder stehen bleiben.
-rule-VERRAAD-7-3 = Ein Schritt führt in ein angrenzendes Gebiet oder von einem Stadttor zum anderen, was als Option für zwei zählt. In die Mitte kommt er nie.
+rule-VERRAAD-7-3 = Ein Schritt führt in ein angrenzendes Gebiet oder von einem Stadttor zum anderen, was für { $gate_step ->
+        [2] zwei
+       *[other] einen
+    } zählt. In die Mitte kommt er nie.
 rule-VERRAAD-7-4 = Er kommt durch ein Tor in die Stadt, was einen Schritt kostet, und verlässt sie nicht mehr.
 rule-VERRAAD-7-5 = Er darf kein Gebiet mit Wachturm betreten, außer um über deine hinwegzugehen, wenn du ihn führst, und über seine eigenen.
 rule-VERRAAD-7-6 = Er endet nie auf einem Gebiet mit Wachturm und greift deshalb nie eines an.
 rule-VERRAAD-8-1 = Dann darf er einmal angreifen, wenn er auf einem Gebiet von jemandem von euch steht. Auf einem neutralen oder schwarzen Gebiet gibt es nichts anzugreifen.
-rule-VERRAAD-8-2 = Ein Gebiet von dir greift er nicht an, wenn du ihn führst; als Option darf er es.
+rule-VERRAAD-8-2 = { $attack_own_area ->
+        [yes] Auch ein Gebiet von dir darf er angreifen, wenn du ihn führst.
+       *[other] Ein Gebiet von dir greift er nicht an, wenn du ihn führst.
+    }
 rule-VERRAAD-8-3 = Angriff: der schwarze Würfel plus die Zahl der schwarzen Plättchen der Person, die ihn führt.
 rule-VERRAAD-8-4 = Verteidigung: der weiße Würfel plus die Zahl der weißen Plättchen der angegriffenen Person, plus eins für jeden ihrer Wachtürme auf angrenzenden Gebieten – die Bogenschützen.
 rule-VERRAAD-8-5 = Ist der Angriff höher, nimmt ein schwarzer Ritter das Gebiet; ein Gebäude und seine Punkte gehen an den Schwarzen Meister.
 rule-VERRAAD-8-6 = Ist die Verteidigung höher, ändert sich nichts.
 rule-VERRAAD-8-7 = Sind sie gleich, geht der Ritter, und das Gebiet ist neutral; ein Gebäude dort ist verlassen, und seine Punkte sind verloren.
 rule-VERRAAD-8-8 = In jedem Fall bleibt der Schwarze Meister stehen; nach einem Angriff geht er nicht weiter.
-rule-VERRAAD-8-9 = Schutz wehrt einen Angriff nicht ab; als Option wird vor den Würfeln gefragt, wem das Gebiet gehört, und Schutz hilft.
-rule-VERRAAD-8-10 = Blockade verhindert eine Eroberung nicht; als Option werden nach den Würfeln alle anderen gefragt, und Blockade hilft.
+rule-VERRAAD-8-9 = { $protection_stops_attack ->
+        [yes] Schutz wehrt einen Angriff ab: Wem das Gebiet gehört, wird vor dem Würfeln gefragt.
+       *[other] Schutz wehrt einen Angriff nicht ab.
+    }
+rule-VERRAAD-8-10 = { $blockade_stops_conquest ->
+        [yes] Blockade verhindert eine Eroberung: Wer eine hat, wird nach dem Würfeln gefragt.
+       *[other] Blockade verhindert eine Eroberung nicht.
+    }
 rule-VERRAAD-9-1 = Der Schwarze Meister hat Gebiete, Gebäude und Wachtürme. Seine Punkte sind seine Gebäude, seine Großmächte und was schwarze Plättchen ihm gebracht haben. Steine oder Karten hat er nicht.
 rule-VERRAAD-9-2 = Jedes Gebiet, das er nimmt, braucht einen schwarzen Ritter; ist keiner mehr da, bleibt der Ritter dort.
-rule-VERRAAD-9-3 = Eine Eroberung isoliert angrenzende Gebiete derselben Person, die keinen Nachbarn mehr haben, der neutral ist oder ihr gehört. Sie gehen an den Schwarzen Meister, samt Gebäuden und Wachtürmen.
+rule-VERRAAD-9-3 = Eine Eroberung isoliert angrenzende Gebiete derselben Person, die keinen Nachbarn mehr haben, der neutral ist oder ihr gehört. Sie gehen an den Schwarzen Meister, samt Gebäuden und Wachtürmen. Sonst isoliert nur ein Kauf: nie eine Karte oder die Wahl der Startgebiete. Ein so umschlossenes Gebiet ist sicher, bis einer seiner Nachbarn wieder neutral ist und gekauft wird.
 rule-VERRAAD-9-4 = Gebiete des Schwarzen Meisters können durch einen Kauf isoliert werden wie andere auch.
 rule-VERRAAD-10-1 = Drei weitere Großmächte, für die Ersten mit dreien: Wachtürme, 4 Punkte; weiße Plättchen, 5; schwarze Plättchen, 3. Sie bringen keine Erträge.
 rule-VERRAAD-10-2 = Sie werden übernommen und gehen verloren wie die anderen, nach der Zahl der Türme oder Plättchen.
 rule-VERRAAD-10-3 = Der Schwarze Meister kann die Großmächte der vier Kategorien und der Wachtürme haben, aber nicht die der guten und der dunklen Kraft.
-rule-VERRAAD-11-1 = Das Ziel sind 50 Punkte zu zweit, 35 zu dritt, 30 zu viert, 25 zu fünft. Geschaut wird am Ende jedes Zuges.
+rule-VERRAAD-11-1 = Das Ziel sind 50 Punkte zu zweit, 35 zu dritt, 30 zu viert, 25 zu fünft. Es zählt, sobald es erreicht ist, auch wenn die Punkte wieder verloren gehen.
 rule-VERRAAD-11-2 = Dann wird die Runde zu Ende gespielt, sodass alle gleich oft am Zug waren, und das Spiel ist aus, wie viele Punkte es auch noch sind.
-rule-VERRAAD-11-3 = Erreicht der Schwarze Meister das Ziel, ist die Runde auch die letzte; als Option nicht.
-rule-VERRAAD-11-4 = Das Böse gewinnt, wenn der Schwarze Meister mehr Punkte hat als alle oder, als Option, so viele wie die beste Person.
+rule-VERRAAD-11-3 = Erreicht der Schwarze Meister das Ziel, { $master_triggers_end ->
+        [yes] ist die Runde auch die letzte
+       *[other] ändert das nichts
+    }.
+rule-VERRAAD-11-4 = Das Böse gewinnt, wenn der Schwarze Meister { $master_wins_ties ->
+        [yes] mindestens so viele Punkte hat wie die beste Person
+       *[other] mehr Punkte hat als alle
+    }.
 rule-VERRAAD-11-5 = Sonst gewinnt das Gute: wer die meisten Punkte hat; dann mehr weiße Plättchen, dann weniger schwarze; danach wird der Sieg geteilt.
 rule-VERRAAD-11-6 = Gewinnt das Böse, so ist, wer die meisten schwarzen Plättchen hat, der Schwarze Meister und gewinnt.
 rule-VERRAAD-11-7 = Am Ende decken alle ihre schwarzen Plättchen auf. Haben mehrere die meisten, gewinnt die höchste Summe der Werte.
 rule-VERRAAD-11-8 = Ist auch sie gleich, entscheiden ihre eigenen Punkte; danach wird der Sieg geteilt.
 rule-VERRAAD-11-9 = Hat niemand, der gewinnen kann, ein schwarzes Plättchen, gewinnen trotzdem die meisten Punkte.
-rule-VERRAAD-11-10 = Ohne Gebiete bist du aus der Stadt vertrieben: Du bleibst im Spiel, gewinnst aber weder für das Gute noch als Schwarzer Meister.
+rule-VERRAAD-11-10 = Ohne Gebiete bist du aus der Stadt vertrieben: Du kommst weiter an die Reihe und behältst deine Punkte, gewinnst aber weder für das Gute noch als Schwarzer Meister. Hat niemand ein Gebiet, gewinnt niemand.
 
 ## Lektionen
 
@@ -710,7 +763,7 @@ lesson-verraad-rebuild-over = Wähle das Bürgerhaus, das dir 1 Stein für den B
 lesson-verraad-rebuild-end = In De Ontembare Stad hätte der Abriss noch 5 gekostet. Hier lohnt es sich also, mit kleinen Gebäuden zu beginnen und sie später zu ersetzen.
 
 lesson-verraad-good-begin = Du bist Rot, in jeder Runde als letzte Person von fünf am Zug, und das Spiel ist fast zu Ende: 25 Punkte sind das Ziel, du hast 18, Blau und Gelb je 17. Der Schwarze Meister hat 18, nicht mehr als du; jetzt würde also das Gute siegen.
-lesson-verraad-good-last = Gelb baut eine Börse und ein Stadtpalais und hat 26 Punkte. Dann schickt Gelb einen Spion in deine Salzgasse (m8): Spiele Schutz. Am Ende des Zuges wird auf das Ziel geschaut: Gelb hat es erreicht. Aber damit ist noch nicht gesiegt. Die Runde wird zu Ende gespielt, und du hast noch einen Zug.
+lesson-verraad-good-last = Gelb baut eine Börse und ein Stadtpalais und hat 26 Punkte: Das Ziel ist erreicht, das Spiel aber noch nicht gewonnen. Dann schickt Gelb einen Spion in deine Salzgasse (m8): Spiele Schutz. Die Runde wird zu Ende gespielt, und du hast noch einen Zug.
 lesson-verraad-good-build = Wähle die Weberei mit ihren vier Steinen und baue sie in Kreuztor (o2). Das macht 21 Punkte – fünf zu wenig.
 lesson-verraad-good-white = Du hast drei weiße Plättchen, und Blau ebenso; Blau hatte sie zuerst und hat die Großmacht. Kaufe ein viertes für 6 Steine: Du nimmst Blau die Großmacht der guten Kraft ab, und die ist 5 Punkte wert. Jetzt hast du 26, so viele wie Gelb.
 lesson-verraad-good-if-done = Ohne das Plättchen hätte Gelb gesiegt, mit 26 Punkten gegen deine 21.

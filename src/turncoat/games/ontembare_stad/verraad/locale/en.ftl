@@ -45,6 +45,14 @@ option-gate_step = From gate to gate
 option-gate_step-help = How many steps it takes the Black Master to go from one city gate to another. The rulebook does not say.
 option-gate_step-1 = one step
 option-gate_step-2 = two steps
+option-raid_beside = Raid for the Black Master
+option-raid_beside-help = Which areas a Raid can strike in the Black Master’s phase. The rulebook says that the card works in exactly the same way.
+option-raid_beside-master = next to his areas, and where he stands
+option-raid_beside-active = next to areas of whoever plays it
+option-tower_shields = What Fire and Witchcraft need under a watchtower
+option-tower_shields-help = Where a watchtower takes the blow, the rulebook does not say whether there has to be a building they could strike.
+option-tower_shields-building = a building they could strike
+option-tower_shields-any = nothing but the tower
 
 option-attack_own_area = Attacks on yourself
 option-attack_own_area-help = Whether players may have the Black Master attack an area of their own. The rulebook can be read either way.
@@ -93,7 +101,7 @@ prompt-choose = Choose one of the open cards.
 prompt-choose-help = It comes into your hand with the stones on it, and its colour brings income – to the others too. A city building first brings tax: everyone pays what they have above 5 stones. The other cards get a stone each (VERRAAD-1.2, VERRAAD-1.3, VERRAAD-1.4).
 
 prompt-refill = Play the Wizard, or let the row be filled up.
-prompt-refill-help = With the Wizard you see two cards and choose which lies open for the next player. You are asked because you hold an influence card, whichever it is; so nobody learns what you have (VERRAAD-5.2).
+prompt-refill-help = With the Wizard you see two cards and choose which lies open for the next player. Only those who hold one are asked (VERRAAD-5.2).
 
 prompt-wizard-row = Choose which of the two cards is laid open.
 prompt-wizard-row-help = The next player may choose it; the other card goes to the bottom of the pile, and only you know it (VERRAAD-5.2).
@@ -117,10 +125,10 @@ prompt-master-after = Play influence cards for the Black Master, or end your tur
 prompt-master-after-help = The Black Master has done his work and stays where he is. Cards you play now serve him alone (VERRAAD-5.1, VERRAAD-8.8).
 
 prompt-react-attack = The Black Master attacks your area: protect it, or let the dice decide.
-prompt-react-attack-help = With Protection there is no attack. You are asked because you hold an influence card, whichever it is; so nobody learns what you have (VERRAAD-8.9).
+prompt-react-attack-help = With Protection there is no attack. Only those who can answer are asked (VERRAAD-8.9).
 
 prompt-react-conquest = The Black Master is about to conquer an area: block it, or let it happen.
-prompt-react-conquest-help = With Blockade its owner keeps it. You are asked because you hold an influence card, whichever it is; so nobody learns what you have (VERRAAD-8.10).
+prompt-react-conquest-help = With Blockade its owner keeps it. Only those who can answer are asked (VERRAAD-8.10).
 
 waiting-start-tower = { $who } is placing a watchtower.
 waiting-choose = { $who } is choosing a card from the row.
@@ -201,6 +209,7 @@ why-swap-none = There is no black token left to draw.
 why-swap-white = Only black tokens can be exchanged.
 why-swap-no-white = You have no white token to exchange.
 why-card-not-now = { $influence } cannot be played at this moment.
+why-card-fresh = You have only just drawn { $influence }; you may play it in a later turn.
 why-wizard-row = The Wizard is played when the row is filled up, and needs two cards that can be drawn.
 why-master-others = In the Black Master’s phase cards strike only areas of other players.
 why-master-raid = { $area } is out of the Black Master’s reach: it is neither where he stands, nor next to that, nor next to a black area.
@@ -403,18 +412,6 @@ label-defence = Defence
 
 ## Words for the page
 
-label-chapter-VERRAAD-0 = Het Verraad, 0: Set-up
-label-chapter-VERRAAD-1 = Het Verraad, 1: Income: the open row
-label-chapter-VERRAAD-2 = Het Verraad, 2: Actions
-label-chapter-VERRAAD-3 = Het Verraad, 3: Watchtowers
-label-chapter-VERRAAD-4 = Het Verraad, 4: Power tokens
-label-chapter-VERRAAD-5 = Het Verraad, 5: Influence cards
-label-chapter-VERRAAD-6 = Het Verraad, 6: The red space
-label-chapter-VERRAAD-7 = Het Verraad, 7: The Black Master moves
-label-chapter-VERRAAD-8 = Het Verraad, 8: He attacks
-label-chapter-VERRAAD-9 = Het Verraad, 9: His possessions, and isolation
-label-chapter-VERRAAD-10 = Het Verraad, 10: Great powers
-label-chapter-VERRAAD-11 = Het Verraad, 11: The end
 board-area-tower = { $what }, with a watchtower
 board-buy-tower = Buy a watchtower
 board-buy-white = White token for { $number } stones
@@ -493,14 +490,17 @@ board-odds = He wins { $win } %, equal { $tie } %, he loses { $lose } %.
 board-odds-win = area falls
 board-odds-tie = knight leaves
 board-odds-lose = nothing
+board-more-for-master = { $number } more for the Black Master
+board-less-for-master = { $number } less for the Black Master
 board-fight-stake =
-    { $number ->
-        [0] { $many ->
-            [one] If he wins, { $areas } is his.
-           *[other] If he wins, { $areas } are his.
-        }
-        [one] If he wins, { $areas } and 1 point go from { $who } to him.
-       *[other] If he wins, { $areas } and { $number } points go from { $who } to him.
+    { $many ->
+        [one] If he wins, { $areas } is his.
+       *[other] If he wins, { $areas } are his.
+    }
+board-fight-stake-points =
+    { $many ->
+        [one] If he wins, { $areas } is his: { $changes }.
+       *[other] If he wins, { $areas } are his: { $changes }.
     }
 board-fight-win = { $attack } beats { $defence }: { $area } falls.
 board-fight-tie = { $attack } each: the knight leaves { $area }.
@@ -578,7 +578,21 @@ board-nobody-wins = All were driven out of the city: nobody has won.
 
 ## The rules
 
-rule-VERRAAD-0-1 = There are no events. The draw pile has building cards only, period A on B on C; hands are dealt from A.
+book-VERRAAD = Het Verraad
+chapter-VERRAAD-0 = Set-up
+chapter-VERRAAD-1 = Income: the open row
+chapter-VERRAAD-2 = Actions
+chapter-VERRAAD-3 = Watchtowers
+chapter-VERRAAD-4 = Power tokens
+chapter-VERRAAD-5 = Influence cards
+chapter-VERRAAD-6 = The red space
+chapter-VERRAAD-7 = The Black Master moves
+chapter-VERRAAD-8 = He attacks
+chapter-VERRAAD-9 = His possessions, and isolation
+chapter-VERRAAD-10 = Great powers
+chapter-VERRAAD-11 = The end
+
+rule-VERRAAD-0-1 = There are no events. The draw pile has building cards only, period A on B on C; hands are dealt from A. The influence cards are a pile of their own. Pawnshop and free market are open and empty.
 rule-VERRAAD-0-2 = The Black Master waits outside the city, with 25 black knights and no points. 12 watchtowers, 30 white and 30 black power tokens lie beside the board, the black ones face down.
 rule-VERRAAD-0-3 = Before areas are chosen, three cards of the draw pile are laid open: the row.
 rule-VERRAAD-0-4 = When all starting areas are chosen, everyone puts a watchtower on one of their own for free: the player who plays last begins, then anticlockwise.
@@ -591,7 +605,13 @@ rule-VERRAAD-1-6 = Three cards of one category in the row are discarded, their s
 rule-VERRAAD-1-7 = When three of one category have been discarded ten times in one filling of the row, the next three stay.
 rule-VERRAAD-1-8 = With no cards in pile or discards, the row stays shorter until a turn begins and one can be drawn. If it is empty, there is no choice, tax or income, and the round is the last.
 rule-VERRAAD-2-1 = The row is for the choice only. Building cards you buy come from the draw pile, unseen, and Golden Trade takes none from the row.
-rule-VERRAAD-2-2 = A building is demolished only by placing another over it. You pay only for the new one (as an option, also for the demolition), and the old card leaves the game or, as an option, is discarded.
+rule-VERRAAD-2-2 = A building is demolished only by placing another over it. You pay { $demolish_cost ->
+        [0] only for the new one
+       *[other] for the demolition too, 5 stones
+    }, and the old card { $demolish_card ->
+        [removed] leaves the game
+       *[other] is discarded
+    }.
 rule-VERRAAD-2-3 = Where the Black Master stands, nothing may be built, neither building nor watchtower; but the area may be bought.
 rule-VERRAAD-3-1 = You may buy a watchtower for 5 stones and put it at once on one of your areas, with or without a building.
 rule-VERRAAD-3-2 = You place at most one watchtower a turn.
@@ -599,58 +619,91 @@ rule-VERRAAD-3-3 = There are 12 watchtowers. While all stand on the board, none 
 rule-VERRAAD-3-4 = There is at most one watchtower on an area.
 rule-VERRAAD-3-5 = A watchtower belongs to the owner of the area, and changes hands with it when it is isolated.
 rule-VERRAAD-3-6 = Raid, Fire, Infiltrator or Witchcraft on an area with a watchtower takes only the tower; knight and building stay. Protection saves the tower too.
-rule-VERRAAD-3-7 = Fire and Witchcraft need a building that they could strike, even where a watchtower takes the blow.
+rule-VERRAAD-3-7 = { $tower_shields ->
+        [any] Where a watchtower takes the blow, Fire and Witchcraft need no building that they could strike.
+       *[other] Fire and Witchcraft need a building that they could strike, even where a watchtower takes the blow.
+    }
 rule-VERRAAD-4-1 = You may buy power tokens, white or black. On each side of your castle the first costs 3 stones, and each further one 1 more.
 rule-VERRAAD-4-2 = You buy at most two power tokens a turn, of either colour.
 rule-VERRAAD-4-3 = Your castle has six spaces for each colour.
 rule-VERRAAD-4-4 = A black token is drawn unseen. Only you know its value, 1 to 4; everyone sees how many you have.
 rule-VERRAAD-4-5 = Every black token bought brings the Black Master 1 point.
-rule-VERRAAD-4-6 = For 5 stones you may exchange one of your black tokens: you say which, draw a new one, and then the old one goes under all that lie face down. It does not count as one of your two.
-rule-VERRAAD-4-7 = Only black tokens can be exchanged; as an option white ones too, for a black one that needs a free space.
-rule-VERRAAD-4-8 = An exchange brings the Black Master nothing; as an option, 1 point.
+rule-VERRAAD-4-6 = For 5 stones you may exchange one of your black tokens: you say which, draw a new one, and then the old one is shuffled in with those that lie face down. It does not count as one of your two.
+rule-VERRAAD-4-7 = { $swap_any_token ->
+        [yes] White tokens can be exchanged too, for a black one that needs a free space.
+       *[other] Only black tokens can be exchanged.
+    }
+rule-VERRAAD-4-8 = An exchange brings the Black Master { $swap_moves_marker ->
+        [yes] 1 point
+       *[other] nothing
+    }.
 rule-VERRAAD-5-1 = Influence cards are played in your own turn: before you choose a card, while you act, and in the Black Master’s phase – but not between the die and the steps. Protection and Blockade only in others’ turns.
-rule-VERRAAD-5-2 = Wizard, only when the row is filled up after your choice: look at the top two cards of the draw pile and lay one open; the other goes to the bottom. Everyone who holds an influence card is asked.
+rule-VERRAAD-5-2 = Wizard, only when the row is filled up after your choice: look at the top two cards of the draw pile and lay one open; the other goes to the bottom. Only those who hold one are asked.
 rule-VERRAAD-5-3 = The Black Master counts as an opponent: cards may strike his areas, buildings and towers. He pays no Gift and never reacts.
 rule-VERRAAD-5-4 = In the Black Master’s phase influence cards serve him alone, on neutral areas and on those of other players. Others may react; watchtowers protect.
 rule-VERRAAD-5-5 = Pioneer for the Black Master: a black knight goes to any neutral area; an abandoned building there is his.
-rule-VERRAAD-5-6 = Raid for the Black Master: a player’s area adjacent to a black one, or where he stands, or adjacent to that, becomes black, with its building and points.
+rule-VERRAAD-5-6 = Raid for the Black Master: { $raid_beside ->
+        [active] a player’s area adjacent to one of yours
+       *[other] a player’s area adjacent to a black one, or where he stands, or adjacent to that,
+    } becomes black, with its building and points.
 rule-VERRAAD-5-7 = Witchcraft for the Black Master: the building vanishes, and its card is discarded.
 rule-VERRAAD-5-8 = Wizard, Gift and Golden Trade cannot be played in the Black Master’s phase.
-rule-VERRAAD-6-1 = If after your actions you have more points than at the beginning of your turn and stand on a red space, you draw an influence card, before the Black Master’s phase.
-rule-VERRAAD-6-2 = That card may be played in the Black Master’s phase of the same turn; as an option, it is drawn only when the turn ends.
+rule-VERRAAD-6-1 = If after your actions you stand on a red space, and your last movement in this turn was forward, you draw an influence card, before the Black Master’s phase.
+rule-VERRAAD-6-2 = { $red_card_same_turn ->
+        [yes] That card may be played in the Black Master’s phase of the same turn.
+       *[other] That card has to wait for a later turn.
+    }
 rule-VERRAAD-7-1 = Only with a black token do you have a Black Master’s phase; otherwise, or if there is nothing to do in it, your turn is over.
 rule-VERRAAD-7-2 = You may move the Black Master: roll the black die, or do not roll and count your black tokens. He goes at most that many steps; he may go fewer, or stay.
-rule-VERRAAD-7-3 = A step leads to an adjacent area, or from one city gate to another, which as an option counts as two. He never enters the centre.
+rule-VERRAAD-7-3 = A step leads to an adjacent area, or from one city gate to another, which counts as { $gate_step ->
+        [2] two
+       *[other] one
+    }. He never enters the centre.
 rule-VERRAAD-7-4 = He enters the city by a gate, which takes one step, and does not leave it again.
 rule-VERRAAD-7-5 = He may not enter an area with a watchtower, except to pass yours, when you lead him, or his own.
 rule-VERRAAD-7-6 = He never ends on an area with a watchtower, so he never attacks one.
 rule-VERRAAD-8-1 = Then he may attack, once, if he stands on a player’s area. On a neutral or a black area there is nothing to attack.
-rule-VERRAAD-8-2 = He does not attack an area of your own when you lead him; as an option, he may.
+rule-VERRAAD-8-2 = { $attack_own_area ->
+        [yes] He may even attack an area of your own when you lead him.
+       *[other] He does not attack an area of your own when you lead him.
+    }
 rule-VERRAAD-8-3 = Attack: the black die, plus the number of black tokens of the player who leads him.
 rule-VERRAAD-8-4 = Defence: the white die, plus the owner’s number of white tokens, plus one for each of the owner’s watchtowers on adjacent areas – the archers.
 rule-VERRAAD-8-5 = If the attack is higher, a black knight takes the area; a building and its points go to the Black Master.
 rule-VERRAAD-8-6 = If the defence is higher, nothing changes.
 rule-VERRAAD-8-7 = If they are equal, the knight leaves and the area is neutral; a building there is abandoned, and its points are lost.
 rule-VERRAAD-8-8 = In any case the Black Master stays where he is; he does not move after an attack.
-rule-VERRAAD-8-9 = Protection does not stop an attack; as an option, the owner is asked before the dice and may stop it.
-rule-VERRAAD-8-10 = Blockade does not stop a conquest; as an option, all others are asked after the dice and may stop it.
+rule-VERRAAD-8-9 = { $protection_stops_attack ->
+        [yes] Protection stops an attack: the owner is asked before the dice.
+       *[other] Protection does not stop an attack.
+    }
+rule-VERRAAD-8-10 = { $blockade_stops_conquest ->
+        [yes] Blockade stops a conquest: whoever holds one is asked after the dice.
+       *[other] Blockade does not stop a conquest.
+    }
 rule-VERRAAD-9-1 = The Black Master owns areas, buildings and watchtowers. His points are his buildings, his great powers and what black tokens brought him. He has neither stones nor cards.
 rule-VERRAAD-9-2 = Every area that he takes needs a black knight; with none left, the knight there stays.
-rule-VERRAAD-9-3 = A conquest isolates adjacent areas of the same owner that have no neighbour left that is neutral or the owner’s. They go to the Black Master, with buildings and watchtowers.
+rule-VERRAAD-9-3 = A conquest isolates adjacent areas of the same owner that have no neighbour left that is neutral or the owner’s. They go to the Black Master, with buildings and watchtowers. Nothing else isolates but a purchase: never a card or the choice of starting areas. An area surrounded in such a way is safe until one of its neighbours is neutral again and is bought.
 rule-VERRAAD-9-4 = The Black Master’s areas can be isolated by a purchase like any others.
 rule-VERRAAD-10-1 = Three more great powers, for the first with three: watchtowers, 4 points; white tokens, 5; black tokens, 3. They bring no income.
 rule-VERRAAD-10-2 = They are taken over and lost like the others, by the number of towers or tokens.
 rule-VERRAAD-10-3 = The Black Master can hold the great powers of the four categories and of watchtowers, but not those of good and dark power.
-rule-VERRAAD-11-1 = The target is 50 points with two, 35 with three, 30 with four, 25 with five. It is checked when a turn ends.
+rule-VERRAAD-11-1 = The target is 50 points with two, 35 with three, 30 with four, 25 with five. Reaching it counts at once, even if the points are lost again.
 rule-VERRAAD-11-2 = Then the round is finished, so that all have had equally many turns, and the game is over, whatever points are left.
-rule-VERRAAD-11-3 = If the Black Master reaches the target, the round is the last too; as an option, it is not.
-rule-VERRAAD-11-4 = Evil wins if the Black Master has more points than everyone or, as an option, as many as the best.
+rule-VERRAAD-11-3 = If the Black Master reaches the target, { $master_triggers_end ->
+        [yes] the round is the last too
+       *[other] that changes nothing
+    }.
+rule-VERRAAD-11-4 = Evil wins if the Black Master has { $master_wins_ties ->
+        [yes] at least as many points as the best player
+       *[other] more points than everyone
+    }.
 rule-VERRAAD-11-5 = Otherwise good wins: the player with the most points; then more white tokens, then fewer black ones; after that the victory is shared.
 rule-VERRAAD-11-6 = When evil wins, the player with the most black tokens is the Black Master and wins.
 rule-VERRAAD-11-7 = At the end all turn their black tokens over. If several have the most, the highest sum of values wins.
 rule-VERRAAD-11-8 = If that is equal too, their own points decide; after that the victory is shared.
 rule-VERRAAD-11-9 = If nobody who could win has a black token, the best player wins anyway.
-rule-VERRAAD-11-10 = Without areas you have been driven out of the city: you go on taking turns, but win neither for good nor as the Black Master.
+rule-VERRAAD-11-10 = Without areas you have been driven out of the city: you go on taking turns and keep your points, but win neither for good nor as the Black Master. If nobody has an area, nobody wins.
 
 ## Lessons
 
@@ -710,7 +763,7 @@ lesson-verraad-rebuild-over = Choose the burgher’s house, which brings 1 stone
 lesson-verraad-rebuild-end = In De Ontembare Stad the demolition would have cost 5 more. So here it pays to begin with small buildings, and to replace them later.
 
 lesson-verraad-good-begin = You are Red, the last of five in every round, and the game is nearly over: 25 points are the target, you have 18, Blue and Yellow 17 each. The Black Master has 18, no more than you; so good would win now.
-lesson-verraad-good-last = Yellow builds a bourse and a city palace and has 26 points. Then Yellow sends an infiltrator to your Salt Street (m8): play Protection. At the end of the turn points are checked: Yellow has reached the target. But that does not win at once. The round is finished, and you have a turn left.
+lesson-verraad-good-last = Yellow builds a bourse and a city palace and has 26 points: that is the target, but it does not win at once. Then Yellow sends an infiltrator to your Salt Street (m8): play Protection. The round is finished, and you have a turn left.
 lesson-verraad-good-build = Choose the weaving mill with its four stones and build it at Cross Gate (o2). That makes 21 points – five too few.
 lesson-verraad-good-white = You have three white tokens, and so has Blue, who had them first and holds the great power. Buy a fourth for 6 stones: you take the great power of good from Blue, and it is worth 5 points. Now you have 26, as many as Yellow.
 lesson-verraad-good-if-done = Without it Yellow would have won, with 26 points to your 21.

@@ -45,6 +45,14 @@ option-gate_step = Van poort naar poort
 option-gate_step-help = Hoeveel stappen de Zwarte Meester nodig heeft van de ene stadspoort naar de andere. De spelregels zeggen het niet.
 option-gate_step-1 = één stap
 option-gate_step-2 = twee stappen
+option-raid_beside = Overval voor de Zwarte Meester
+option-raid_beside-help = Welke gebieden een Overval in de fase van de Zwarte Meester kan treffen. Volgens de spelregels werkt de kaart precies hetzelfde.
+option-raid_beside-master = naast zijn gebieden, en waar hij staat
+option-raid_beside-active = naast gebieden van wie de kaart speelt
+option-tower_shields = Wat Brand en Hekserij onder een wachttoren nodig hebben
+option-tower_shields-help = Waar een wachttoren de klap opvangt, zeggen de spelregels niet of er een gebouw moet staan dat ze kunnen treffen.
+option-tower_shields-building = een gebouw dat ze kunnen treffen
+option-tower_shields-any = niets dan de toren
 
 option-attack_own_area = Jezelf aanvallen
 option-attack_own_area-help = Of je de Zwarte Meester een eigen gebied mag laten aanvallen. De spelregels laten beide lezingen toe.
@@ -93,7 +101,7 @@ prompt-choose = Kies een van de open kaarten.
 prompt-choose-help = Ze komt in je hand met de stenen die erop liggen, en de kleur brengt inkomsten – ook voor de anderen. Een stadsgebouw brengt eerst belasting: iedereen betaalt wat er boven 5 stenen is. Op de andere kaarten komt een steen (VERRAAD-1.2, VERRAAD-1.3, VERRAAD-1.4).
 
 prompt-refill = Speel de Tovenaar of laat de rij aanvullen.
-prompt-refill-help = Met de Tovenaar zie je twee kaarten en kies je welke er open komt voor de volgende speler. Je krijgt deze vraag omdat je een invloedkaart hebt, welke dan ook; zo komt niemand te weten wat je hebt (VERRAAD-5.2).
+prompt-refill-help = Met de Tovenaar zie je twee kaarten en kies je welke er open komt voor de volgende speler. Alleen wie er een heeft, wordt gevraagd (VERRAAD-5.2).
 
 prompt-wizard-row = Kies welke van de twee kaarten open komt.
 prompt-wizard-row-help = De volgende speler mag haar kiezen; de andere kaart gaat onder op de stapel, en alleen jij kent haar (VERRAAD-5.2).
@@ -117,10 +125,10 @@ prompt-master-after = Speel invloedkaarten voor de Zwarte Meester of beëindig j
 prompt-master-after-help = De Zwarte Meester heeft zijn werk gedaan en blijft staan. Kaarten die je nu speelt, dienen alleen hem (VERRAAD-5.1, VERRAAD-8.8).
 
 prompt-react-attack = De Zwarte Meester valt je gebied aan: bescherm het of laat de dobbelstenen beslissen.
-prompt-react-attack-help = Met Bescherming is er geen aanval. Je krijgt deze vraag omdat je een invloedkaart hebt, welke dan ook; zo komt niemand te weten wat je hebt (VERRAAD-8.9).
+prompt-react-attack-help = Met Bescherming is er geen aanval. Alleen wie kan antwoorden, wordt gevraagd (VERRAAD-8.9).
 
 prompt-react-conquest = De Zwarte Meester gaat een gebied veroveren: blokkeer het of laat het gebeuren.
-prompt-react-conquest-help = Met Blokkade houdt de eigenaar het. Je krijgt deze vraag omdat je een invloedkaart hebt, welke dan ook; zo komt niemand te weten wat je hebt (VERRAAD-8.10).
+prompt-react-conquest-help = Met Blokkade houdt de eigenaar het. Alleen wie kan antwoorden, wordt gevraagd (VERRAAD-8.10).
 
 waiting-start-tower = { $who } zet een wachttoren neer.
 waiting-choose = { $who } kiest een kaart uit de rij.
@@ -201,6 +209,7 @@ why-swap-none = Er is geen zwart fiche meer om te trekken.
 why-swap-white = Alleen zwarte fiches kun je omruilen.
 why-swap-no-white = Je hebt geen wit fiche om om te ruilen.
 why-card-not-now = { $influence } kan op dit moment niet worden gespeeld.
+why-card-fresh = { $influence } heb je net pas getrokken; je mag die kaart in een latere beurt spelen.
 why-wizard-row = De Tovenaar speel je als de rij wordt aangevuld, en er moeten twee kaarten te trekken zijn.
 why-master-others = In de fase van de Zwarte Meester treffen kaarten alleen gebieden van andere spelers.
 why-master-raid = { $area } ligt buiten het bereik van de Zwarte Meester: hij staat er niet en niet ernaast, en het grenst niet aan een zwart gebied.
@@ -403,18 +412,6 @@ label-defence = Verdediging
 
 ## Woorden voor de pagina
 
-label-chapter-VERRAAD-0 = Het Verraad, 0: Voorbereiding
-label-chapter-VERRAAD-1 = Het Verraad, 1: Inkomsten: de open rij
-label-chapter-VERRAAD-2 = Het Verraad, 2: Acties
-label-chapter-VERRAAD-3 = Het Verraad, 3: Wachttorens
-label-chapter-VERRAAD-4 = Het Verraad, 4: Krachtfiches
-label-chapter-VERRAAD-5 = Het Verraad, 5: Invloedkaarten
-label-chapter-VERRAAD-6 = Het Verraad, 6: Het rode vakje
-label-chapter-VERRAAD-7 = Het Verraad, 7: De Zwarte Meester gaat
-label-chapter-VERRAAD-8 = Het Verraad, 8: Hij valt aan
-label-chapter-VERRAAD-9 = Het Verraad, 9: Zijn bezit, en isolement
-label-chapter-VERRAAD-10 = Het Verraad, 10: Grootmachten
-label-chapter-VERRAAD-11 = Het Verraad, 11: Het einde
 board-area-tower = { $what }, met een wachttoren
 board-buy-tower = Een wachttoren kopen
 board-buy-white = Wit fiche voor { $number } stenen
@@ -493,14 +490,17 @@ board-odds = Hij wint { $win } %, gelijk { $tie } %, hij verliest { $lose } %.
 board-odds-win = gebied valt
 board-odds-tie = ridder vertrekt
 board-odds-lose = niets
+board-more-for-master = { $number } erbij voor de Zwarte Meester
+board-less-for-master = { $number } eraf voor de Zwarte Meester
 board-fight-stake =
-    { $number ->
-        [0] { $many ->
-            [one] Wint hij, dan is { $areas } van hem.
-           *[other] Wint hij, dan zijn { $areas } van hem.
-        }
-        [one] Wint hij, dan gaan { $areas } en 1 punt van { $who } naar hem.
-       *[other] Wint hij, dan gaan { $areas } en { $number } punten van { $who } naar hem.
+    { $many ->
+        [one] Wint hij, dan is { $areas } van hem.
+       *[other] Wint hij, dan zijn { $areas } van hem.
+    }
+board-fight-stake-points =
+    { $many ->
+        [one] Wint hij, dan is { $areas } van hem: { $changes }.
+       *[other] Wint hij, dan zijn { $areas } van hem: { $changes }.
     }
 board-fight-win = { $attack } tegen { $defence }: { $area } valt.
 board-fight-tie = Elk { $attack }: de ridder verlaat { $area }.
@@ -578,7 +578,21 @@ board-nobody-wins = Allen zijn uit de stad verdreven: niemand heeft gewonnen.
 
 ## De regels
 
-rule-VERRAAD-0-1 = Er zijn geen gebeurtenissen. De draaistapel heeft alleen gebouwkaarten, periode A op B op C; de handen worden uit A gedeeld.
+book-VERRAAD = Het Verraad
+chapter-VERRAAD-0 = Voorbereiding
+chapter-VERRAAD-1 = Inkomsten: de open rij
+chapter-VERRAAD-2 = Acties
+chapter-VERRAAD-3 = Wachttorens
+chapter-VERRAAD-4 = Krachtfiches
+chapter-VERRAAD-5 = Invloedkaarten
+chapter-VERRAAD-6 = Het rode vakje
+chapter-VERRAAD-7 = De Zwarte Meester gaat
+chapter-VERRAAD-8 = Hij valt aan
+chapter-VERRAAD-9 = Zijn bezit, en isolement
+chapter-VERRAAD-10 = Grootmachten
+chapter-VERRAAD-11 = Het einde
+
+rule-VERRAAD-0-1 = Er zijn geen gebeurtenissen. De draaistapel heeft alleen gebouwkaarten, periode A op B op C; de handen worden uit A gedeeld. De invloedkaarten zijn een eigen stapel. Pandjeshuis en vrije markt zijn open en leeg.
 rule-VERRAAD-0-2 = De Zwarte Meester wacht buiten de stad, met 25 zwarte ridders en zonder punten. 12 wachttorens, 30 witte en 30 zwarte krachtfiches liggen naast het bord, de zwarte gedekt.
 rule-VERRAAD-0-3 = Voordat er gebieden worden gekozen, komen drie kaarten van de draaistapel open te liggen: de rij.
 rule-VERRAAD-0-4 = Als alle startgebieden zijn gekozen, zet iedereen gratis een wachttoren op een eigen gebied: wie als laatste speelt begint, en het gaat tegen de klok in.
@@ -591,7 +605,13 @@ rule-VERRAAD-1-6 = Drie kaarten van één categorie in de rij worden afgelegd, h
 rule-VERRAAD-1-7 = Als bij één keer aanvullen al tien keer drie van één categorie zijn afgelegd, blijven de volgende drie liggen.
 rule-VERRAAD-1-8 = Zonder kaarten in draaistapel en aflegstapel blijft de rij korter, tot een beurt begint en er een getrokken kan worden. Is ze leeg, dan is er geen keuze, belasting of inkomsten, en is de ronde de laatste.
 rule-VERRAAD-2-1 = De rij is er alleen voor de keuze. Gebouwkaarten die je koopt, komen ongezien van de draaistapel, en Gouden Handel neemt er geen uit de rij.
-rule-VERRAAD-2-2 = Een gebouw wordt alleen gesloopt door er een ander over te plaatsen. Je betaalt alleen het nieuwe – als optie ook het slopen –, en de oude kaart gaat uit het spel of wordt, als optie, afgelegd.
+rule-VERRAAD-2-2 = Een gebouw wordt alleen gesloopt door er een ander over te plaatsen. Je betaalt { $demolish_cost ->
+        [0] alleen het nieuwe
+       *[other] ook het slopen, 5 stenen
+    }, en de oude kaart { $demolish_card ->
+        [removed] gaat uit het spel
+       *[other] wordt afgelegd
+    }.
 rule-VERRAAD-2-3 = Waar de Zwarte Meester staat, mag niets worden gebouwd, gebouw noch wachttoren; maar het gebied mag worden gekocht.
 rule-VERRAAD-3-1 = Je mag voor 5 stenen een wachttoren kopen en zet die meteen op een van je gebieden, met of zonder gebouw.
 rule-VERRAAD-3-2 = Je plaatst hoogstens één wachttoren per beurt.
@@ -599,58 +619,91 @@ rule-VERRAAD-3-3 = Er zijn 12 wachttorens. Zolang ze allemaal op het bord staan,
 rule-VERRAAD-3-4 = Op een gebied staat hoogstens één wachttoren.
 rule-VERRAAD-3-5 = Een wachttoren is van wie het gebied heeft, en gaat bij isolement mee over.
 rule-VERRAAD-3-6 = Overval, Brand, Infiltrant of Hekserij op een gebied met een wachttoren kost alleen de toren; ridder en gebouw blijven. Bescherming redt ook de toren.
-rule-VERRAAD-3-7 = Brand en Hekserij hebben een gebouw nodig dat ze kunnen treffen, ook waar een wachttoren de klap opvangt.
+rule-VERRAAD-3-7 = { $tower_shields ->
+        [any] Waar een wachttoren de klap opvangt, hebben Brand en Hekserij geen gebouw nodig dat ze kunnen treffen.
+       *[other] Brand en Hekserij hebben een gebouw nodig dat ze kunnen treffen, ook waar een wachttoren de klap opvangt.
+    }
 rule-VERRAAD-4-1 = Je mag krachtfiches kopen, witte of zwarte. Aan elke kant van je kasteelkaart kost de eerste 3 stenen, en elke volgende 1 meer.
 rule-VERRAAD-4-2 = Je koopt hoogstens twee krachtfiches per beurt, van welke kleur ook.
 rule-VERRAAD-4-3 = Je kasteelkaart heeft zes vakjes voor elke kleur.
 rule-VERRAAD-4-4 = Een zwart fiche trek je blind. Alleen jij kent de waarde, 1 tot 4; iedereen ziet hoeveel je er hebt.
 rule-VERRAAD-4-5 = Elk gekocht zwart fiche levert de Zwarte Meester 1 punt op.
-rule-VERRAAD-4-6 = Voor 5 stenen mag je een van je zwarte fiches omruilen: je zegt welk, trekt een nieuw fiche, en dan gaat het oude onder alle gedekte fiches. Het telt niet als een van je twee.
-rule-VERRAAD-4-7 = Alleen zwarte fiches kun je omruilen; als optie ook witte, voor een zwart fiche dat een vrij vakje nodig heeft.
-rule-VERRAAD-4-8 = Omruilen levert de Zwarte Meester niets op; als optie 1 punt.
+rule-VERRAAD-4-6 = Voor 5 stenen mag je een van je zwarte fiches omruilen: je zegt welk, trekt een nieuw fiche, en dan wordt het oude met de gedekte fiches geschud. Het telt niet als een van je twee.
+rule-VERRAAD-4-7 = { $swap_any_token ->
+        [yes] Ook witte fiches kun je omruilen, voor een zwart fiche dat een vrij vakje nodig heeft.
+       *[other] Alleen zwarte fiches kun je omruilen.
+    }
+rule-VERRAAD-4-8 = Omruilen levert de Zwarte Meester { $swap_moves_marker ->
+        [yes] 1 punt
+       *[other] niets
+    } op.
 rule-VERRAAD-5-1 = Invloedkaarten speel je in je eigen beurt: voor je keuze, tijdens je acties, en in de fase van de Zwarte Meester – maar niet tussen de worp en de stappen. Bescherming en Blokkade alleen in andermans beurt.
-rule-VERRAAD-5-2 = Tovenaar, alleen als de rij na je keuze wordt aangevuld: bekijk de bovenste twee kaarten van de draaistapel en leg er een open; de andere gaat onderop. Wie een invloedkaart heeft, wordt gevraagd.
+rule-VERRAAD-5-2 = Tovenaar, alleen als de rij na je keuze wordt aangevuld: bekijk de bovenste twee kaarten van de draaistapel en leg er een open; de andere gaat onderop. Alleen wie er een heeft, wordt gevraagd.
 rule-VERRAAD-5-3 = De Zwarte Meester geldt als tegenstander: kaarten mogen zijn gebieden, gebouwen en torens treffen. Hij betaalt geen Gift en reageert nooit.
 rule-VERRAAD-5-4 = In de fase van de Zwarte Meester dienen invloedkaarten alleen hem, op neutrale gebieden en op die van anderen dan jij. Anderen mogen reageren; wachttorens beschermen.
 rule-VERRAAD-5-5 = Pionier voor de Zwarte Meester: een zwarte ridder komt op een neutraal gebied; een verlaten gebouw daar is van hem.
-rule-VERRAAD-5-6 = Overval voor de Zwarte Meester: een gebied van een speler dat aan een zwart gebied grenst, of waar hij staat, of dat daaraan grenst, wordt zwart, met gebouw en punten.
+rule-VERRAAD-5-6 = Overval voor de Zwarte Meester: { $raid_beside ->
+        [active] een gebied van een speler dat aan een gebied van jou grenst,
+       *[other] een gebied van een speler dat aan een zwart gebied grenst, of waar hij staat, of dat daaraan grenst,
+    } wordt zwart, met gebouw en punten.
 rule-VERRAAD-5-7 = Hekserij voor de Zwarte Meester: het gebouw verdwijnt en de kaart wordt afgelegd.
 rule-VERRAAD-5-8 = Tovenaar, Gift en Gouden Handel kunnen niet in de fase van de Zwarte Meester worden gespeeld.
-rule-VERRAAD-6-1 = Als je na je acties meer punten hebt dan aan het begin van je beurt en op een rood vakje staat, trek je een invloedkaart, nog voor de fase van de Zwarte Meester.
-rule-VERRAAD-6-2 = Die kaart mag in de fase van de Zwarte Meester van dezelfde beurt worden gespeeld; als optie wordt ze pas getrokken als de beurt eindigt.
+rule-VERRAAD-6-1 = Sta je na je acties op een rood vakje en ging je in deze beurt het laatst vooruit, dan trek je een invloedkaart, nog voor de fase van de Zwarte Meester.
+rule-VERRAAD-6-2 = { $red_card_same_turn ->
+        [yes] Die kaart mag in de fase van de Zwarte Meester van dezelfde beurt worden gespeeld.
+       *[other] Die kaart moet op een latere beurt wachten.
+    }
 rule-VERRAAD-7-1 = Alleen met een zwart fiche heb je een fase van de Zwarte Meester; anders, of als er niets te doen valt, is je beurt voorbij.
 rule-VERRAAD-7-2 = Je mag de Zwarte Meester verplaatsen: gooi de zwarte dobbelsteen, of gooi niet en tel je zwarte fiches. Zoveel stappen gaat hij hoogstens; minder mag, en blijven staan ook.
-rule-VERRAAD-7-3 = Een stap gaat naar een aangrenzend gebied, of van de ene stadspoort naar de andere, wat als optie voor twee telt. In het centrum komt hij nooit.
+rule-VERRAAD-7-3 = Een stap gaat naar een aangrenzend gebied, of van de ene stadspoort naar de andere, wat voor { $gate_step ->
+        [2] twee
+       *[other] één
+    } telt. In het centrum komt hij nooit.
 rule-VERRAAD-7-4 = Hij komt de stad binnen door een poort, wat één stap kost, en verlaat haar niet meer.
 rule-VERRAAD-7-5 = Hij mag niet op een gebied met een wachttoren komen, behalve om over die van jou heen te gaan, als jij hem leidt, en over die van hemzelf.
 rule-VERRAAD-7-6 = Hij eindigt nooit op een gebied met een wachttoren en valt er dus nooit een aan.
 rule-VERRAAD-8-1 = Daarna mag hij één keer aanvallen, als hij op een gebied van een speler staat. Op een neutraal of zwart gebied is er niets aan te vallen.
-rule-VERRAAD-8-2 = Een gebied van jezelf valt hij niet aan als jij hem leidt; als optie mag het.
+rule-VERRAAD-8-2 = { $attack_own_area ->
+        [yes] Ook een gebied van jezelf mag hij aanvallen als jij hem leidt.
+       *[other] Een gebied van jezelf valt hij niet aan als jij hem leidt.
+    }
 rule-VERRAAD-8-3 = Aanval: de zwarte dobbelsteen plus het aantal zwarte fiches van wie hem leidt.
 rule-VERRAAD-8-4 = Verdediging: de witte dobbelsteen plus het aantal witte fiches van de eigenaar, plus één voor elke wachttoren van de eigenaar op een aangrenzend gebied – de boogschutters.
 rule-VERRAAD-8-5 = Is de aanval hoger, dan neemt een zwarte ridder het gebied in; een gebouw en de punten gaan naar de Zwarte Meester.
 rule-VERRAAD-8-6 = Is de verdediging hoger, dan verandert er niets.
 rule-VERRAAD-8-7 = Zijn ze gelijk, dan gaat de ridder weg en is het gebied neutraal; een gebouw daar is verlaten, en de punten zijn verloren.
 rule-VERRAAD-8-8 = De Zwarte Meester blijft in elk geval staan; na een aanval gaat hij niet verder.
-rule-VERRAAD-8-9 = Bescherming houdt een aanval niet tegen; als optie wordt de eigenaar voor de worp gevraagd en kan het wel.
-rule-VERRAAD-8-10 = Blokkade belet een verovering niet; als optie worden alle anderen na de worp gevraagd en kunnen ze het wel.
+rule-VERRAAD-8-9 = { $protection_stops_attack ->
+        [yes] Bescherming houdt een aanval tegen: de eigenaar wordt voor de worp gevraagd.
+       *[other] Bescherming houdt een aanval niet tegen.
+    }
+rule-VERRAAD-8-10 = { $blockade_stops_conquest ->
+        [yes] Blokkade belet een verovering: wie er een heeft, wordt na de worp gevraagd.
+       *[other] Blokkade belet een verovering niet.
+    }
 rule-VERRAAD-9-1 = De Zwarte Meester heeft gebieden, gebouwen en wachttorens. Zijn punten zijn zijn gebouwen, zijn grootmachten en wat zwarte fiches hem opleverden. Stenen of kaarten heeft hij niet.
 rule-VERRAAD-9-2 = Voor elk gebied dat hij neemt is een zwarte ridder nodig; is er geen meer, dan blijft de ridder die er staat.
-rule-VERRAAD-9-3 = Een verovering isoleert aangrenzende gebieden van dezelfde eigenaar zonder buur die neutraal is of van die eigenaar. Ze gaan naar de Zwarte Meester, met gebouwen en wachttorens.
+rule-VERRAAD-9-3 = Een verovering isoleert aangrenzende gebieden van dezelfde eigenaar zonder buur die neutraal is of van die eigenaar. Ze gaan naar de Zwarte Meester, met gebouwen en wachttorens. Verder isoleert alleen een aankoop: nooit een kaart of de keuze van startgebieden. Een gebied dat zo is ingesloten, is veilig tot een van zijn buren weer neutraal is en gekocht wordt.
 rule-VERRAAD-9-4 = Gebieden van de Zwarte Meester kunnen door een aankoop worden geïsoleerd, net als andere.
 rule-VERRAAD-10-1 = Drie grootmachten erbij, voor wie als eerste drie heeft: wachttorens, 4 punten; witte fiches, 5; zwarte fiches, 3. Ze brengen geen inkomsten.
 rule-VERRAAD-10-2 = Ze worden overgenomen en gaan verloren als de andere, naar het aantal torens of fiches.
 rule-VERRAAD-10-3 = De Zwarte Meester kan de grootmachten van de vier categorieën en van wachttorens hebben, maar niet die van goede en duistere kracht.
-rule-VERRAAD-11-1 = Het doel is 50 punten met zijn tweeën, 35 met zijn drieën, 30 met zijn vieren, 25 met zijn vijven. Aan het einde van een beurt wordt gekeken.
+rule-VERRAAD-11-1 = Het doel is 50 punten met zijn tweeën, 35 met zijn drieën, 30 met zijn vieren, 25 met zijn vijven. Het telt zodra het gehaald is, ook als de punten weer verloren gaan.
 rule-VERRAAD-11-2 = Dan wordt de ronde afgemaakt, zodat iedereen even vaak aan de beurt is geweest, en is het spel uit, hoeveel punten er ook nog zijn.
-rule-VERRAAD-11-3 = Haalt de Zwarte Meester het doel, dan is de ronde ook de laatste; als optie niet.
-rule-VERRAAD-11-4 = Het kwade wint als de Zwarte Meester meer punten heeft dan iedereen of, als optie, evenveel als de beste.
+rule-VERRAAD-11-3 = Haalt de Zwarte Meester het doel, dan { $master_triggers_end ->
+        [yes] is de ronde ook de laatste
+       *[other] verandert dat niets
+    }.
+rule-VERRAAD-11-4 = Het kwade wint als de Zwarte Meester { $master_wins_ties ->
+        [yes] minstens evenveel punten heeft als de beste
+       *[other] meer punten heeft dan iedereen
+    }.
 rule-VERRAAD-11-5 = Anders wint het goede: wie de meeste punten heeft; dan meer witte fiches, dan minder zwarte; daarna wordt de overwinning gedeeld.
 rule-VERRAAD-11-6 = Wint het kwade, dan is wie de meeste zwarte fiches heeft de Zwarte Meester, en wint.
 rule-VERRAAD-11-7 = Aan het eind draait iedereen zijn zwarte fiches om. Hebben er meer de meeste, dan wint de hoogste som van de waarden.
 rule-VERRAAD-11-8 = Is ook die gelijk, dan beslissen hun eigen punten; daarna wordt de overwinning gedeeld.
 rule-VERRAAD-11-9 = Heeft niemand die kan winnen een zwart fiche, dan wint toch de beste speler.
-rule-VERRAAD-11-10 = Zonder gebieden ben je uit de stad verdreven: je blijft aan de beurt komen, maar wint niet met het goede en niet als de Zwarte Meester.
+rule-VERRAAD-11-10 = Zonder gebieden ben je uit de stad verdreven: je blijft aan de beurt komen en houdt je punten, maar wint niet met het goede en niet als de Zwarte Meester. Heeft niemand een gebied, dan wint niemand.
 
 ## Lessen
 
@@ -710,7 +763,7 @@ lesson-verraad-rebuild-over = Kies de burgerwoning, die 1 steen oplevert voor je
 lesson-verraad-rebuild-end = In De Ontembare Stad had het slopen nog 5 gekost. Hier loont het dus om met kleine gebouwen te beginnen en ze later te vervangen.
 
 lesson-verraad-good-begin = Je bent Rood, de laatste van vijf in elke ronde, en het spel is bijna uit: 25 punten zijn het doel, jij hebt er 18, Blauw en Geel elk 17. De Zwarte Meester heeft er 18, niet meer dan jij; nu zou dus het goede winnen.
-lesson-verraad-good-last = Geel bouwt een beursgebouw en een stadspaleis en heeft 26 punten. Dan stuurt Geel een infiltrant naar jouw Zoutstraat (m8): speel Bescherming. Aan het einde van de beurt wordt naar het doel gekeken: Geel heeft het bereikt. Maar daarmee is nog niet gewonnen. De ronde wordt uitgespeeld, en jij hebt nog een beurt.
+lesson-verraad-good-last = Geel bouwt een beursgebouw en een stadspaleis en heeft 26 punten: daarmee is het doel bereikt, maar nog niet gewonnen. Dan stuurt Geel een infiltrant naar jouw Zoutstraat (m8): speel Bescherming. De ronde wordt uitgespeeld, en jij hebt nog een beurt.
 lesson-verraad-good-build = Kies de weverij met haar vier stenen en bouw haar op Kruispoort (o2). Dat is samen 21 punten – vijf te weinig.
 lesson-verraad-good-white = Je hebt drie witte fiches, en Blauw ook; Blauw had ze het eerst en heeft de grootmacht. Koop een vierde voor 6 stenen: je neemt Blauw de grootmacht van goede kracht af, en die is 5 punten waard. Nu heb je er 26, evenveel als Geel.
 lesson-verraad-good-if-done = Zonder dat fiche had Geel gewonnen, met 26 punten tegen jouw 21.

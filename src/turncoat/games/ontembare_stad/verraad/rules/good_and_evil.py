@@ -1,7 +1,7 @@
 """Whether good or evil wins, and who with it (VERRAAD-11)."""
 
 from turncoat.games.ontembare_stad.events import What
-from turncoat.games.ontembare_stad.state import NONE, Phase, State
+from turncoat.games.ontembare_stad.state import NONE, Phase, State, somebody_left
 from turncoat.games.ontembare_stad.tables import BLACK, DARK, GOOD
 from turncoat.kernel import kernel, note, note1, note2, note8
 
@@ -13,15 +13,6 @@ def is_evil(s: State) -> bool:
         if s.score[order] >= s.score[BLACK] + s.master_wins_ties:
             return False
     return True
-
-
-@kernel
-def somebody_left(s: State) -> bool:
-    """Whether any order has an area, without which nobody wins (VERRAAD-11.10)."""
-    for order in range(s.orders):
-        if s.owned[order] != 0:
-            return True
-    return False
 
 
 @kernel
@@ -73,8 +64,8 @@ def unmasked(s: State) -> int:
 @kernel
 def is_ahead_in_verraad(s: State, order: int, other: int) -> bool:
     """The Black Master, when evil wins (VERRAAD-11.6); then an order with areas before one without (VERRAAD-11.10); then points, more white tokens, fewer
-    black ones (VERRAAD-11.5, VERRAAD-11.9). Several that are unmasked have won together (VERRAAD-11.8), and without areas nobody has (VERRAAD-11.10)."""
-    if not somebody_left(s) or (is_unmasked(s, order) and is_unmasked(s, other)):
+    black ones (VERRAAD-11.5, VERRAAD-11.9). Several that are unmasked have won together (VERRAAD-11.8)."""
+    if is_unmasked(s, order) and is_unmasked(s, other):
         return False
     if is_unmasked(s, order) != is_unmasked(s, other):
         return is_unmasked(s, order)
@@ -99,11 +90,9 @@ def judge_good_and_evil(s: State, journal: list[list[int]]) -> None:
         if s.owned[order] == 0:
             note1(journal, What.DRIVEN_OUT, order)
     note(journal, What.EVIL if is_evil(s) else What.GOOD)
-    if not somebody_left(s):
-        note(journal, What.NO_WINNER)
-    elif is_evil(s) and unmasked(s) != NONE:
+    if is_evil(s) and unmasked(s) != NONE:
         unmask(s, journal)
-    else:
+    elif somebody_left(s):
         if is_evil(s):
             note(journal, What.NO_SERVANT)
         if several_best(s):

@@ -4,7 +4,7 @@ from turncoat.games.game import CHANCE
 from turncoat.games.listing import list_also, list_if, list_set, list_span
 from turncoat.games.ontembare_stad.actions import Verb
 from turncoat.games.ontembare_stad.events import What
-from turncoat.games.ontembare_stad.rules.influence import list_plays
+from turncoat.games.ontembare_stad.rules.windows import list_plays, look_for_play, open_window
 from turncoat.games.ontembare_stad.state import NONE, Phase, State, owner_of, seat_of
 from turncoat.games.ontembare_stad.tables import ALL_AREAS, BLACK, DARK, DIE_SIDES, GATE_STEPS, GATES, NEAR
 from turncoat.kernel import kernel, note1, note2
@@ -20,7 +20,7 @@ def begin_master(s: State) -> None:
     s.die_defence = 0
     s.acting = s.active
     s.mover = seat_of(s, s.active)
-    idle = s.influence_held[s.active] == 0 and not can_attack(s) and not can_move(s, DIE_SIDES)
+    idle = not can_attack(s) and not can_move(s, DIE_SIDES) and not look_for_play(s)
     s.phase = Phase.TURN_ENDS if s.kinds[s.active][DARK] == 0 or idle else Phase.MASTER
 
 
@@ -172,4 +172,12 @@ def after_attack(s: State) -> None:
     """Influence cards may follow (VERRAAD-5.1), but he does not move any more (VERRAAD-8.8)."""
     s.acting = s.active
     s.mover = seat_of(s, s.active)
-    s.phase = Phase.MASTER_AFTER if s.influence_held[s.active] > 0 else Phase.TURN_ENDS
+    open_window(s, Phase.MASTER_AFTER, Phase.TURN_ENDS)
+
+
+@kernel
+def leave_master(s: State, journal: list[list[int]]) -> None:
+    """His phase is over, and all see what he has gained or lost in this turn (VERRAAD-9.1)."""
+    s.dark = 0
+    if s.score[BLACK] != s.start_black:
+        note1(journal, What.MASTER_POINTS, s.score[BLACK])

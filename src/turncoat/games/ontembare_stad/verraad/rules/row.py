@@ -4,10 +4,10 @@ from turncoat.games.listing import list_also, list_if, list_span
 from turncoat.games.ontembare_stad.actions import Verb
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.cards import can_draw_two, has_building, put_in_hand
-from turncoat.games.ontembare_stad.rules.influence import list_plays
 from turncoat.games.ontembare_stad.rules.points import receive
 from turncoat.games.ontembare_stad.rules.turn import bring_income, need_card
-from turncoat.games.ontembare_stad.state import FOR_ROW, KNOWN, NONE, Phase, State, holds, seat_of
+from turncoat.games.ontembare_stad.rules.windows import list_plays
+from turncoat.games.ontembare_stad.state import FOR_ROW, KNOWN, NONE, Phase, State, holds, inquire, seat_of
 from turncoat.games.ontembare_stad.tables import CATEGORY, ROW, SWEEPS_AT_MOST, WIZARD
 from turncoat.kernel import kernel, note1, note2
 
@@ -28,7 +28,16 @@ def choose_from_row(s: State, place: int, journal: list[list[int]]) -> None:
         note2(journal, What.CARD_STONES, s.active, stones)
     add_stones(s, journal)
     s.sweeps = 0
-    s.phase = Phase.REFILL if s.influence_held[s.active] > 0 and can_draw_two(s) else Phase.FILL
+    s.phase = Phase.REFILL if look_for_wizard(s) else Phase.FILL
+
+
+@kernel
+def look_for_wizard(s: State) -> bool:
+    """Whether the Wizard can help to fill the row up (VERRAAD-5.2): that shows something of the hand, and is not taken back."""
+    if s.influence_held[s.active] == 0 or not can_draw_two(s):
+        return False
+    inquire(s)
+    return holds(s, s.active, WIZARD)
 
 
 @kernel

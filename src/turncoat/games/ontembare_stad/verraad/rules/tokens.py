@@ -1,7 +1,6 @@
 """Power tokens on the castles (VERRAAD-4).
 
-Black ones lie face down in a pile. What was never seen has no value yet: it is a bag, of which any may be next. What was given back lies under it in the
-order in which it was given back, and the seats that know a token know it wherever it goes.
+Black ones lie face down, in no order: they are a bag, of which any may be next. What is given back is shuffled in again.
 """
 
 from turncoat.games.game import CHANCE
@@ -24,24 +23,18 @@ from turncoat.kernel.bag import list_kinds
 
 
 @kernel
-def face_down(s: State) -> int:
-    """How many black tokens there are to draw."""
-    return s.bag_left + s.back_size
-
-
-@kernel
 def can_buy(s: State, power: int) -> bool:
     """A token has a price by its space (VERRAAD-4.1), of which a castle has six for each colour (VERRAAD-4.3); two a turn at most (VERRAAD-4.2)."""
     have = s.kinds[s.active][power]
     if s.gifts >= TOKENS_A_TURN or have >= SPACES or s.stones[s.active] < TOKEN_PRICE[have]:
         return False
-    return s.white_left > 0 if power == GOOD else face_down(s) > 0
+    return s.white_left > 0 if power == GOOD else s.bag_left > 0
 
 
 @kernel
 def can_swap(s: State) -> bool:
     """An exchange costs 5 stones, and needs a token to draw (VERRAAD-4.6)."""
-    return s.stones[s.active] >= SWAP_PRICE and face_down(s) > 0
+    return s.stones[s.active] >= SWAP_PRICE and s.bag_left > 0
 
 
 @kernel
@@ -82,7 +75,7 @@ def buy_black(s: State, journal: list[list[int]]) -> None:
     pay(s, s.active, price)
     s.gifts += 1
     note2(journal, What.BOUGHT_BLACK, s.active, price)
-    s.score[BLACK] += 1
+    mark(s)
     note1(journal, What.MARKER, s.score[BLACK])
     need_token(s, NONE)
 
@@ -109,10 +102,17 @@ def swap_white(s: State, journal: list[list[int]]) -> None:
 
 
 @kernel
+def mark(s: State) -> None:
+    """The Black Master's marker goes one space forward (VERRAAD-4.5, VERRAAD-4.8)."""
+    s.score[BLACK] += 1
+    s.scored = 1
+
+
+@kernel
 def mark_swap(s: State, journal: list[list[int]]) -> None:
     """By the option, an exchange brings the Black Master a point (VERRAAD-4.8)."""
     if s.swap_moves_marker == 1:
-        s.score[BLACK] += 1
+        mark(s)
         note1(journal, What.SWAP_MARKER, s.score[BLACK])
 
 
@@ -126,46 +126,25 @@ def need_token(s: State, space: int) -> None:
 
 @kernel
 def list_tokens(s: State, out: list[int]) -> int:
-    """What may be drawn: any that was never seen; or, if there is none, the first that was given back (VERRAAD-4.6)."""
-    if s.bag_left > 0:
-        return list_kinds(s.bag, Verb.TOKEN, out)
-    out[0] = Verb.TOKEN + s.back[0] - 1
-    return 1
+    """Any that lies face down may be drawn (VERRAAD-4.4)."""
+    return list_kinds(s.bag, Verb.TOKEN, out)
 
 
 @kernel
 def draw_token(s: State, token: int, journal: list[list[int]]) -> None:
-    """A black token is drawn, whose value its owner alone knows (VERRAAD-4.4); then the old one, if it is exchanged, goes under the pile (VERRAAD-4.6)."""
+    """A black token is drawn, whose value its owner alone knows (VERRAAD-4.4); then the old one, if it is exchanged, is shuffled in again (VERRAAD-4.6)."""
     order, space, value = s.active, s.swapped, token + 1
-    knowers = take_token(s, value) | 1 << seat_of(s, order)
+    s.bag[token] -= 1
+    s.bag_left -= 1
     if space == NONE:
         space = s.kinds[order][DARK]
         count(s, order, DARK, 1)
     else:
-        s.back[s.back_size] = s.castle[order][space]
-        s.back_knowers[s.back_size] = s.castle_knowers[order][space]
-        s.back_size += 1
+        s.bag[s.castle[order][space] - 1] += 1
+        s.bag_left += 1
     s.castle[order][space] = value
-    s.castle_knowers[order][space] = knowers
     s.swapped = NONE
     s.mover = seat_of(s, order)
     s.phase = Phase.ACTIONS
     note3(journal, What.DREW_TOKEN, order, value, seat_of(s, order))
     judge(s, DARK, journal)
-
-
-@kernel
-def take_token(s: State, value: int) -> int:
-    """The next token leaves the pile; the seats that know it already, a bit each."""
-    if s.bag_left > 0:
-        s.bag[value - 1] -= 1
-        s.bag_left -= 1
-        return 0
-    knowers = s.back_knowers[0]
-    s.back_size -= 1
-    for place in range(s.back_size):
-        s.back[place] = s.back[place + 1]
-        s.back_knowers[place] = s.back_knowers[place + 1]
-    s.back[s.back_size] = 0
-    s.back_knowers[s.back_size] = 0
-    return knowers
