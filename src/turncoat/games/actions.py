@@ -6,9 +6,11 @@
         DEAL = "chance: the card that the next seat gets", CARD_NAMES
 
 A verb is the int of its first action, so `Verb.DEAL + card` is an action, and the tables of an ActionSpace lead back from there:
-`VERB[action]` is `Verb.DEAL` and `OBJECT[action]` is `card`, in kernels and in plain Python alike.
+`VERB[action]` is `Verb.DEAL` and `OBJECT[action]` is `card`, in kernels and in plain Python alike. A verb may have two objects, such as a region
+and a rat in it (`monk:gallia.2`); then `SECOND[action]` is the other one.
 """
 
+import itertools
 from collections.abc import Iterable
 from enum import IntEnum
 from typing import Generic, Self, TypeVar
@@ -17,17 +19,17 @@ from turncoat.errors import Invalid
 
 
 class ActionVerb(IntEnum):
-    """A run of actions: `play:2`, `play:3`, …, one for each object, or the verb alone if it has none."""
+    """A run of actions: `play:2`, `play:3`, …, one for each object or pair of objects, or the verb alone if it has none."""
 
     meaning: str
-    objects: tuple[object, ...]
+    objects: tuple[tuple[object, ...], ...]  # the first objects, and the second ones
 
-    def __new__(cls, meaning: str, objects: Iterable[object] = ()) -> Self:
+    def __new__(cls, meaning: str, *objects: Iterable[object]) -> Self:
         first = sum(len(verb.texts) for verb in cls.__members__.values())
         verb = int.__new__(cls, first)
         verb._value_ = first
         verb.meaning = meaning
-        verb.objects = tuple(objects)
+        verb.objects = tuple(map(tuple, objects))
         return verb
 
     @property
@@ -36,7 +38,14 @@ class ActionVerb(IntEnum):
 
     @property
     def texts(self) -> list[str]:
-        return [f"{self.word}:{thing}" for thing in self.objects] or [self.word]
+        if not self.objects:
+            return [self.word]
+        return [f"{self.word}:{'.'.join(map(str, things))}" for things in itertools.product(*self.objects)]
+
+    @property
+    def seconds(self) -> int:
+        """How many second objects each of the first has; one where there are none."""
+        return len(self.objects[1]) if len(self.objects) > 1 else 1
 
 
 V = TypeVar("V", bound=ActionVerb)
@@ -50,7 +59,8 @@ class ActionSpace(Generic[V]):
         self.verbs = tuple(verbs)
         self.texts = tuple(text for verb in self.verbs for text in verb.texts)
         self.verb_of = tuple(verb for verb in self.verbs for _ in verb.texts)
-        self.object_of = tuple(place for verb in self.verbs for place in range(len(verb.texts)))
+        self.object_of = tuple(place // verb.seconds for verb in self.verbs for place in range(len(verb.texts)))
+        self.second_of = tuple(place % verb.seconds for verb in self.verbs for place in range(len(verb.texts)))
         self._by_text = {text: action for action, text in enumerate(self.texts)}
 
     def __len__(self) -> int:

@@ -13,9 +13,9 @@ import numpy.typing as npt
 
 from turncoat.errors import Invalid
 from turncoat.games.game import CHANCE, OVER, Game
-from turncoat.kernel import WIDTH, AnyState, Kernel, Target, bind, blank, compiled, kernel, new_journal
+from turncoat.kernel import WIDTH, AnyState, Kernel, Target, bind, blank, compiled, kernel, new_journal, store
 from turncoat.kernel.cuda import Rules, play_on_gpu
-from turncoat.kernel.record import layout
+from turncoat.kernel.record import copier, layout
 from turncoat.kernel.rng import SEED_LIMIT, STREAM_LIMIT, below, seed_rng
 
 Progress = Callable[[int], None]  # told how many more games are done
@@ -32,6 +32,7 @@ apply: Kernel
 scores: Kernel
 prior: Kernel
 choose: Kernel
+copy_into: Kernel
 kind_of: Kernel
 MOST_STEPS = 0
 
@@ -113,8 +114,22 @@ def play_one(
     ranks: list[int],
     counts: list[int],
 ) -> None:
-    """Play one game to its end; counts are its steps and, of those, its decisions. An endless game stops at MOST_STEPS + 1."""
+    """Play one game from its beginning."""
     setup(s, seats, options)
+    play_out(s, rng, out, journal, points, ranks, counts)
+
+
+@kernel
+def play_out(
+    s: AnyState,
+    rng: list[int],
+    out: list[int],
+    journal: list[list[int]],
+    points: list[int],
+    ranks: list[int],
+    counts: list[int],
+) -> None:
+    """Play a game to its end; counts are its steps and, of those, its decisions. An endless game stops at MOST_STEPS + 1."""
     steps = 0
     decisions = 0
     while s.mover != OVER and steps <= MOST_STEPS:
@@ -151,6 +166,24 @@ def play_range(
         play_one(rows[0], seats, options, rng, out, journal, points[game], ranks[game], counts[game])
 
 
+@kernel
+def play_on_range(
+    rows: AnyState,
+    seed: int,
+    rng: list[int],
+    out: list[int],
+    journal: list[list[int]],
+    points: list[list[int]],
+    ranks: list[list[int]],
+    counts: list[list[int]],
+) -> None:
+    """Play a position, the second row, to its end again and again, in the first row."""
+    for game in range(len(counts)):
+        copy_into(rows[1], rows[0])
+        seed_rng(rng, seed, game)
+        play_out(rows[0], rng, out, journal, points[game], ranks[game], counts[game])
+
+
 @functools.cache
 def choice(game: Game, policy: str) -> Kernel:
     """A policy's choice in a game: (state, legal actions, how many, rng) -> action."""
@@ -168,9 +201,15 @@ def outcome_drawer(game: Game) -> Kernel:
 @functools.cache
 def loop(game: Game, policy: str) -> tuple[Kernel, Kernel]:
     """`play_one` and `play_range` for a game and a policy."""
-    one = bind(
-        play_one,
-        setup=game.setup,
+    one = bind(play_one, setup=game.setup, play_out=ending(game, policy))
+    return one, bind(play_range, play_one=one)
+
+
+@functools.cache
+def ending(game: Game, policy: str) -> Kernel:
+    """`play_out` for a game and a policy."""
+    return bind(
+        play_out,
         legal=game.legal,
         apply=game.apply,
         scores=game.scores,
@@ -178,7 +217,6 @@ def loop(game: Game, policy: str) -> tuple[Kernel, Kernel]:
         draw_outcome=outcome_drawer(game),
         choose=choice(game, policy),
     )
-    return one, bind(play_range, play_one=one)
 
 
 @functools.cache
@@ -209,6 +247,13 @@ class Results:
     def winners(self) -> npt.NDArray[np.bool_]:
         """Who won; more than one where victory is shared."""
         return np.equal(self.ranks, 1)
+
+    @property
+    def victories(self) -> npt.NDArray[np.float64]:
+        """Each seat's part of the victory: 1, or a share where it is shared."""
+        winners = self.winners
+        shares: npt.NDArray[np.float64] = winners / winners.sum(axis=1, keepdims=True)
+        return shares
 
 
 @dataclass(frozen=True)
@@ -264,6 +309,25 @@ def play_many(
     if n and counts[:, 0].max() > game.most_steps:
         raise RuntimeError(f"a game of {game.name} did not end within {game.most_steps} steps (seed {seed})")
     return Results(points, ranks, counts[:, 0].copy(), counts[:, 1].copy())
+
+
+def play_on(game: Game, state: AnyState, n: int, seed: int, policy: str = "greedy") -> Results:
+    """Play a position to its end n times, compiled; everything in it is known to those who play."""
+    seats = seats_of(game, state)
+    rows = np.zeros(2, layout(game.state).dtype)
+    store(state, rows, 1)
+    points, ranks, counts = np.zeros((n, seats), np.int16), np.zeros((n, seats), np.int8), np.zeros((n, 2), np.int32)
+    run = compiled(bind(play_on_range, copy_into=copier(game.state), play_out=ending(game, policy)), "cpu")
+    out, journal = np.zeros(game.most_legal, np.int16), np.zeros((1, WIDTH), np.int16)
+    run(rows, seed, np.zeros(4, np.int64), out, journal, points, ranks, counts)
+    return Results(points, ranks, counts[:, 0].copy(), counts[:, 1].copy())
+
+
+def seats_of(game: Game, state: AnyState) -> int:
+    """How many play: so many are ranked."""
+    points, ranks = [0] * game.seats[-1], [0] * game.seats[-1]
+    game.scores(state, points, ranks)
+    return sum(rank > 0 for rank in ranks)
 
 
 def _play_plain(job: Job) -> Iterator[int]:

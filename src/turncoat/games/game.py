@@ -20,6 +20,7 @@ events (asked after it), reasons, a scene for a browser.
 Actions and chance outcomes are ints in one range; a text stands for each (`play:5`), the same in logs, files and on the wire.
 """
 
+import functools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -28,7 +29,9 @@ from typing import Any, TypeAlias
 from turncoat.errors import Invalid
 from turncoat.games.actions import ActionSpace
 from turncoat.games.events import EventKind
+from turncoat.games.observation import Numbers, numbers_in, runs_of
 from turncoat.games.options import Option
+from turncoat.games.rulebook import RuleTable
 from turncoat.games.scene import AnyScene, Part
 from turncoat.kernel import AnyState, Event, Kernel, blank, copy, kernel, new_journal
 from turncoat.kernel.journal import HIDDEN
@@ -38,6 +41,7 @@ OVER = -2
 NOBODY = -3  # the seat of a spectator, which is nobody else either
 
 NOTHING = Part()
+HEAVIEST = 4  # of a game's rules
 
 Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | None"
 
@@ -45,8 +49,8 @@ Json: TypeAlias = "bool | int | float | str | list[Json] | dict[str, Json] | Non
 class Illegal(ValueError):
     """The action exists but the rules forbid it now; the reason says which rule."""
 
-    def __init__(self, reason: "Reason") -> None:
-        super().__init__(f"{reason.message} ({reason.rule})")
+    def __init__(self, reason: "Reason", sentence: str = "") -> None:
+        super().__init__(f"{sentence or reason.message} ({reason.rule})" if reason.rule else sentence or reason.message)
         self.reason = reason
 
 
@@ -86,6 +90,14 @@ class Reason:
     args: Args = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Pace:
+    """How long a match lasts at a table, from so many minutes to so many, and how heavy the rules are: from 1, light, to HEAVIEST."""
+
+    minutes: tuple[int, int]
+    heaviness: int
+
+
 def points_decide(s: AnyState, points: Sequence[int], ranks: Sequence[int]) -> None:
     """The verdict of a game in which whoever has the most points wins."""
 
@@ -96,7 +108,12 @@ def is_disputed(points: Sequence[int], ranks: Sequence[int]) -> bool:
     return any(rank > 1 and mine >= most for mine, rank in zip(points, ranks, strict=True))
 
 
-@dataclass(frozen=True, eq=False)
+def no_rounds(view: AnyState) -> int:
+    """The round of a game that has none: all of it is one chapter."""
+    return 0
+
+
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Game:
     """One game: its facts, its rulebook (kernels) and its words (plain Python)."""
 
@@ -108,16 +125,17 @@ class Game:
     year: int
     rules_version: int
     seats: tuple[int, ...]
+    pace: Pace
     options: tuple[Option, ...]
     presets: Mapping[str, Mapping[str, str]]  # the first is the default; each names a value for every option
     folder: Path
     components: str  # a digest of the component values in use
+    is_for_research: bool = False  # a specimen: not beside the games that people come for
 
     # sizes, checked by the contract's tests
     most_legal: int
     most_steps: int
     most_events: int
-    observation: int
 
     # the rulebook
     state: type[AnyState]
@@ -129,6 +147,7 @@ class Game:
     hide: Kernel
     resample: Kernel
     observe: Kernel
+    numbers: type[Numbers]  # what `observe` writes
     prior: Kernel
     value: Kernel
 
@@ -145,12 +164,25 @@ class Game:
     verdict: Callable[[AnyState, Sequence[int], Sequence[int]], Say | None] = (
         points_decide  # what decided, if not points
     )
+    round: Callable[[AnyState], int] = no_rounds  # by which a match has chapters; 0 before the first
     printed: Part = NOTHING  # what is printed in the box, as far as it is drawn: the same in every match
+    rule_table: RuleTable = field(default_factory=dict)  # which rules hold when, and which are ours
+    paces: Mapping[str, Pace] = field(default_factory=dict)  # of presets that last longer or are heavier
 
     @property
     def actions(self) -> int:
         """How many actions there are, chance's outcomes included."""
         return len(self.space)
+
+    @functools.cached_property
+    def observation(self) -> int:
+        """How many numbers `observe` writes."""
+        return numbers_in(self.numbers)
+
+    @functools.cached_property
+    def observed(self) -> tuple[str, ...]:
+        """What each of them is called: `seat[0].points`, `place[3].land.forest`."""
+        return tuple(name for run in runs_of(self.numbers) for name in run.names)
 
     def action_text(self, action: int) -> str:
         return self.space.text(action)
@@ -163,9 +195,18 @@ class Game:
     def default_preset(self) -> str:
         return next(iter(self.presets))
 
+    def pace_of(self, preset: str) -> Pace:
+        return self.paces.get(preset, self.pace)
+
     def preset_of(self, options: Mapping[str, str] | None) -> str | None:
         """The preset that options are, if they are one."""
         return next((name for name, preset in self.presets.items() if preset == options), None)
+
+    def nearest_preset(self, options: Mapping[str, str]) -> str:
+        """The preset from which the fewest options are changed."""
+        return min(
+            self.presets, key=lambda name: sum(options[key] != value for key, value in self.presets[name].items())
+        )
 
     def choose_options(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> dict[str, str]:
         """A value for every option: a preset's, with some changed."""

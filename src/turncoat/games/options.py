@@ -7,6 +7,13 @@ from turncoat.kernel import AnyState, Kernel
 from turncoat.kernel.record import layout
 from turncoat.kernel.written import written
 
+Only = Mapping[str, tuple[str, ...]]  # values by the names of options, or numbers of seats by `seats`
+
+
+def fits(only: Only, where: Mapping[str, str]) -> bool:
+    """Whether each of these has such a value there; one that is not known there, such as the seats, may have any."""
+    return all(where.get(name, values[0]) in values for name, values in only.items())
+
 
 @dataclass(frozen=True)
 class Option:
@@ -15,12 +22,13 @@ class Option:
     name: str
     values: tuple[str, ...]
     source: str
-    only: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # it matters only where these have such a value
+    only: Only = field(default_factory=dict)  # it matters only where these have such a value
+    is_edition: bool = False  # the presets choose it, and nobody else has to
     formerly: str | None = None  # its name in old matches and databases, which stay readable for good
 
     def matters(self, chosen: Mapping[str, str]) -> bool:
         """Whether its value makes any difference where these are chosen."""
-        return all(chosen[name] in values for name, values in self.only.items())
+        return fits(self.only, chosen)
 
     def place(self, value: str) -> int:
         """The int that stands for a value in the state."""

@@ -8,13 +8,13 @@ import itertools
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from turncoat.games.actions import ActionSpace
+from turncoat.games.actions import ActionSpace, ActionVerb
 from turncoat.kernel import Kernel
 from turncoat.kernel.written import written
 
 
 class Decision(NamedTuple):
-    """What is decided in a phase. A function that carries it out takes what it names: `s`, `journal`; any other name is the action's object."""
+    """What is decided in a phase. A function that carries it out takes what it names: `s`, `journal`; other names are the action's objects, in order."""
 
     phase: int
     rule: str
@@ -41,10 +41,6 @@ class OrderOfPlay:
         title = f"order of play of {space.title}"
         self.list_decision = written("list_decision", _list_decision(decisions), f"{title}: list", **functions)
         self.carry_out = written("carry_out", _carry_out(decisions, self.also), f"{title}: carry out", **functions)
-
-    def verbs_of(self, phase: int) -> set[Any]:
-        """All that can be carried out in a phase."""
-        return {*self.decisions[phase].carried_out, *self.also}
 
 
 def _list_decision(decisions: Sequence[Decision]) -> list[str]:
@@ -79,8 +75,10 @@ def _find_verb(carried_out: Mapping[Any, Kernel], indent: str) -> list[str]:
     return lines
 
 
-def _call(function: Kernel, verb: int) -> str:
+def _call(function: Kernel, verb: ActionVerb) -> str:
     """The call of a function with all that it names."""
-    known = {"s": "s", "journal": "journal"}
     parameters = function.__code__.co_varnames[: function.__code__.co_argcount]
-    return f"{function.__name__}({', '.join(known.get(name, f'action - {verb:d}') for name in parameters)})"
+    place, many = f"action - {verb:d}", verb.seconds
+    objects = iter([f"({place}) // {many}", f"({place}) % {many}"] if many > 1 else [place])
+    given = [name if name in ("s", "journal") else next(objects) for name in parameters]
+    return f"{function.__name__}({', '.join(given)})"

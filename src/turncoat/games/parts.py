@@ -18,7 +18,7 @@ PARTS = {
     "hide": "hidden.hide",
     "resample": "hidden.resample",
     "observe": "hidden.observe",
-    "observation": "hidden.OBSERVATION",
+    "numbers": "hidden.Observed",
     "why": "why.why",
     "prior": "advice.prior",
     "value": "advice.value",
