@@ -18,9 +18,9 @@ from typing import Any
 
 import msgspec
 
-from turncoat.bots.search import seats_of
 from turncoat.errors import Invalid
 from turncoat.games import Game
+from turncoat.games.batch import seats_of
 from turncoat.kernel import AnyState
 
 PROTOCOL = 1

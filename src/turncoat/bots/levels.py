@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from itertools import accumulate
 from math import exp
 
-from turncoat.bots.search import Budget, Prospect, Search, seats_of
+from turncoat.bots.search import Budget, Prospect, Search
 from turncoat.bots.settings import MOST, RANGES, check_numbers, slips_of
 from turncoat.bots.tree import FULL
 from turncoat.errors import Invalid
 from turncoat.games import Game
-from turncoat.games.batch import POLICIES
+from turncoat.games.batch import POLICIES, seats_of
 from turncoat.kernel import AnyState, Kernel, bind, kernel
 from turncoat.kernel.rng import below
 

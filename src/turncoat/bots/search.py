@@ -18,7 +18,6 @@ from turncoat.bots.settings import settings_of
 from turncoat.bots.tree import (
     EDGES,
     FULL,
-    MOST_SEATS,
     NODES,
     NOT_FOUND,
     POINTS,
@@ -33,6 +32,7 @@ from turncoat.bots.tree import (
 )
 from turncoat.errors import Invalid
 from turncoat.games import Game
+from turncoat.games.batch import seats_of
 from turncoat.kernel import AnyState, Target, blank, compiled, copy, new_journal, store
 from turncoat.kernel.record import layout
 from turncoat.kernel.rng import new_rng, next_word
@@ -247,10 +247,3 @@ def compile_search(game: Game) -> None:
     search = Search(game, nodes=1)
     state = game.new(game.seats[0])
     search._search(search._trees[0], search._rows(state), 0, game.seats[0], search._knobs, search._rng(0, 0), 0)
-
-
-def seats_of(game: Game, state: AnyState) -> int:
-    """How many play: so many are ranked."""
-    points, ranks = [0] * MOST_SEATS, [0] * MOST_SEATS
-    game.scores(state, points, ranks)
-    return sum(rank > 0 for rank in ranks)

@@ -2,27 +2,36 @@
 
 from turncoat.match.foresight import Foresight, foresee
 from turncoat.match.hints import advise
-from turncoat.match.lessons import Lesson, find_lesson, read_lessons
-from turncoat.match.match import FORMAT, Match, Step, bot_luck, view_of
+from turncoat.match.lessons import Beat, Lesson, find_lesson, play_lesson, read_lessons
+from turncoat.match.match import FORMAT, Match, Step, bot_luck, moments_of, seen_of
 from turncoat.match.names import bot_names, check_name
 from turncoat.match.result import say_result
+from turncoat.match.rulebook import Chapter, RuleText, every_rule, read_rules, rule_versions
 from turncoat.match.words import LANGUAGES, Words
 
 __all__ = [
     "FORMAT",
     "LANGUAGES",
+    "Beat",
+    "Chapter",
     "Foresight",
     "Lesson",
     "Match",
+    "RuleText",
     "Step",
     "Words",
     "advise",
     "bot_luck",
     "bot_names",
     "check_name",
+    "every_rule",
     "find_lesson",
     "foresee",
+    "moments_of",
+    "play_lesson",
     "read_lessons",
+    "read_rules",
+    "rule_versions",
     "say_result",
-    "view_of",
+    "seen_of",
 ]

@@ -5,6 +5,7 @@ The action is tried in several worlds that the seat cannot tell from the true on
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import msgspec
 
@@ -15,13 +16,15 @@ from turncoat.kernel.rng import new_rng
 
 WORLDS = 8
 
+Parts: TypeAlias = dict[str, Json]  # of a scene, by name, as they go over the wire
+
 
 @dataclass(frozen=True)
 class Foresight:
     """What surely happens, how the table surely looks, and what the seat may do then (nothing, if that is not surely its turn)."""
 
     events: list[Event]
-    scene: Json
+    scene: Parts
     legal: list[int]
     views: list[AnyState]  # after each of the actions, as the seat will see it; the last may turn out otherwise
 
@@ -60,15 +63,15 @@ def foresee(game: Game, view: AnyState, seat: int, actions: Sequence[int]) -> Fo
         views.append(after[0])
     return Foresight(
         events=events,
-        scene=agreed([scene_of(game, seen, seat) for seen in after], before),
+        scene=agreed_parts([scene_of(game, seen, seat) for seen in after], before),
         legal=game.legal_actions(worlds[0]) if worlds[0].mover == seat and agree(after) else [],
         views=views or [view],
     )
 
 
-def scene_of(game: Game, view: AnyState, seat: int) -> Json:
+def scene_of(game: Game, view: AnyState, seat: int) -> Parts:
     """A scene as it goes over the wire."""
-    scene: Json = msgspec.to_builtins(game.scene(view, seat))
+    scene: Parts = msgspec.to_builtins(game.scene(view, seat))
     return scene
 
 
@@ -94,20 +97,19 @@ def common_start(told: Sequence[list[Event]]) -> list[Event]:
     return common
 
 
-def agreed(scenes: Sequence[Json], before: Json) -> Json:
-    """The parts of the scenes that are alike; elsewhere, what was there before."""
-    first = scenes[0]
-    if all(scene == first for scene in scenes):
-        return first
-    if isinstance(first, dict) and isinstance(before, dict):
-        return {
-            key: agreed([scene.get(key) if isinstance(scene, dict) else None for scene in scenes], before.get(key))
-            for key in first
-        }
-    same_length = isinstance(before, list) and all(isinstance(s, list) and len(s) == len(before) for s in scenes)
-    if same_length and isinstance(before, list):
-        return [
-            agreed([scene[place] if isinstance(scene, list) else None for scene in scenes], old)
-            for place, old in enumerate(before)
-        ]
+def agreed_parts(scenes: Sequence[Parts], before: Parts) -> Parts:
+    """Each part as far as the scenes agree on it."""
+    return {key: agreed([scene.get(key) for scene in scenes], before.get(key)) for key in scenes[0]}
+
+
+def agreed(found: Sequence[Json], before: Json) -> Json:
+    """What is alike in all of these; elsewhere, what was there before."""
+    if all(one == found[0] for one in found):
+        return found[0]
+    parts = [one for one in found if isinstance(one, dict)]
+    if isinstance(before, dict) and len(parts) == len(found):
+        return agreed_parts(parts, before)
+    lists = [one for one in found if isinstance(one, list)]
+    if isinstance(before, list) and [len(one) for one in lists] == [len(before)] * len(found):
+        return [agreed(items, old) for *items, old in zip(*lists, before)]
     return before

@@ -1,5 +1,6 @@
 """Lessons: a game's worked examples, to be read and played step by step. `games/verraeter/lessons.toml` explains their form."""
 
+import functools
 import tomllib
 from dataclasses import dataclass
 from typing import Any
@@ -56,6 +57,50 @@ def _lesson(game: Game, data: dict[str, Any]) -> Lesson:
     )
     options = game.choose_options(data["preset"], data.get("options"))
     return Lesson(data["id"], data["title"], data["seats"], options, tuple(data["names"]), data["seat"], tuple(steps))
+
+
+@dataclass(frozen=True)
+class Beat:
+    """A moment of a lesson at which the learner reads, or decides."""
+
+    step: int  # of the lesson; one more than there are when it is over
+    done: int  # moves of the lesson made by then
+    told: int  # of those, so many happened meanwhile or before, and are not shown
+    wanted: tuple[str, ...]  # what the learner does next; nothing: they read, and go on
+
+
+@functools.cache
+def play_lesson(game: Game, name: str) -> tuple[Match, tuple[Beat, ...]]:
+    """A lesson played to its end, and where it stops on the way: at every step, and wherever the learner has a choice."""
+    lesson = find_lesson(game, name)
+    match = lesson.match(game, list(lesson.names))
+    beats: list[Beat] = []
+    told = 0
+    for number, step in enumerate(lesson.steps):
+        choices: list[int] = []  # moves of this step at which the learner has a choice
+        begun = len(match.steps)
+        for text in step.do:
+            if match.mover == lesson.seat and len(match.legal()) > 1 and not step.meanwhile:
+                choices.append(len(match.steps))
+            match.replay(text)
+        stops = choices if choices[:1] == [begun] else [begun, *choices]
+        beats += [
+            Beat(number, stop, told, _own_moves(match, lesson, stop) if stop in choices else ()) for stop in stops
+        ]
+        if step.meanwhile:
+            told = len(match.steps)
+    beats.append(Beat(len(lesson.steps), len(match.steps), told, ()))
+    return match, tuple(beats)
+
+
+def _own_moves(match: Match, lesson: Lesson, begin: int) -> tuple[str, ...]:
+    """The learner's moves from one on, up to the next that is somebody else's."""
+    texts = []
+    for made in match.steps[begin:]:
+        if made.mover != lesson.seat:
+            break
+        texts.append(match.game.action_text(made.action))
+    return tuple(texts)
 
 
 def find_lesson(game: Game, name: str | None) -> Lesson:

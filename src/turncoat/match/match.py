@@ -20,6 +20,7 @@ from turncoat.kernel import AnyState, Event, Film, digest, events_of, new_journa
 from turncoat.kernel.rng import SEED_LIMIT, new_rng
 from turncoat.match.foresight import foresee
 from turncoat.match.names import check_name
+from turncoat.match.recent import Recent
 
 FORMAT = "turncoat-match-1"
 REMEMBERED = 1024
@@ -66,17 +67,25 @@ def reveals(game: Game, before: bytes, after: bytes, seats: int) -> bool:
 @functools.lru_cache(REMEMBERED)  # what is hidden after a step is what is hidden before the next
 def hidden(game: Game, truth: bytes, seat: int) -> tuple[bytes, bytes]:
     """What the seat does not see: where its view differs from the state, and the bytes of the state there."""
-    whole, seen = np.frombuffer(truth, np.uint8), np.frombuffer(view_of(game, truth, seat), np.uint8)
+    whole, seen = np.frombuffer(truth, np.uint8), np.frombuffer(seen_of(game, truth, seat)[0], np.uint8)
     differs = whole != seen
     return differs.tobytes(), (whole * differs).tobytes()
 
 
-@functools.lru_cache(REMEMBERED)
-def view_of(game: Game, position: bytes, seat: int) -> bytes:
-    """What a seat, or a spectator, may know of a position; packed, as that is."""
-    view = unpack(game.state, position)
-    game.hide(view, seat)
-    return pack(view)
+SEEN: Recent[tuple[Game, bytes, int], tuple[bytes, AnyState]] = Recent(
+    2 << 20
+)  # to be read, a view takes ten times as much
+
+
+def seen_of(game: Game, position: bytes, seat: int) -> tuple[bytes, AnyState]:
+    """What a seat, or a spectator, may know of a position: packed, as that is, and to be read, which nobody changes."""
+    key = (game, position, seat)
+    found = SEEN.get(key)
+    if found is None:
+        view = unpack(game.state, position)
+        game.hide(view, seat)
+        found = SEEN.keep(key, (pack(view), view), len(position))
+    return found
 
 
 def bot_luck(seed: int, stream: int) -> list[int]:
@@ -327,6 +336,12 @@ SHAPE: dict[str, tuple[type, str]] = {
     "seed": (int, "a whole number"),
     "moves": (list, "a list of texts"),
 }
+
+
+def moments_of(match: Match) -> list[int]:
+    """How many steps had been made each time that somebody was to decide, and at the end."""
+    movers = [*(step.mover for step in match.steps), match.mover]
+    return [steps for steps, mover in enumerate(movers) if mover != CHANCE]
 
 
 def check_shape(data: Any) -> None:

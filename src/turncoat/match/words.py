@@ -1,25 +1,25 @@
 """Sentences in a language: the game's Fluent files and the match's own, with the players' names."""
 
 import functools
-import re
 from collections.abc import Sequence
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from turncoat.games import Game, Invalid, Name, Reason, Say, Seat
 
 LANGUAGES = ("en", "nl", "de")
 MATCH_LOCALE = Path(__file__).parent / "locale"
 REMEMBERED = 4096  # sentences
-RULE_MESSAGE = re.compile(r"rule-([A-Z]+-\d+)-(\d+)")
 
 
 def message_files(folder: Path, language: str) -> list[Path]:
-    """The Fluent files of a game's folder in a language: the game's own, then those of its expansions."""
-    file = f"locale/{language}.ftl"
-    return [folder / file, *sorted(folder.glob(f"*/{file}"))]
+    """The Fluent files of a game's folder in a language: what is said at a table, then what only learners ask; the game's own, then those of its
+    expansions. The page fetches what learners ask only where somebody asks."""
+    files = (f"locale/{language}.ftl", f"locale/teach/{language}.ftl")
+    return [path for file in files for path in (folder / file, *sorted(folder.glob(f"*/{file}")))]
 
 
 @functools.cache
@@ -36,14 +36,14 @@ class Words:
             raise Invalid(f"there is no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self.names = list(names)
-        self.messages: list[str] = []  # their ids, in the order of the files
+        self.messages: dict[str, ast.Message] = {}  # by their ids, in the order of the files
         self._bundle = FluentBundle([language], use_isolating=False)
         self._formatted = functools.lru_cache(REMEMBERED)(self._format)  # a table says the same things again and again
         files = (folder / f"{language}.ftl" for folder in (MATCH_LOCALE, *more))
         for file in (*files, *message_files(game.folder, language)):
             resource = read_messages(file)
             self._bundle.add_resource(resource)
-            self.messages += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+            self.messages |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
 
     def has(self, message: str) -> bool:
         return self._bundle.has_message(message)
@@ -55,6 +55,11 @@ class Words:
         if isinstance(what, str):
             what = Say(what, args)
         return self._formatted(what.message, tuple((key, self._fill(value)) for key, value in what.args.items()))
+
+    def about(self, what: str, preset: str) -> str:
+        """The message that is a game's `title`, `blurb`, `goal`, `win` or `turn`; a preset that is an expansion has its own."""
+        own = f"game-{what}-{preset}"
+        return own if self.has(own) else f"game-{what}"
 
     def _format(self, message: str, args: tuple[tuple[str, int | str], ...]) -> str:
         pattern = self._bundle.get_message(message).value
@@ -71,7 +76,18 @@ class Words:
             return ", ".join(self.say(thing) for thing in value)
         return self.say(value) if isinstance(value, Seat | Name) else value
 
-    def rules(self) -> dict[str, str]:
-        """The game's rules by their ids, in order: the message `rule-VER-6-2` is rule VER-6.2."""
-        found = (RULE_MESSAGE.fullmatch(message) for message in self.messages)
-        return {f"{rule[1]}.{rule[2]}": self.say(rule[0]) for rule in found if rule}
+    def variables(self, message: str) -> list[str]:
+        """The arguments that a message asks for, in their order."""
+        found = Variables()
+        found.visit(self.messages[message])
+        return list(dict.fromkeys(found.names))
+
+
+class Variables(Visitor):
+    """Collects the names of a message's arguments."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 -- the visitor calls it by this name
+        self.names.append(node.id.name)

@@ -23,3 +23,11 @@ result-all-equal = Gleichstand für alle, mit je { $points } { $points ->
         [one] Punkt
        *[other] Punkten
     }.
+
+## Die Regeln
+
+rule-option = Option „{ $option }“: { $value } (Standard). Sonst: { $others }.
+rule-option-changed = Hausregel „{ $option }“: { $value }. Standard: { $default }.
+ours = von uns
+ours-help = Diese Regel ist von uns: Sie steht in keiner Spielregel. Sie klärt, was die Spielregel offenlässt, damit das Spiel weitergeht und endet.
+versions-title = Fassungen dieser Regeln

@@ -23,3 +23,11 @@ result-all-equal = Everybody is equal: { $points } { $points ->
         [one] point
        *[other] points
     } each.
+
+## The rules
+
+rule-option = Option “{ $option }”: { $value } (the default). Otherwise: { $others }.
+rule-option-changed = House rule “{ $option }”: { $value }. The default: { $default }.
+ours = ours
+ours-help = This rule is ours: no rulebook has it. It settles what the rulebook leaves open, so that play goes on and ends.
+versions-title = Versions of these rules

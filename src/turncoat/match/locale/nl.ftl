@@ -23,3 +23,11 @@ result-all-equal = Iedereen is gelijk geëindigd, met elk { $points } { $points 
         [one] punt
        *[other] punten
     }.
+
+## De regels
+
+rule-option = Optie ‘{ $option }’: { $value } (standaard). Anders: { $others }.
+rule-option-changed = Huisregel ‘{ $option }’: { $value }. Standaard: { $default }.
+ours = van ons
+ours-help = Deze regel is van ons: hij staat in geen enkel spelregelboek. Hij regelt wat de spelregels openlaten, zodat het spel doorgaat en een einde heeft.
+versions-title = Versies van deze regels
