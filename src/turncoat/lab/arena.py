@@ -18,6 +18,7 @@ from turncoat.bots import ask, get_ready, make_bot
 from turncoat.bots.settings import settings_of, slips_of
 from turncoat.games import CHANCE, GAMES, Game, Invalid
 from turncoat.kernel.rng import SEED_LIMIT
+from turncoat.lab.workers import Workers
 from turncoat.match import Match, bot_luck
 
 
@@ -103,9 +104,14 @@ def play_game(plan: Plan, number: int) -> Row:
     return {**plan.header(), **row, "decisions": decisions, "seconds": seconds}
 
 
-def play_arena(plan: Plan, done: Sequence[int] = (), processes: int | None = None) -> Iterator[Row]:
-    """Play the games that are not done yet, in whichever order they end; on all cores, but never more threads than there are."""
+def play_arena(
+    plan: Plan, done: Sequence[int] = (), processes: int | None = None, cluster: Workers | None = None
+) -> Iterator[Row]:
+    """Play the games that are not done yet, in whichever order they end; on a cluster, or on all cores, but never more threads than there are."""
     left = deque(sorted(set(range(plan.games)) - set(done)))
+    if cluster is not None:
+        yield from cluster.work(play_game, plan, left)
+        return
     room = processes or os.cpu_count() or 1
     if room == 1:
         for number in left:

@@ -54,9 +54,10 @@ class Standing:
 
 
 def wins_of(row: Row) -> list[float]:
-    """What each seat won: a part of a victory."""
-    winners = row["ranks"].count(1)
-    return [(rank == 1) / winners for rank in row["ranks"]]
+    """What each seat won: a part of a victory; where nobody is ahead, nobody has won."""
+    ranks = row["ranks"]
+    winners = ranks.count(1)
+    return [(rank == 1 and winners < len(ranks)) / winners for rank in ranks]
 
 
 def standings(rows: Sequence[Row]) -> list[Standing]:
@@ -105,7 +106,7 @@ def standing(bot: str, deals: Sequence[Sequence[Row]], rating: Estimate) -> Stan
         bot=bot,
         games=int(sums[:, 0].sum()),
         won=ratio(*with_both_ends(sums[:, 1], sums[:, 0]), len(deals)),
-        fair=1 / seats,
+        fair=sum(sum(wins_of(row)) for row in rows) / len(rows) / seats,
         points=ratio(sums[:, 2], sums[:, 0], len(deals)),
         rating=rating,
         seconds=sum(row["seconds"][seat] for row, seat in at) / max(1, decisions),
