@@ -1,0 +1,72 @@
+"""A board as a picture, drawn by the very components that draw it on the page: `make web` builds them into one script, which V8 runs here without a browser."""
+
+import functools
+import importlib.util
+from pathlib import Path
+from typing import TYPE_CHECKING, get_args
+
+import msgspec
+
+from turncoat.doors.extras import missing
+from turncoat.doors.match import Theme
+from turncoat.errors import Invalid
+from turncoat.games import GAMES, NOBODY, Game
+from turncoat.match import LANGUAGES, Match
+
+if TYPE_CHECKING:
+    from py_mini_racer import MiniRacer
+
+SCRIPT = Path(__file__).parent / "drawings" / "still.js"
+SECONDS = 30  # a board takes a tenth of one
+
+
+def can_draw(game: Game) -> bool:
+    """Whether the game has drawings, and what they need is installed and built."""
+    return importlib.util.find_spec("py_mini_racer") is not None and SCRIPT.exists() and game.name in drawn_games()
+
+
+def draw_picture(match: Match, viewer: int, lang: str, theme: Theme) -> str:
+    """A match as the text of an SVG file, as a viewer may see it."""
+    for given, known in ((lang, LANGUAGES), (theme, get_args(Theme))):
+        if given not in known:
+            raise Invalid(f"there is no {given!r}; there are {', '.join(known)}")
+    if match.game.name not in drawn_games():
+        raise Invalid(f"there are no drawings of {match.game.title}; match.board() has it as text")
+    request = {
+        "game": match.game.name,
+        "scene": match.game.scene(match.view(viewer), viewer),
+        "options": match.options,
+        "names": match.names,
+        "viewer": None if viewer == NOBODY else viewer,
+        "language": lang,
+        "theme": theme,
+    }
+    promise = engine().eval(f"still.draw({as_script(request)})")
+    return str(promise.get(timeout=SECONDS))  # type: ignore[union-attr]  # `draw` is asynchronous: it is a promise
+
+
+@functools.cache
+def drawn_games() -> frozenset[str]:
+    """The games that have drawings."""
+    return frozenset(str(engine().eval("still.games.join()")).split(","))
+
+
+@functools.cache
+def engine() -> "MiniRacer":
+    """The boards, ready to draw, with what is printed in the boxes here."""
+    try:
+        from py_mini_racer import MiniRacer
+    except ImportError:
+        raise missing("pictures") from None
+    if not SCRIPT.exists():
+        raise Invalid("the drawings are not built: run `make web` in the checkout")
+    script = MiniRacer()
+    script.eval("var document = {hidden: true}")  # nobody looks: nothing moves
+    script.eval(f"var printedInBoxes = {as_script({name: game.printed for name, game in GAMES.items()})}")
+    script.eval(SCRIPT.read_text("utf-8"))
+    return script
+
+
+def as_script(data: object) -> str:
+    """Data as JavaScript writes it."""
+    return msgspec.json.encode(data).decode()
