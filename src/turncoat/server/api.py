@@ -6,13 +6,15 @@ from litestar import Response, WebSocket, delete, get, post, put, websocket
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from turncoat.games import GAMES, Illegal
+from turncoat.games import GAMES, Illegal, Invalid
 from turncoat.games.scene import Part
 from turncoat.match import Match
 from turncoat.server import seating, store, views
+from turncoat.server.away import Away
 from turncoat.server.caller import Caller, Language, TheCaller, TheServices, viewer_of
 from turncoat.server.catalogue import catalogue, rulebook
-from turncoat.server.live import Connection, refuse
+from turncoat.server.limits import address_key
+from turncoat.server.live import TRY_AGAIN, Connection, refuse
 from turncoat.server.logs import note
 from turncoat.server.messages import (
     AllowHints,
@@ -35,9 +37,10 @@ from turncoat.server.messages import (
     WhyNot,
 )
 from turncoat.server.middleware import language_of
-from turncoat.server.problems import Forbidden, Refused, Stale, not_found, not_yours
+from turncoat.server.problems import Forbidden, Refused, Stale, TooMany, not_found, not_yours
 from turncoat.server.snapshot import Snapshot
 from turncoat.server.tables import ACTIONS_AT_MOST, parsed
+from turncoat.server.turns import Asker
 
 PROBLEMS: dict[int, ResponseSpec] = {
     status: ResponseSpec(Problem, description=description, generate_examples=False)
@@ -47,9 +50,11 @@ PROBLEMS: dict[int, ResponseSpec] = {
         404: "There is no such thing.",
         409: "The table is not as the caller thinks.",
         413: "The request is too large.",
+        421: "The table is another process's; the same can be asked again.",
         422: "The rules of the game, or of the table, do not allow it.",
         429: "Too many requests.",
         500: "An error that nobody expected.",
+        503: "The database is away for a moment; the same can be asked again.",
     }.items()
 }
 
@@ -64,11 +69,23 @@ async def games(language: Language) -> Catalogue:
 
 
 @get("/games/{game:str}/rules", responses=PROBLEMS)
-async def rules(game: FromPath[str], language: Language) -> Rulebook:
-    """A game's numbered rules."""
+async def rules(
+    game: FromPath[str],
+    language: Language,
+    preset: FromQuery[str | None] = None,
+    option: FromQuery[list[str] | None] = None,
+    seats: FromQuery[int | None] = None,
+) -> Rulebook:
+    """The numbered rules of a game that are in force: by a preset, with options changed (`name=value`), with so many seats."""
     if game not in GAMES:
         raise not_found()
-    return rulebook(GAMES[game], language)
+    changes = dict(change.partition("=")[::2] for change in option or [])
+    try:
+        options = GAMES[game].choose_options(preset, changes)
+        seats = seats if seats is None else GAMES[game].check_seats(seats)
+    except Invalid as error:
+        raise Refused(422, "invalid", detail=str(error)) from None
+    return rulebook(GAMES[game], language, tuple(options.items()), seats)
 
 
 @get("/games/{game:str}/printed", responses=PROBLEMS)
@@ -103,12 +120,13 @@ async def rename(caller: TheCaller, data: JSONBody[Rename]) -> Me:
 @get("/tables", responses=PROBLEMS)
 async def lobby(caller: TheCaller) -> Lobby:
     """The caller's tables, those waiting for people, and those that can be watched."""
-    mine, gathering, running = await caller.services.tables.database.read(store.lobby, caller.guest)
+    tables = caller.services.tables
+    mine, gathering, running = await tables.database.read(store.lobby, caller.guest, tables.set_aside)
+    here = await caller.services.connected([header.id for header, _ in (*mine, *gathering, *running)])
 
     def cards(found: store.Listed) -> list[TableCard]:
         return [
-            views.card_view(header, places, caller.guest, caller.language, caller.services.presence.at(header.id))
-            for header, places in found
+            views.card_view(header, places, caller.guest, caller.language, here[header.id]) for header, places in found
         ]
 
     return Lobby(mine=cards(mine), open=cards(gathering), running=cards(running))
@@ -118,7 +136,7 @@ async def lobby(caller: TheCaller) -> Lobby:
 async def create_table(caller: TheCaller, data: JSONBody[NewTable]) -> TableView:
     """Set up a table; it starts by itself when no seat is open."""
     caller.check_creation()
-    table = seating.new_table(data, caller.guest, await caller.name())
+    table = seating.new_table(data, caller.guest, await caller.name(), caller.services.tables.owns)
     return caller.view(await caller.services.tables.add(table))
 
 
@@ -135,13 +153,14 @@ async def sit(
     number: FromPath[int],
     data: JSONBody[TakeSeat],
 ) -> TableView:
-    """Sit down, or seat a bot."""
+    """Sit down, or seat a bot; where most have to agree to a bot, ask for it."""
     caller.check_creation()
-    name = await caller.name()
-    is_here = caller.services.presence.at(table)
+    name, presence = await caller.name(), caller.services.presence
     snapshot = await caller.services.tables.alter(
-        table, lambda snapshot: seating.take(snapshot, number, caller.guest, name, data, is_here)
+        table, lambda now: seating.take(now, number, caller.guest, name, data, presence.company(now))
     )
+    presence.saw(table, snapshot.places[number].guest)
+    presence.look_soon(table)
     note("seat taken", table=table, seat=number)
     return caller.view(snapshot)
 
@@ -156,10 +175,10 @@ async def stand_up(caller: TheCaller, table: FromPath[str], number: FromPath[int
 
 @post("/tables/{table:str}/start", responses=PROBLEMS, status_code=200)
 async def start(caller: TheCaller, table: FromPath[str]) -> TableView:
-    """The host, or while the host is away anybody seated there, begins the match."""
-    is_here = caller.services.presence.at(table)
+    """The host, or, where the host has gone, anybody seated there, begins the match."""
+    presence = caller.services.presence
     snapshot = await caller.services.tables.alter(
-        table, lambda snapshot: seating.start(snapshot, caller.guest, is_here)
+        table, lambda now: seating.start(now, caller.guest, presence.company(now))
     )
     note("match started", table=table, game=snapshot.header.game)
     return caller.view(snapshot)
@@ -170,7 +189,7 @@ async def rematch(caller: TheCaller, table: FromPath[str]) -> TableView:
     """Another match for the same people; the second to ask gets the table of the first."""
 
     def decide(before: Snapshot) -> Snapshot:
-        following = seating.rematch(before, caller.guest)
+        following = seating.rematch(before, caller.guest, caller.services.tables.owns)
         if before.header.next is None:
             caller.check_creation()
         return following
@@ -181,7 +200,7 @@ async def rematch(caller: TheCaller, table: FromPath[str]) -> TableView:
 # Playing
 
 
-async def told(caller: Caller, table: str, data: Move | Undo) -> Update:
+async def told(caller: Caller, table: str, data: Move | Undo) -> Response[Update]:
     """Do what is asked and tell what came of it; a stale request is told how the table is."""
     try:
         if isinstance(data, Move):
@@ -194,13 +213,13 @@ async def told(caller: Caller, table: str, data: Move | Undo) -> Update:
 
 
 @post("/tables/{table:str}/moves", responses=PROBLEMS)
-async def move(caller: TheCaller, table: FromPath[str], data: JSONBody[Move]) -> Update:
+async def move(caller: TheCaller, table: FromPath[str], data: JSONBody[Move]) -> Response[Update]:
     """One gesture, of one decision or several."""
     return await told(caller, table, data)
 
 
 @post("/tables/{table:str}/undo", responses=PROBLEMS)
-async def undo(caller: TheCaller, table: FromPath[str], data: JSONBody[Undo]) -> Update:
+async def undo(caller: TheCaller, table: FromPath[str], data: JSONBody[Undo]) -> Response[Update]:
     """Take back what may be taken back."""
     return await told(caller, table, data)
 
@@ -210,11 +229,14 @@ async def steps(
     caller: TheCaller,
     table: FromPath[str],
     since: FromQuery[int] = 0,
+    still: FromQuery[int] = 0,
+    until: FromQuery[int | None] = None,
     seat: FromQuery[int | None] = None,
-) -> Update:
-    """What happened since a number."""
+) -> Response[Update]:
+    """What happened since a number, up to today or `until` another one; what happened up to `still` is told but not shown moving."""
     snapshot = await caller.snapshot(table)
-    return caller.update(snapshot, viewer_of(snapshot, caller.guest, seat), since)
+    await caller.services.budget.spend("told", caller.guest, caller.address, snapshot.steps_since(since))
+    return caller.update(snapshot, viewer_of(snapshot, caller.guest, seat), since, still, until)
 
 
 def own_match(snapshot: Snapshot, guest: str, seat: int) -> Match:
@@ -261,9 +283,9 @@ async def hint(caller: TheCaller, table: FromPath[str], data: JSONBody[AskHint])
             raise Refused(409, "no-search")
         raise Refused(409, "getting-ready")
     if not caller.services.hints.allows(caller.guest):
-        raise Refused(429, "too-many")
+        raise TooMany
     view = match.view(data.seat)
-    found = await caller.services.bots.hint(snapshot.game, view)
+    found = await caller.services.bots.hint(snapshot.game, view, Asker(address_key(caller.address), caller.guest))
     if found is None:
         raise Refused(409, "no-hint-now")
     return views.hints_view(snapshot, view, found, caller.language)
@@ -272,9 +294,8 @@ async def hint(caller: TheCaller, table: FromPath[str], data: JSONBody[AskHint])
 @put("/tables/{table:str}/hints", responses=PROBLEMS)
 async def allow_hints(caller: TheCaller, table: FromPath[str], data: JSONBody[AllowHints]) -> TableView:
     """The host says whether hints may be asked for."""
-    is_here = caller.services.presence.at(table)
     snapshot = await caller.services.tables.alter(
-        table, lambda snapshot: seating.allow_hints(snapshot, caller.guest, is_here, are_allowed=data.allowed)
+        table, lambda now: seating.allow_hints(now, caller.guest, are_allowed=data.allowed)
     )
     return caller.view(snapshot)
 
@@ -316,17 +337,30 @@ async def live(
     table: FromPath[str],
     seat: FromQuery[int | None] = None,
     since: FromQuery[int] = 0,
+    still: FromQuery[int] = 0,
+    brief: FromQuery[bool] = False,
 ) -> None:
-    """A table as it changes."""
+    """A table as it changes, from a number on; what happened up to another one, `still`, is not shown moving.
+
+    A client that keeps the last scene may ask for `brief` updates, which leave out what follows from it.
+    """
     await socket.accept()
-    connection = Connection(socket, table, services.guests.read(socket), language_of(socket), seat, since)
+    address = socket.client.host if socket.client else ""
+    connection = Connection(socket, table, services.guests.read(socket), language_of(socket), seat, since, still)
+    connection.likes_brief = brief
     try:
+        if not services.tables.owns(table):  # nobody would tell it of changes
+            raise Refused(421, "elsewhere")
         snapshot = await services.tables.snapshot(table)
+        await services.budget.spend("told", connection.guest, address, snapshot.steps_since(since))
         connection.seat = viewer_of(snapshot, connection.guest, seat)
     except Refused as error:
         await refuse(connection, error)
         return
-    await services.live.serve(connection, socket.client.host if socket.client else "")
+    except Away:
+        await socket.close(TRY_AGAIN)
+        return
+    await services.live.serve(connection, address)
 
 
 HANDLERS = [

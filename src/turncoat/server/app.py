@@ -1,5 +1,6 @@
 """The application: routes, dependencies, and how everything that goes wrong is told."""
 
+import traceback
 from typing import Any
 
 from litestar import Litestar, Request, Response, Router
@@ -7,27 +8,30 @@ from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.serialization import msgspec_hooks
 from litestar.types import ASGIApp, Scope
+from uvicorn.protocols.utils import ClientDisconnected
 
 from turncoat import __version__
+from turncoat.server import analysis, lessons, replays, showcase
 from turncoat.server.api import HANDLERS
+from turncoat.server.away import RETRY_SECONDS, Away
 from turncoat.server.caller import provide_caller, provide_language
 from turncoat.server.docs import docs
 from turncoat.server.logs import report
 from turncoat.server.messages import Problem
 from turncoat.server.middleware import Middleware, language_of
 from turncoat.server.page import COMPRESSED_BEFORE, page_handler
-from turncoat.server.problems import Forbidden, Refused, Stale
+from turncoat.server.problems import WORDS_AT_MOST, Disconnected, Refused, TooMany
 from turncoat.server.services import Services
-from turncoat.server.views import reason_text
+from turncoat.server.views import problem_of
 from turncoat.server.words import say
 
 CSRF_COOKIE = "turncoat_csrf"
 CSRF_HEADER = "x-csrf-token"
-DETAIL_AT_MOST = 300
 KINDS = {400: "invalid", 404: "not-found", 405: "not-possible-here", 413: "too-large"}
 
 AnyRequest = Request[Any, Any, Any]
@@ -41,13 +45,21 @@ def make_app(services: Services) -> ASGIApp:
 
     api = Router(
         "/api",
-        route_handlers=[*HANDLERS, docs],
+        route_handlers=[*HANDLERS, *lessons.HANDLERS, *replays.HANDLERS, *analysis.HANDLERS, *showcase.HANDLERS, docs],
         dependencies={"caller": Provide(provide_caller), "language": Provide(provide_language)},
     )
     app = Litestar(
         route_handlers=[api, page_handler()],
         dependencies={"services": Provide(provide_services)},
-        exception_handlers={Refused: tell_refusal, HTTPException: tell_http, Exception: tell_error},
+        exception_handlers={
+            Disconnected: tell_nobody,
+            Refused: tell_refusal,
+            Away: tell_away,
+            HTTPException: tell_http,
+            RecursionError: tell_unreadable,
+            UnicodeDecodeError: tell_unreadable,
+            Exception: tell_error,
+        },
         csrf_config=CSRFConfig(
             secret=services.csrf_secret,
             cookie_name=CSRF_COOKIE,
@@ -74,7 +86,10 @@ def make_app(services: Services) -> ASGIApp:
 
 async def note_socket_error(error: Exception, scope: Scope) -> None:
     """A socket that failed; Litestar tells its client that it did, and no more."""
-    if scope["type"] == ScopeType.WEBSOCKET:
+    is_theirs = isinstance(error, ClientDisconnected | WebSocketDisconnect) or (
+        isinstance(error, HTTPException) and error.status_code < 500
+    )
+    if scope["type"] == ScopeType.WEBSOCKET and not is_theirs:
         report("socket failed", error, path=repr(scope["path"]))
 
 
@@ -83,14 +98,14 @@ def answer(request: AnyRequest, problem: Problem, headers: dict[str, str] | None
 
 
 def tell_refusal(request: AnyRequest, error: Refused) -> Response[Problem]:
-    """A refusal in the caller's language, with the rule or the table that belongs to it."""
-    language = language_of(request)
-    if isinstance(error, Forbidden):
-        text = reason_text(error.snapshot, error.reason, language)
-        return answer(request, Problem(status=422, kind=error.kind, text=text, rule=error.reason.rule or None))
-    text = say(language, f"server-{error.kind}", **error.args_of_sentence)
-    table = error.view if isinstance(error, Stale) else None
-    return answer(request, Problem(status=error.status, kind=error.kind, text=text, table=table))
+    """A refusal in the caller's language."""
+    headers = {"retry-after": str(error.seconds)} if isinstance(error, TooMany) else None
+    return answer(request, problem_of(error, language_of(request)), headers)
+
+
+def tell_nobody(request: AnyRequest, error: Disconnected) -> Response[None]:
+    """An answer for nobody, because Litestar wants one."""
+    return Response(None, status_code=400)
 
 
 def tell_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
@@ -109,13 +124,27 @@ def tell_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     )
 
 
+def tell_unreadable(request: AnyRequest, error: RecursionError | UnicodeDecodeError) -> Response[Problem]:
+    """A body of brackets without end, or of bytes that are no text: Litestar's decoder does not expect it. Elsewhere it would be our error."""
+    *_, deepest = traceback.walk_tb(error.__traceback__)
+    if deepest[0].f_code.co_filename != msgspec_hooks.__file__:
+        return tell_error(request, error)
+    return tell_http(request, ClientException("the body is no JSON, or nested too deeply"))
+
+
 def detail_of(error: HTTPException) -> str:
     """What is wrong with a request, as far as its own words go."""
     extra = error.extra if isinstance(error.extra, list) else []
     parts = [
         f"{part.get('key', '')}: {part['message']}" for part in extra if isinstance(part, dict) and "message" in part
     ]
-    return ("; ".join(parts) or error.detail)[:DETAIL_AT_MOST]
+    return ("; ".join(parts) or error.detail)[:WORDS_AT_MOST]
+
+
+def tell_away(request: AnyRequest, error: Away) -> Response[Problem]:
+    """The database is away: nothing was stored, and the same can be asked again soon."""
+    problem = Problem(status=503, kind="away", text=say(language_of(request), "server-away"))
+    return answer(request, problem, {"retry-after": str(RETRY_SECONDS)})
 
 
 def tell_error(request: AnyRequest, error: Exception) -> Response[Problem]:

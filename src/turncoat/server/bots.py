@@ -1,29 +1,36 @@
 """Bots at the tables: they think in worker processes, and their decisions go to the tables as people's do."""
 
 import asyncio
+import os
 import secrets
 import sys
 import time
 from asyncio.subprocess import PIPE, Process
-from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections import OrderedDict
+from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TypeVar
 
 import msgspec
+import platformdirs
 from sqlalchemy.exc import SQLAlchemyError
 
 from turncoat.bots import EFFORTS, make_bot
 from turncoat.games import GAMES, Game
 from turncoat.kernel import AnyState, pack
 from turncoat.kernel.rng import new_rng
+from turncoat.server.away import Away
 from turncoat.server.logs import note, report, warn
 from turncoat.server.messages import Search
-from turncoat.server.problems import Stale
+from turncoat.server.pace import Pace
+from turncoat.server.presence import Presence
+from turncoat.server.problems import Refused, Stale
 from turncoat.server.snapshot import Snapshot
 from turncoat.server.tables import Tables
+from turncoat.server.turns import UNKNOWN, Asker, Turns
 from turncoat.server.worker import (
     READY,
+    SHUT_OUT,
     Answer,
     AnyQuestion,
     Compile,
@@ -43,12 +50,24 @@ END_SECONDS = 0.5
 SWEEP_SECONDS = 15.0
 COMPILE_SECONDS = 900.0
 HINT_SECONDS = 1.5  # of thought about a hint
+BY_CHANCE = 1024  # tables that are told that chance decided for a bot
 HOMES = 64  # tables whose bots' worker is known; a worker remembers fewer
 STAND_IN = "apprentice"  # moves for a bot whose search cannot be compiled
 AT_ONCE = frozenset({"novice", "apprentice", "random"})  # bots that need no time to think
-REMEMBERED = 16  # thoughts of a bot whose length is known
+
+# What of the environment workers get: where programs, homes and caches are, the language, and what rules are played with
+KEPT = {"PATH", "HOME", "USERPROFILE", "LOCALAPPDATA", "SYSTEMROOT", "TMPDIR", "TEMP", "XDG_CACHE_HOME", "LANG"}
+KEPT |= {"VIRTUAL_ENV", "TURNCOAT_COMPONENTS", "TURNCOAT_SHORTCUTS"}
+KEPT_KINDS = ("LC_", "NUMBA_", "PYTHON")
 
 A = TypeVar("A")
+
+
+def surroundings(environment: Mapping[str, str], database: Path | None) -> dict[str, str]:
+    """The environment of a worker: what it needs in order to run, no secrets, and which file it is to keep itself from."""
+    kept = {name: value for name, value in environment.items() if name in KEPT or name.startswith(KEPT_KINDS)}
+    own = {"PYTHONSAFEPATH": "1"}  # what lies where it works is not to be taken for a module
+    return {**kept, **own, **({} if database is None else {SHUT_OUT: str(database)})}
 
 
 class Failed(Exception):
@@ -58,27 +77,21 @@ class Failed(Exception):
 class Worker:
     """One process; it is asked one thing at a time."""
 
-    def __init__(self, command: Sequence[str], seconds: float) -> None:
+    def __init__(self, command: Sequence[str], seconds: float, database: Path | None = None) -> None:
         self._command = command
         self._seconds = seconds
+        self._database = database
         self._process: Process | None = None
-        self._lock = asyncio.Lock()
-        self.asked = 0  # questions that wait for their turn, or have it
-
-    @asynccontextmanager
-    async def turn(self) -> AsyncIterator[float]:
-        """Wait for the worker to be free; then, what share of the usual time the question may take."""
-        self.asked += 1
-        try:
-            async with self._lock:
-                yield 1 / self.asked
-        finally:
-            self.asked -= 1
+        self.turns = Turns()
 
     async def start(self) -> Process:
         """The process, ready to be asked; started if it is not running."""
         if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE)
+            folder = platformdirs.user_cache_path("turncoat", appauthor=False, ensure_exists=True) / "bots"
+            folder.mkdir(exist_ok=True)
+            self._process = await asyncio.create_subprocess_exec(
+                *self._command, stdin=PIPE, stdout=PIPE, cwd=folder, env=surroundings(os.environ, self._database)
+            )
             if await self._line(self._process, START_SECONDS) != READY:
                 raise Failed("it did not start")
         return self._process
@@ -126,34 +139,40 @@ class Worker:
             async with asyncio.timeout(END_SECONDS):
                 await process.wait()
         except TimeoutError:
-            process.kill()
-            await process.wait()
+            pass  # it is made to
+        finally:
+            if process.returncode is None:
+                process.kill()
+                await process.wait()
 
 
 class Workers:
-    """A few workers; questions queue in the order they are asked.
+    """A few workers; the questions of different addresses take turns.
 
-    One of several workers is kept for bots that need no time, so that no table waits behind others' long thoughts. A table asks one
-    thing at a time, so every table gets its turn, and the longer the queue, the less time each question gets. All thinking bots of a table
-    use the same worker, because that is where their memory is.
+    One of several workers is kept for bots that need no time, so that no table waits behind others' long thoughts. The longer the
+    queue, the less time each question gets. All thinking bots of a table use the same worker, because that is where their memory is.
     """
 
-    def __init__(self, count: int, seconds: float, command: Sequence[str] = COMMAND) -> None:
-        self._all = [Worker(command, seconds) for _ in range(count)]
+    def __init__(
+        self, count: int, seconds: float, command: Sequence[str] = COMMAND, database: Path | None = None
+    ) -> None:
+        self._all = [Worker(command, seconds, database) for _ in range(count)]
         self._quick = self._all[-1]
         self._thinkers = self._all[:-1] or self._all
         self._homes: OrderedDict[str, Worker] = OrderedDict()  # by table: where its bots think
-        self._compiler = Worker(command, seconds)
+        self._compiler = Worker(command, seconds, database)
         self._one_compiles = asyncio.Lock()
         self._compiling: dict[str, asyncio.Task[None]] = {}  # by game: done, or under way
         self.failed: set[str] = set()  # games whose search could not be compiled when it was last tried
+        # tables at which chance decided for a bot that could not, and no person has decided since: the latest of them
+        self.by_chance: OrderedDict[str, None] = OrderedDict()
 
     async def warm(self) -> None:
         """Start every worker that nobody needs yet."""
         for worker in self._all:
-            if worker.asked:
+            if worker.turns.asked:
                 continue
-            async with worker.turn():
+            async with worker.turns.turn():
                 try:
                     await worker.start()
                 except (Failed, OSError) as error:
@@ -166,6 +185,11 @@ class Workers:
         """Get every game's search ready, one after another."""
         for game in GAMES.values():
             await asyncio.wait([self.compile_soon(game)])
+
+    @property
+    def queues(self) -> dict[str, int]:
+        """How many questions each worker has."""
+        return {str(number): worker.turns.asked for number, worker in enumerate(self._all)}
 
     def is_ready(self, game: Game) -> bool:
         """Whether a game's search is compiled."""
@@ -206,12 +230,14 @@ class Workers:
 
     # Questions
 
-    async def choose(self, table: str, game: Game, bot: str, view: AnyState, legal: list[int]) -> int:
+    async def choose(
+        self, table: str, game: Game, bot: str, view: AnyState, legal: list[int], asker: Asker = UNKNOWN
+    ) -> int:
         """A bot's decision, whatever happens to the workers. Where only one action is possible, no bot is asked."""
         if len(legal) == 1:
             return legal[0]
         worker = self._quick if bot in AT_ONCE else self._home(table)
-        async with worker.turn() as patience:
+        async with worker.turns.turn(asker) as patience:
             question = Question(table, game.name, bot, pack(view), legal, secrets.randbits(SEED_BITS), patience)
             for _ in range(TRIES):
                 try:
@@ -224,31 +250,34 @@ class Workers:
                 warn("bot cannot play", game=game.name, bot=bot, reason=answer.why_not)
                 break
         warn("bot replaced by chance", game=game.name, bot=bot)
+        self.by_chance[table] = None
+        if len(self.by_chance) > BY_CHANCE:
+            self.by_chance.popitem(last=False)
         return make_bot("random", game).choose(view, legal, new_rng(question.seed))
 
     def _home(self, table: str) -> Worker:
         """The worker in which a table's bots think: at first, the least busy one."""
-        worker = self._homes.pop(table, None) or min(self._thinkers, key=lambda one: one.asked)
+        worker = self._homes.pop(table, None) or min(self._thinkers, key=lambda one: one.turns.asked)
         self._homes[table] = worker
         if len(self._homes) > HOMES:
             self._homes.popitem(last=False)
         return worker
 
-    async def forget(self, table: str) -> None:
+    async def forget(self, table: str, asker: Asker = UNKNOWN) -> None:
         """A match is over: no bot at the table needs to remember anything."""
         worker = self._homes.pop(table, None)
         if worker is None:
             return
-        async with worker.turn():
+        async with worker.turns.turn(asker):
             try:
                 await worker.ask(Forget(table), Forgotten)
             except Failed as error:
                 warn("bot worker replaced", reason=error)
 
-    async def hint(self, game: Game, view: AnyState, seconds: float) -> list[HintAnswer] | None:
+    async def hint(self, game: Game, view: AnyState, seconds: float, asker: Asker = UNKNOWN) -> list[HintAnswer] | None:
         """What is worth telling the player to move; None if the worker failed."""
-        worker = min(self._thinkers, key=lambda one: one.asked)
-        async with worker.turn() as patience:
+        worker = min(self._thinkers, key=lambda one: one.turns.asked)
+        async with worker.turns.turn(asker) as patience:
             question = HintQuestion(game.name, pack(view), secrets.randbits(SEED_BITS), seconds * patience)
             try:
                 return await worker.ask(question, list[HintAnswer])
@@ -263,26 +292,12 @@ class Workers:
         await asyncio.gather(*(worker.stop() for worker in self._all))
 
 
-class Pace:
-    """How long bots think. One that has no choice takes as long as one that has: nobody is to read from it what a bot could have done."""
-
-    def __init__(self) -> None:
-        self._took: dict[str, deque[float]] = {}
-
-    def rest(self, bot: str, choices: int, seconds: float) -> float:
-        """How many seconds more a bot should seem to think that has answered after so many."""
-        took = self._took.setdefault(bot, deque(maxlen=REMEMBERED))
-        if choices > 1:
-            took.append(seconds)
-            return 0.0
-        return max(0.0, secrets.choice(took) - seconds) if took else 0.0
-
-
 class BotPlayers:
-    """Sees to it that every bot whose turn it is moves."""
+    """Sees to it that every bot whose turn it is moves, where somebody is there to see it."""
 
-    def __init__(self, tables: Tables, workers: Workers, *, compile_first: bool) -> None:
+    def __init__(self, tables: Tables, workers: Workers, presence: Presence, *, compile_first: bool) -> None:
         self._tables = tables
+        self._presence = presence
         self._compile_first = compile_first
         self._workers = workers
         self._playing: dict[str, asyncio.Task[None]] = {}
@@ -291,10 +306,18 @@ class BotPlayers:
 
     def wake(self, snapshot: Snapshot) -> None:
         """A table has changed: if a bot is to move there, it begins to think; if all is over, the bots may go."""
+        if snapshot.was_decided_by_person:
+            self._workers.by_chance.pop(snapshot.header.id, None)
         if snapshot.bot_to_move is not None or snapshot.header.state == "finished":
-            self._begin(snapshot.header.id)
+            self.begin(snapshot.header.id)
 
-    def _begin(self, table: str) -> None:
+    def _is_attended(self, snapshot: Snapshot) -> bool:
+        """Whether somebody is connected, or several people play, perhaps by correspondence: bots soon come to one of them."""
+        people = {place.guest for place in snapshot.places if place.guest is not None}
+        return len(people) > 1 or self._presence.is_anybody_at(snapshot.header.id)
+
+    def begin(self, table: str) -> None:
+        """Let a table's bots move, if it is their turn; they rest while nobody is there."""
         if table in self._playing:
             self._news.add(table)
             return
@@ -305,21 +328,23 @@ class BotPlayers:
     def _end(self, table: str, task: asyncio.Task[None]) -> None:
         del self._playing[table]
         if not task.cancelled() and (error := task.exception()) is not None:
-            report("bots stopped", error, table=table)
+            if not isinstance(error, Refused | Away):  # told already; `sweep` takes the table up when it can
+                report("bots stopped", error, table=table)
         elif table in self._news and not task.cancelled():  # it changed after the last look
-            self._begin(table)
+            self.begin(table)
 
     async def _play(self, table: str) -> None:
         """Let bots move, one after another, until a person is to decide."""
         self._news.discard(table)
         snapshot = await self._tables.snapshot(table)
-        while (bot := snapshot.bot_to_move) is not None and snapshot.match is not None:
+        asker = self._presence.asker(snapshot)
+        while (bot := snapshot.bot_to_move) is not None and snapshot.match is not None and self._is_attended(snapshot):
             seat = snapshot.match.mover
             view = snapshot.match.view(seat)
             # before the clock starts: getting ready is not part of thinking
             able = await self._workers.able(snapshot.game, bot)
             legal, begun = snapshot.game.legal_actions(view), time.monotonic()
-            action = await self._workers.choose(table, snapshot.game, able, view, legal)
+            action = await self._workers.choose(table, snapshot.game, able, view, legal, asker)
             await asyncio.sleep(self._pace.rest(bot, len(legal), time.monotonic() - begun))
             try:
                 snapshot = await self._tables.move_bot(table, seat, snapshot.number, action)
@@ -328,14 +353,21 @@ class BotPlayers:
                 snapshot = stale.snapshot
             self._news.discard(table)
         if snapshot.header.state == "finished":
-            await self._workers.forget(table)
+            await self._workers.forget(table, asker)
+
+    @property
+    def queues(self) -> dict[str, int]:
+        """How many questions each worker has."""
+        return self._workers.queues
 
     def search(self, snapshot: Snapshot) -> Search:
         """How far the search is that bots at a table need."""
         if self.has_failed(snapshot.game) and any(place.bot in EFFORTS for place in snapshot.places):
             return "impossible"
         is_waiting = snapshot.bot_to_move in EFFORTS and not self._workers.is_ready(snapshot.game)
-        return "compiling" if is_waiting else "ready"
+        if is_waiting:
+            return "compiling"
+        return "replaced" if snapshot.header.id in self._workers.by_chance else "ready"
 
     def has_failed(self, game: Game) -> bool:
         """Whether a game's search could not be compiled here."""
@@ -346,12 +378,12 @@ class BotPlayers:
         self._workers.compile_soon(game)
         return self._workers.is_ready(game)
 
-    async def hint(self, game: Game, view: AnyState) -> list[HintAnswer] | None:
+    async def hint(self, game: Game, view: AnyState, asker: Asker) -> list[HintAnswer] | None:
         """What is worth telling the player to move, from the workers; None if the worker failed."""
-        return await self._workers.hint(game, view, HINT_SECONDS)
+        return await self._workers.hint(game, view, HINT_SECONDS, asker)
 
     async def sweep(self) -> None:
-        """Take up every table that waits for a bot: at the start, and then again and again, because a node may die in mid-thought."""
+        """Take up every attended table that waits for a bot, again and again, because a node may die in mid-thought."""
         await self._workers.warm()
         compiling = asyncio.create_task(self._workers.compile_all()) if self._compile_first else None
         try:
@@ -364,18 +396,15 @@ class BotPlayers:
         while True:
             try:
                 waiting = await self._tables.waiting_for_bots(time.time() - SWEEP_SECONDS)
-            except (SQLAlchemyError, OSError) as error:
+            except Away:  # told already
+                waiting = []
+            except SQLAlchemyError as error:
                 report("bots not looked after", error)
                 waiting = []
-            for table in waiting:
+            for table in filter(self._presence.is_anybody_at, waiting):
                 note("bot taken up", table=table)
-                self._begin(table)
+                self.begin(table)
             await asyncio.sleep(SWEEP_SECONDS)
-
-    async def take_up(self) -> None:
-        """Go on at all tables that wait for a bot."""
-        for table in await self._tables.waiting_for_bots(time.time()):
-            self._begin(table)
 
     async def stop(self) -> None:
         tasks = list(self._playing.values())

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
-from litestar import Request
+from litestar import MediaType, Request, Response
 from litestar.di import NamedDependency
 from litestar.params import QueryParameter
 
@@ -11,7 +11,7 @@ from turncoat.server import views
 from turncoat.server.guests import new_guest
 from turncoat.server.messages import TableView, Update
 from turncoat.server.middleware import NEW_GUEST, language_of
-from turncoat.server.problems import Refused, Stale, not_yours
+from turncoat.server.problems import Stale, TooMany, not_yours
 from turncoat.server.services import Services
 from turncoat.server.snapshot import Snapshot
 
@@ -52,9 +52,11 @@ class Caller:
             search=self.services.bots.search(snapshot),
         )
 
-    def update(self, snapshot: Snapshot, viewer: int | None, since: int) -> Update:
-        """The same, and what happened since a number."""
-        return views.update_view(
+    def update(
+        self, snapshot: Snapshot, viewer: int | None, since: int, still: int = 0, until: int | None = None
+    ) -> Response[Update]:
+        """The same, and what happened since a number; it may have been rendered for a socket already."""
+        rendered: Any = views.update_json(
             snapshot,
             self.guest,
             viewer,
@@ -62,7 +64,10 @@ class Caller:
             since,
             self.services.presence.at(snapshot.header.id),
             search=self.services.bots.search(snapshot),
+            still=still,
+            until=until,
         )
+        return Response(rendered, media_type=MediaType.JSON)
 
     def stale(self, snapshot: Snapshot, seat: int) -> Stale:
         """A refusal because the caller's table is out of date, with the table as it is."""
@@ -71,7 +76,7 @@ class Caller:
     def check_creation(self) -> None:
         """Not too many new guests and tables from one address; a guest is stored only when there is something to store."""
         if not self.services.creations.allows(self.address):
-            raise Refused(429, "too-many")
+            raise TooMany
 
 
 TheCaller = NamedDependency[Caller]

@@ -8,21 +8,26 @@ from turncoat import __version__
 from turncoat.bots import BOTS, LEVELS
 from turncoat.games import GAMES, Game, Option
 from turncoat.games.components import PROVENANCES, read_components
-from turncoat.match import Words
+from turncoat.games.rulebook import our_rules
+from turncoat.match import Words, read_rules, rule_versions
 from turncoat.server.messages import (
     BotFacts,
     Catalogue,
     GameFacts,
+    Glance,
     OptionFacts,
     PresetFacts,
     Provenance,
     Rule,
     Rulebook,
+    RuleChapter,
     ValueFacts,
 )
 from turncoat.server.words import game_words, say
 
 DEFAULT_BOT = "apprentice"
+STAND_INS = ("apprentice", "master", "grandmaster")  # nobody's seat is handed to a weaker bot
+RULEBOOKS = 64  # that are kept: one for each language and choice of options
 
 
 @functools.cache
@@ -38,9 +43,8 @@ def catalogue(language: str) -> Catalogue:
 
 def bot_facts(bot: str, language: str) -> BotFacts:
     """A bot in words; one that a package brings goes by its name."""
-    if bot not in LEVELS:
-        return BotFacts(name=bot, title=bot, help="")
-    return BotFacts(name=bot, title=say(language, f"server-bot-{bot}"), help=say(language, f"server-bot-{bot}-help"))
+    title, help_ = (say(language, f"server-bot-{bot}{more}") for more in ("", "-help")) if bot in LEVELS else (bot, "")
+    return BotFacts(name=bot, title=title, help=help_, may_stand_in=bot in STAND_INS)
 
 
 def game_facts(game: Game, words: Words) -> GameFacts:
@@ -49,6 +53,7 @@ def game_facts(game: Game, words: Words) -> GameFacts:
         title=words.say("game-title"),
         blurb=words.say("game-blurb"),
         goal=words.say("game-goal"),
+        glance=glance(game, game.default_preset, words),
         designer=game.designer,
         publisher=game.publisher,
         year=game.year,
@@ -58,11 +63,28 @@ def game_facts(game: Game, words: Words) -> GameFacts:
                 name=preset,
                 title=words.say(f"preset-{preset}"),
                 help=words.say(f"preset-{preset}-help"),
+                blurb=words.say(words.about("blurb", preset)),
+                goal=words.say(words.about("goal", preset)),
+                glance=glance(game, preset, words),
                 options=dict(options),
             )
             for preset, options in game.presets.items()
         ],
         options=[option_facts(option, words) for option in game.options],
+        our_rules=our_rules(game.rule_table),
+        is_for_research=game.is_for_research,
+    )
+
+
+def glance(game: Game, preset: str, words: Words) -> Glance:
+    """What somebody should know before a first match."""
+    pace = game.pace_of(preset)
+    return Glance(
+        win=words.say(words.about("win", preset)),
+        turn=words.say(words.about("turn", preset)),
+        least_minutes=pace.minutes[0],
+        most_minutes=pace.minutes[1],
+        heaviness=pace.heaviness,
     )
 
 
@@ -73,17 +95,30 @@ def option_facts(option: Option, words: Words) -> OptionFacts:
         help=words.say(f"option-{option.name}-help"),
         values=[ValueFacts(value=value, title=words.say(f"option-{option.name}-{value}")) for value in option.values],
         only={name: list(values) for name, values in option.only.items()},
+        is_edition=option.is_edition,
     )
 
 
-@functools.cache
-def rulebook(game: Game, language: str) -> Rulebook:
-    """A game's numbered rules, and where its printed values come from."""
-    rules = game_words(game, language).rules()
+@functools.lru_cache(RULEBOOKS)
+def rulebook(game: Game, language: str, options: tuple[tuple[str, str], ...], seats: int | None) -> Rulebook:
+    """A game's numbered rules in force, and where its printed values come from."""
+    words = game_words(game, language)
     counted = Counter(provenances(read_components(game.folder).values))
     return Rulebook(
         game=game.name,
-        rules=[Rule(id=rule, text=text) for rule, text in rules.items()],
+        chapters=[
+            RuleChapter(
+                book=chapter.book,
+                number=chapter.number,
+                title=chapter.title,
+                rules=[
+                    Rule(id=rule.id, text=rule.text, notes=list(rule.notes), is_ours=rule.is_ours)
+                    for rule in chapter.rules
+                ],
+            )
+            for chapter in read_rules(game, words, dict(options), seats)
+        ],
+        versions=rule_versions(game, words),
         provenance=[Provenance(kind=kind, count=counted[kind]) for kind in PROVENANCES if counted[kind]],
     )
 

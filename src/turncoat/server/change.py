@@ -4,7 +4,9 @@ A change is None (nothing changed), `{"=": value}` (replaced by the value), or a
 of a list of the same length, that did change. The page applies it (`web/src/lib/change.ts`).
 """
 
-from collections.abc import Iterable
+import functools
+from collections.abc import Callable
+from operator import attrgetter
 from typing import Any
 
 from msgspec import Struct
@@ -14,19 +16,30 @@ Change = dict[str, Any] | None
 
 def difference(old: Any, new: Any) -> Change:
     """The change that leads from one value to another, as they are on the wire."""
-    if old == new:
-        return None
+    return None if old is new or old == new else change_of(old, new)
+
+
+def change_of(old: Any, new: Any) -> dict[str, Any]:
+    """The same of two that are known to differ."""
     if type(old) is type(new):
         if isinstance(new, Struct):
-            names = zip(new.__struct_encode_fields__, new.__struct_fields__)
-            return differences((name, getattr(old, field), getattr(new, field)) for name, field in names)
+            return {
+                name: change_of(before, after)
+                for name, read in readers_of(type(new))
+                if (before := read(old)) is not (after := read(new)) and before != after
+            }
         if isinstance(new, dict) and old.keys() == new.keys():
-            return differences((key, old[key], new[key]) for key in new)
+            return {key: change_of(old[key], after) for key, after in new.items() if old[key] != after}
         if isinstance(new, list) and len(old) == len(new):
-            return differences((str(place), *both) for place, both in enumerate(zip(old, new)))
+            return {
+                str(place): change_of(before, after)
+                for place, (before, after) in enumerate(zip(old, new))
+                if before is not after and before != after
+            }
     return {"=": new}
 
 
-def differences(parts: Iterable[tuple[str, Any, Any]]) -> Change:
-    """The changes of those parts, each with its name, that did change."""
-    return {name: difference(old, new) for name, old, new in parts if old != new}
+@functools.cache
+def readers_of(kind: type[Struct]) -> list[tuple[str, Callable[[Any], Any]]]:
+    """The fields of a part of a scene by their names on the wire, each with a function that reads it."""
+    return [(name, attrgetter(field)) for name, field in zip(kind.__struct_encode_fields__, kind.__struct_fields__)]

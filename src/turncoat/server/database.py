@@ -42,8 +42,11 @@ class Database(Protocol):
         """Let go of it, when all that was begun is written."""
 
 
-async def open_database(url: str) -> Database:
-    """The database of a URL, with today's tables; Invalid says why it cannot be opened."""
+async def open_database(url: str, *, is_held: bool = False) -> Database:
+    """The database of a URL, with today's tables; Invalid says why it cannot be opened.
+
+    Held, it is one of several processes that opens it: the first has made sure of all that.
+    """
     try:
         parsed = make_url(url)
     except ArgumentError:
@@ -54,7 +57,9 @@ async def open_database(url: str) -> Database:
             raise Invalid("PostgreSQL needs one package more: pip install 'turncoat[postgresql]'")
         database = Postgresql(parsed)
     else:
-        database = Sqlite(parsed)
+        database = Sqlite(parsed, is_held=is_held)
+    if is_held:
+        return database
     try:
         await database.write(migrate)
     except (OSError, DBAPIError, CommandError) as error:

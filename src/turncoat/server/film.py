@@ -6,16 +6,27 @@ What several viewers see alike is made once: scenes and changes are kept for the
 import functools
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Any, NamedTuple
 
 import msgspec
 
 from turncoat.games import NOBODY, Game
 from turncoat.games.scene import AnyScene, viewer
 from turncoat.kernel import AnyState, Event, unpack
-from turncoat.match import Step, view_of
+from turncoat.match import Step, seen_of
+from turncoat.match.recent import Recent
 from turncoat.server.change import Change, difference
 
-REMEMBERED, OPEN = 512, 32  # an open view is large, and only needed for a moment
+ROOM = 2 << 20  # bytes of views whose scenes, or changes, are kept
+OPEN = 32  # an open view is large, and only needed for a moment
+NOTHING: dict[str, Any] = {}  # stands for no change
+
+
+class Seen(NamedTuple):
+    """What a viewer knows of a position: packed, which tells it from others, and to be read; nobody changes it."""
+
+    packed: bytes
+    view: AnyState
 
 
 @dataclass(frozen=True)
@@ -26,12 +37,12 @@ class Viewer:
     seat: int
     is_open: bool
 
-    def packed_view(self, position: bytes) -> bytes:
-        return position if self.is_open else view_of(self.game, position, self.seat)
+    def sees(self, position: bytes) -> Seen:
+        return opened(self.game, position) if self.is_open else Seen(*seen_of(self.game, position, self.seat))
 
     def view(self, position: bytes) -> AnyState:
         """What the viewer knows of a position."""
-        return opened(self.game, self.packed_view(position))
+        return self.sees(position).view
 
     def told(self, step: Step) -> list[Event]:
         """What happened, as the viewer may know it."""
@@ -39,28 +50,46 @@ class Viewer:
 
     def scene(self, position: bytes) -> AnyScene:
         """What the viewer sees of a position."""
-        scene = scene_of(self.game, self.packed_view(position))
+        scene = SCENES.of(self.game, self.sees(position))
         return msgspec.structs.replace(scene, me=viewer(self.seat))
 
     def changes(self, before: bytes, shots: tuple[bytes, ...], after: bytes) -> list[Change]:
         """What changes for the viewer with each shot that follows on a position, and from the last to the end."""
-        views = [self.packed_view(position) for position in (before, *shots, after)]
-        return [change_between(self.game, *both) for both in pairwise(views)]
+        seen = [self.sees(position) for position in (before, *shots, after)]
+        return [SCENES.change(self.game, *both) for both in pairwise(seen)]
 
 
 @functools.lru_cache(OPEN)
-def opened(game: Game, view: bytes) -> AnyState:
-    """A view to be read by all who have an equal one; nobody changes it."""
-    return unpack(game.state, view)
+def opened(game: Game, position: bytes) -> Seen:
+    """A position that lies open."""
+    return Seen(position, unpack(game.state, position))
 
 
-@functools.lru_cache(REMEMBERED)
-def scene_of(game: Game, view: bytes) -> AnyScene:
-    """The scene of a view without its `me`, the only part that viewers with equal views do not share."""
-    return game.scene(opened(game, view), NOBODY)
+class Scenes:
+    """Scenes without their `me`, the only part that viewers with equal views do not share, and the changes from one to another."""
+
+    def __init__(self) -> None:
+        self._scenes: Recent[tuple[Game, bytes], AnyScene] = Recent(ROOM)
+        self._changes: Recent[tuple[Game, bytes, bytes], dict[str, Any]] = Recent(ROOM)
+
+    def of(self, game: Game, seen: Seen) -> AnyScene:
+        """The scene of a view."""
+        key = (game, seen.packed)
+        scene = self._scenes.get(key)
+        if scene is None:
+            scene = self._scenes.keep(key, game.scene(seen.view, NOBODY), len(seen.packed))
+        return scene
+
+    def change(self, game: Game, before: Seen, after: Seen) -> Change:
+        """What changes from one view to another."""
+        if before.packed == after.packed:
+            return None
+        key = (game, before.packed, after.packed)
+        change = self._changes.get(key)
+        if change is None:
+            found = difference(self.of(game, before), self.of(game, after))
+            change = self._changes.keep(key, NOTHING if found is None else found, 2 * len(after.packed))
+        return None if change is NOTHING else change
 
 
-@functools.lru_cache(REMEMBERED)
-def change_between(game: Game, before: bytes, after: bytes) -> Change:
-    """What changes from one view to another."""
-    return None if before == after else difference(scene_of(game, before), scene_of(game, after))
+SCENES = Scenes()

@@ -5,26 +5,27 @@ So nothing is kept for a slow reader: one that does not take a frame in time, or
 
 import asyncio
 from collections import Counter
-from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from time import perf_counter
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from turncoat.server import messages
+from turncoat.server.away import RETRY_SECONDS, Away
 from turncoat.server.bots import BotPlayers
-from turncoat.server.limits import Limit
+from turncoat.server.limits import Budget
 from turncoat.server.logs import note
-from turncoat.server.messages import ClientMessage, Frame, Gone, Look, Ping, Pong
+from turncoat.server.messages import ClientMessage, Gone, LiveMove, Look, NotMoved, Ping, Pong
+from turncoat.server.metrics import REQUESTS
 from turncoat.server.notifications import Notifications
 from turncoat.server.presence import WATCHER, Presence
-from turncoat.server.problems import Refused
+from turncoat.server.problems import Refused, TooMany, not_yours
 from turncoat.server.settings import Settings
-from turncoat.server.snapshot import Snapshot
+from turncoat.server.snapshot import Place, Snapshot
 from turncoat.server.tables import Tables
-from turncoat.server.views import update_view
+from turncoat.server.views import may_be_brief, problem_of, update_json
 from turncoat.server.words import say
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -50,42 +51,63 @@ class Connection:
     language: str
     seat: int | None
     number: int  # what the client has
+    still: int = 0  # what happened up to this number is not shown moving
     revision: int = 0  # of the table as it was last sent
-    present: messages.Presence | None = None
+    places: tuple[Place, ...] = ()  # who sat where then
+    present: bytes = b""  # who was there, as it was last sent
+    must_ping: bool = False
     awaits_pong: bool = False
-    leads: bool = False  # may start the match and let bots play on
     must_send: bool = True
+    address: str = ""
+    likes_brief: bool = False  # keeps the last scene, so that the changes will do
+    has_scene: bool = False  # of its seat, as it was at its number
+    sending: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    def look_from(self, seat: int | None) -> None:
+        """See the table from another seat."""
+        self.seat, self.must_send, self.has_scene = seat, True, False
 
 
 class Live:
     """All connections of this process."""
 
     def __init__(
-        self, tables: Tables, notifications: Notifications, presence: Presence, bots: BotPlayers, settings: Settings
+        self,
+        tables: Tables,
+        notifications: Notifications,
+        presence: Presence,
+        bots: BotPlayers,
+        settings: Settings,
+        budget: Budget,
     ) -> None:
         self._tables = tables
         self._notifications = notifications
         self._presence = presence
         self._bots = bots
         self._settings = settings
+        self._budget = budget
         self._open: Counter[str] = Counter()
 
     async def serve(self, connection: Connection, address: str) -> None:
         """Keep one connection until either side ends it."""
-        key = connection.guest or address
-        if self._open[key] >= self._settings.sockets_a_guest:
+        connection.address = address
+        allowed = {f"address {address}": self._settings.sockets_an_address}
+        if connection.guest is not None:
+            allowed[f"guest {connection.guest}"] = self._settings.sockets_a_guest
+        if any(self._open[key] >= at_most for key, at_most in allowed.items()):
             await self._close(connection, Closed("server-too-many", TRY_AGAIN))
             return
-        self._open[key] += 1
+        self._open.update(allowed.keys())
         try:
             await self._attend(connection)
         finally:
-            self._open[key] -= 1
-            if not self._open[key]:
-                del self._open[key]
+            self._open.subtract(allowed.keys())
+            for key in allowed:
+                if not self._open[key]:
+                    del self._open[key]
 
     async def _attend(self, connection: Connection) -> None:
-        here = self._presence.connected(connection.table, connection.guest or WATCHER)
+        here = self._presence.connected(connection.table, connection.guest or WATCHER, connection.address)
         with self._notifications.subscribe(connection.table) as changed, here:
             both = [
                 asyncio.create_task(self._write(connection, changed)),
@@ -102,6 +124,10 @@ class Live:
         for end in ends:
             if isinstance(end, Closed):
                 await self._close(connection, end)
+            elif isinstance(end, Refused):
+                await refuse(connection, end)
+            elif isinstance(end, Away):
+                await connection.socket.close(TRY_AGAIN)  # the page comes back by itself
             elif isinstance(end, Exception):
                 raise end
 
@@ -109,62 +135,81 @@ class Live:
 
     async def _write(self, connection: Connection, changed: asyncio.Event) -> None:
         """Send what is new whenever the table has changed, and a ping with every heartbeat."""
-        now = asyncio.get_running_loop().time
-        beat = now() + self._settings.heartbeat_seconds
-        while True:
-            changed.clear()
-            await self._send_news(connection)
-            with suppress(TimeoutError):
-                async with asyncio.timeout_at(beat):
-                    await changed.wait()
-            if now() >= beat:
-                beat = now() + self._settings.heartbeat_seconds
-                await self._ping(connection)
+
+        def ring() -> None:
+            connection.must_ping = True
+            changed.set()
+
+        loop, seconds = asyncio.get_running_loop(), self._settings.heartbeat_seconds
+        beat = loop.call_later(seconds, ring)  # one for many changes
+        try:
+            while True:
+                changed.clear()
+                try:
+                    await self._send_news(connection)
+                except Away:  # nobody has to connect again for that
+                    await asyncio.sleep(RETRY_SECONDS)
+                    changed.set()
+                await changed.wait()
+                if connection.must_ping:
+                    connection.must_ping = False
+                    beat = loop.call_later(seconds, ring)
+                    await self._ping(connection)
+        finally:
+            beat.cancel()
 
     async def _ping(self, connection: Connection) -> None:
         """Ask whether the client is there; it has until the next time to answer."""
         if connection.awaits_pong:
             raise Closed("server-no-answer")
         connection.awaits_pong = True
-        await self._send(connection, Ping())
+        await self._send(connection, msgspec.json.encode(Ping()))
 
-    async def _send_news(self, connection: Connection) -> None:
-        """The table, if it has changed since it was last sent, and who is there, if that has."""
+    async def _send_news(self, connection: Connection, answers: str | None = None) -> None:
+        """The table, if it has changed since it was last sent or answers a move, and who is there, if that has changed."""
+        async with connection.sending:
+            await self._send_changes(connection, answers)
+
+    async def _send_changes(self, connection: Connection, answers: str | None) -> None:
         snapshot = await self._tables.snapshot(connection.table)
         if connection.seat is not None and connection.seat not in snapshot.seats_of(connection.guest):
-            connection.seat, connection.must_send = None, True  # somebody else sits there now
-        leads = snapshot.is_led_by(connection.guest, self._presence.at(connection.table))
-        if connection.must_send or leads != connection.leads or snapshot.header.revision != connection.revision:
-            connection.leads = leads
+            connection.look_from(None)  # somebody else sits there now
+        is_new = snapshot.header.revision != connection.revision
+        if is_new or connection.must_send or answers is not None:
             connection.must_send, connection.revision = False, snapshot.header.revision
-            update = update_view(
-                snapshot,
-                connection.guest,
-                connection.seat,
-                connection.language,
-                connection.number,
-                self._presence.at(connection.table),
-                search=self._bots.search(snapshot),
-            )
-            connection.number = snapshot.number
-            await self._send(connection, update)
-        present = self._present(snapshot)
+            update = self._update(connection, snapshot)
+            await self._send(connection, update if answers is None else answering(update, answers))
+        if snapshot.places != connection.places:
+            connection.places = snapshot.places
+            self._presence.look_soon(connection.table)
+        present = self._presence.frame(connection.table)
         if present != connection.present:
             connection.present = present
             await self._send(connection, present)
 
-    def _present(self, snapshot: Snapshot) -> messages.Presence:
-        guests = self._presence.guests(snapshot.header.id)
-        here = [place.bot is not None or place.guest in guests for place in snapshot.places]
-        sitting = {place.guest for place in snapshot.places}
-        return messages.Presence(here=here, watching=sum(guest not in sitting for guest in guests))
+    def _update(self, connection: Connection, snapshot: Snapshot) -> bytes:
+        """What a client is sent that has the table as it was at its number."""
+        since, still = connection.number, connection.still
+        is_brief = connection.has_scene and may_be_brief(snapshot, since, still)
+        connection.number = snapshot.number
+        connection.has_scene = connection.likes_brief and snapshot.header.state == "playing"
+        return update_json(
+            snapshot,
+            connection.guest,
+            connection.seat,
+            connection.language,
+            since,
+            self._presence.at(connection.table),
+            search=self._bots.search(snapshot),
+            still=still,
+            is_brief=is_brief,
+        )
 
-    async def _send(self, connection: Connection, frame: Frame) -> None:
+    async def _send(self, connection: Connection, frame: bytes) -> None:
         """Send one frame; a client that does not take it in time is dropped."""
-        text = msgspec.json.encode(frame).decode()
         try:
             async with asyncio.timeout(self._settings.send_seconds):
-                await connection.socket.send_text(text)
+                await connection.socket.send_text(frame.decode())
         except TimeoutError:
             raise Closed("server-too-slow") from None
 
@@ -184,18 +229,22 @@ class Live:
 
     async def _read(self, connection: Connection, changed: asyncio.Event) -> None:
         """Read the client's messages, not too many of them."""
-        limit = Limit(self._settings.messages_a_minute)
         while True:
             text = await connection.socket.receive_text()
-            if not limit.allows(""):
-                raise Closed("server-too-many")
             if len(text) > self._settings.message_bytes:
                 raise Closed("server-not-understood")
             try:
                 word = msgspec.json.decode(text, type=ClientMessage)
-            except msgspec.DecodeError:
+            except (msgspec.DecodeError, RecursionError):
                 raise Closed("server-not-understood") from None
+            what = type(word).__name__.lower()
+            try:
+                await self._budget.spend(what, connection.guest, connection.address)
+            except TooMany:
+                raise Closed("server-too-many") from None
+            began = perf_counter()
             await self._handle(connection, word, changed)
+            REQUESTS.add(what, perf_counter() - began)
 
     async def _handle(self, connection: Connection, word: ClientMessage, changed: asyncio.Event) -> None:
         match word:
@@ -205,8 +254,27 @@ class Live:
                 snapshot = await self._tables.snapshot(connection.table)
                 if seat is not None and seat not in snapshot.seats_of(connection.guest):
                     raise Closed("server-not-your-seat")
-                connection.seat, connection.must_send = seat, True
+                connection.look_from(seat)
                 changed.set()
+            case LiveMove():
+                await self._move(connection, word)
+
+    async def _move(self, connection: Connection, move: LiveMove) -> None:
+        """A move over the socket; what came of it goes out at once, to the others as soon as they hear of it."""
+        try:
+            if connection.guest is None:
+                raise not_yours()
+            await self._tables.move(connection.table, connection.guest, move)
+        except Refused as error:
+            problem = problem_of(error, connection.language)
+            await self._send(connection, msgspec.json.encode(NotMoved(key=move.key, problem=problem)))
+        else:
+            await self._send_news(connection, move.key)
+
+
+def answering(update: bytes, key: str) -> bytes:
+    """An update that says which move it answers; the rest of it was rendered for all who see it alike."""
+    return b'%b,"answers":%b}' % (update[:-1], msgspec.json.encode(key))
 
 
 async def refuse(connection: Connection, error: Refused) -> None:

@@ -48,15 +48,31 @@ class OptionFacts(Message, frozen=True, kw_only=True):
     title: str
     help: str
     values: list[ValueFacts]
-    only: dict[str, list[str]]  # it matters only where these options have such a value
+    only: dict[
+        str, list[str]
+    ]  # it matters only where these options have such a value, or with these numbers of `seats`
+    is_edition: bool  # the presets choose it
+
+
+class Glance(Message, frozen=True, kw_only=True):
+    """A game at a glance, before the first match: how one wins, what a turn is, how long it takes, how heavy it is."""
+
+    win: str
+    turn: str
+    least_minutes: int
+    most_minutes: int
+    heaviness: int  # of its rules, from 1, light, to 4
 
 
 class PresetFacts(Message, frozen=True, kw_only=True):
-    """An edition: a value for every option."""
+    """An edition: a value for every option; one that is an expansion has a blurb and a goal of its own."""
 
     name: str
     title: str
     help: str
+    blurb: str
+    goal: str
+    glance: Glance
     options: dict[str, str]
 
 
@@ -67,12 +83,15 @@ class GameFacts(Message, frozen=True, kw_only=True):
     title: str
     blurb: str
     goal: str
+    glance: Glance
     designer: str
     publisher: str
     year: int
     seats: list[int]
     presets: list[PresetFacts]  # the first is the default
     options: list[OptionFacts]
+    our_rules: list[str]  # the ids of those that no rulebook has
+    is_for_research: bool  # not beside the games that people come for
 
 
 class BotFacts(Message, frozen=True, kw_only=True):
@@ -81,6 +100,7 @@ class BotFacts(Message, frozen=True, kw_only=True):
     name: str
     title: str
     help: str
+    may_stand_in: bool  # for somebody who has gone
 
 
 class Catalogue(Message, frozen=True, kw_only=True):
@@ -93,10 +113,21 @@ class Catalogue(Message, frozen=True, kw_only=True):
 
 
 class Rule(Message, frozen=True, kw_only=True):
-    """A numbered rule."""
+    """A numbered rule that is in force."""
 
     id: str
     text: str
+    notes: list[str]  # how the options are set on which it depends
+    is_ours: bool  # no rulebook has it
+
+
+class RuleChapter(Message, frozen=True, kw_only=True):
+    """A chapter of the rules of a game, or of an expansion of it."""
+
+    book: str
+    number: int
+    title: str
+    rules: list[Rule]
 
 
 class Provenance(Message, frozen=True, kw_only=True):
@@ -107,10 +138,11 @@ class Provenance(Message, frozen=True, kw_only=True):
 
 
 class Rulebook(Message, frozen=True, kw_only=True):
-    """A game's rules as played here, and where its printed values come from."""
+    """The rules of a game in force with some options, their versions, and where its printed values come from."""
 
     game: str
-    rules: list[Rule]
+    chapters: list[RuleChapter]
+    versions: list[str]  # what changed with each, from the first on
     provenance: list[Provenance]
 
 
@@ -133,14 +165,15 @@ class NewTable(Request, frozen=True, kw_only=True):
     preset: str | None = None
     options: dict[str, str] = {}
     is_public: bool = False  # listed in the lobby
-    hints: bool = True  # may be asked for
+    hints: bool | None = None  # may be asked for; None: only where no two people play
 
 
 class TakeSeat(Request, frozen=True, kw_only=True):
-    """Somebody sits down; a host may seat a bot."""
+    """Somebody sits down; a host may seat a bot, or let whoever sits at another seat have this one too."""
 
     name: str | None = None
     bot: str | None = None
+    player_of: int | None = None
 
 
 class Move(Request, frozen=True, kw_only=True):
@@ -179,7 +212,7 @@ class AskHint(Request, frozen=True, kw_only=True):
 
 
 TableState = Literal["gathering", "playing", "finished"]
-Search = Literal["ready", "compiling", "impossible"]  # how far a table's bots are; not on the wire
+Search = Literal["ready", "compiling", "impossible", "replaced"]  # how far a table's bots are; not on the wire
 
 
 class SeatView(Message, frozen=True, kw_only=True):
@@ -275,7 +308,7 @@ class TableView(Message, frozen=True, kw_only=True):
     options: dict[str, str]
     state: TableState
     is_public: bool
-    is_host: bool
+    is_host: bool  # the viewer made the table
     seats: list[SeatView]
     viewer: int | None  # the seat that this is the view of; None: a spectator's
     number: int  # counts every change of the match; a move answers it
@@ -290,18 +323,73 @@ class TableView(Message, frozen=True, kw_only=True):
     language: str
 
 
-class Update(Message, frozen=True, kw_only=True, tag_field="kind", tag="update"):
+class Update(Message, frozen=True, kw_only=True, tag_field="kind", tag="update", omit_defaults=True):
     """The table now, and what happened since the number that the client had."""
 
     before: AnyScene | None  # the scene before the first step that is to be shown moving
     steps: list[StepView]
     table: TableView
+    is_brief: bool = (
+        False  # its scenes are left out: they follow from the last update on this socket and the steps' changes
+    )
+    answers: str | None = None  # the key of the client's own move, if this is what came of it
+
+
+class Absence(Message, frozen=True, kw_only=True):
+    """A player who is not connected; times are in seconds since 1970."""
+
+    since: float
+    until: float  # then the others may let a bot play on
+    is_gone: bool  # they may now
+    asking: int  # how many of those who are here have asked for that
+
+
+class Showcase(Message, frozen=True, kw_only=True):
+    """The match of the day: its table, the version of the program whose bots played it, and the moment at which it is now."""
+
+    table: str
+    version: str
+    stops: list[int]  # how many steps had been made at each moment
+    moment: int
+
+
+class LessonFacts(Message, frozen=True, kw_only=True):
+    """A lesson of a game."""
+
+    id: str
+    title: str
+    preset: str
+    beats: int
+
+
+class LessonCard(Message, frozen=True, kw_only=True):
+    """What a learner reads at a moment of a lesson, and what they are to do then."""
+
+    title: str
+    beat: int
+    beats: int
+    text: str | None  # None: the lesson is over
+    instead: list[str]  # what might have happened in the step before
+    wanted: list[str]  # the learner's next moves; none: they read, and go on
+    wanted_text: str | None  # the first of them, in words
+    rules: list[str]  # behind what happens in this step
+    next: str | None  # the lesson after this one, when it is over
+
+
+class LessonView(Message, frozen=True, kw_only=True):
+    """A lesson at one of its moments."""
+
+    card: LessonCard
+    update: Update
 
 
 class Presence(Message, frozen=True, kw_only=True, tag_field="kind", tag="presence"):
     """Who is connected, seat by seat, and how many watch."""
 
-    here: list[bool]
+    here: list[bool]  # bots always are
+    away: list[Absence | None]  # None where nobody is missed
+    needed: int  # so many must ask before a bot plays on, unless the host says so
+    is_host_gone: bool  # for so long that others may begin, and ask for bots
     watching: int
 
 
@@ -315,7 +403,24 @@ class Gone(Message, frozen=True, kw_only=True, tag_field="kind", tag="gone"):
     text: str
 
 
-Frame = Update | Presence | Ping | Gone
+class Problem(Message, frozen=True, kw_only=True):
+    """Every error: a sentence in the caller's language, the rule behind it if there is one, and the table if the client's is stale."""
+
+    status: int
+    kind: str  # a name for programs, such as `stale`, `illegal`, `not-found`
+    text: str
+    rule: str | None = None
+    table: TableView | None = None
+
+
+class NotMoved(Message, frozen=True, kw_only=True, tag_field="kind", tag="refused"):
+    """A move that came over the socket was refused."""
+
+    key: str
+    problem: Problem
+
+
+Frame = Update | Presence | Ping | Gone | NotMoved
 
 
 class Pong(Request, frozen=True, kw_only=True, tag_field="kind", tag="pong"):
@@ -328,7 +433,11 @@ class Look(Request, frozen=True, kw_only=True, tag_field="kind", tag="look"):
     seat: int | None
 
 
-ClientMessage = Pong | Look  # what a client may say on the socket
+class LiveMove(Move, frozen=True, kw_only=True, tag_field="kind", tag="move"):
+    """A move over the socket: what came of it is the update, or the refusal, that names its key."""
+
+
+ClientMessage = Pong | Look | LiveMove  # what a client may say on the socket
 
 
 class Foresight(Message, frozen=True, kw_only=True):
@@ -361,6 +470,7 @@ class HintView(Message, frozen=True, kw_only=True):
     text: str
     won: float  # the chance of winning, from 0 to 1; a part of it where victories are shared
     points: float  # at the end, on average
+    why: list[str]  # what speaks for it and what it risks, in sentences
     line: list[LineStep]
 
 
@@ -369,13 +479,3 @@ class Hints(Message, frozen=True, kw_only=True):
 
     number: int
     hints: list[HintView]
-
-
-class Problem(Message, frozen=True, kw_only=True):
-    """Every error: a sentence in the caller's language, the rule behind it if there is one, and the table if the client's is stale."""
-
-    status: int
-    kind: str  # a name for programs, such as `stale`, `illegal`, `not-found`
-    text: str
-    rule: str | None = None
-    table: TableView | None = None

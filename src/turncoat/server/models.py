@@ -70,6 +70,7 @@ seats = Table(
     Column("name", String(40), nullable=True),  # None: the seat is free
     Column("former", String(32), ForeignKey("guests.id"), nullable=True),  # whose bot plays on, and who may come back
     Index("ix_seats_guest", "guest"),
+    Index("ix_seats_former", "former"),
 )
 
 moves = Table(
@@ -82,6 +83,7 @@ moves = Table(
     Column("undone", Integer, nullable=False),  # how many steps an undo takes back
     Column("after", LargeBinary, nullable=False),
     Column("made", Float, nullable=False),
+    Column("digest", String(16), nullable=True),  # of the row; None: stored before there were any
 )
 
 answers = Table(
@@ -90,6 +92,14 @@ answers = Table(
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("key", String(64), primary_key=True),
     Column("asked", String(64), nullable=False),  # a digest of who asked for what
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("made", Float, nullable=False),
+    Column("findings", LargeBinary, nullable=False),  # JSON
 )
 
 secrets = Table(

@@ -52,6 +52,11 @@ class Notifications:
 
     # between nodes
 
+    @property
+    def reach_others(self) -> bool:
+        """Whether there may be other nodes."""
+        return self._database.is_shared
+
     def announce(self, connection: Connection, table: str) -> None:
         """Tell the other nodes, the moment that this transaction is stored."""
         self._tell_nodes(connection, f"table {table}")

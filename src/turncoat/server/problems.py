@@ -4,6 +4,8 @@ from turncoat.games import Reason
 from turncoat.server.messages import TableView
 from turncoat.server.snapshot import Snapshot
 
+WORDS_AT_MOST = 300  # characters of what somebody sent that a sentence repeats
+
 
 class Refused(Exception):
     """A request that cannot be granted. The sentence is a message of the server's own, told in the caller's language."""
@@ -12,7 +14,21 @@ class Refused(Exception):
         super().__init__(kind)
         self.status = status
         self.kind = kind
-        self.args_of_sentence = args
+        self.args_of_sentence = {
+            name: arg[:WORDS_AT_MOST] if isinstance(arg, str) else arg for name, arg in args.items()
+        }
+
+
+class Disconnected(Exception):
+    """Whoever asked is no longer there; nobody reads the answer."""
+
+
+class TooMany(Refused):
+    """More than a guest or an address may ask for in so short a time; worth trying again after so many seconds."""
+
+    def __init__(self, seconds: int = 1) -> None:
+        super().__init__(429, "too-many")
+        self.seconds = seconds
 
 
 class Stale(Refused):

@@ -7,30 +7,35 @@ from dataclasses import replace
 
 from turncoat.bots import BOTS
 from turncoat.games import GAMES, Game, Invalid
-from turncoat.match import bot_names, check_name
-from turncoat.server.catalogue import DEFAULT_BOT
+from turncoat.match import bot_names
+from turncoat.server.catalogue import DEFAULT_BOT, STAND_INS
 from turncoat.server.messages import NewSeat, NewTable, TakeSeat
+from turncoat.server.names import plain_name, shape_of
+from turncoat.server.presence import Company
 from turncoat.server.problems import Refused, not_yours
 from turncoat.server.snapshot import Header, Place, Snapshot, after_seating, after_start, touched
 
 ID_BYTES = 9  # twelve letters that nobody guesses
 SEED_BITS = 62
 
+Owns = Callable[[str], bool]  # whether the table of an id would be this process's
+
 
 def good_name(name: str) -> str:
     """A name as it may stand at a table."""
     try:
-        return check_name(name.strip())
+        return plain_name(name.strip())
     except Invalid:
         raise Refused(422, "bad-name") from None
 
 
 def free_name(wanted: str, taken: Sequence[str | None]) -> str:
-    """The name, with a number after it if somebody here already has it."""
-    if wanted not in taken:
+    """The name, with a number after it if somebody here already has it, or one that looks like it."""
+    shapes = {shape_of(name) for name in taken if name is not None}
+    if shape_of(wanted) not in shapes:
         return wanted
     stem = wanted[:36]
-    return next(name for number in range(2, 100) if (name := f"{stem} {number}") not in taken)
+    return next(name for number in range(2, 100) if shape_of(name := f"{stem} {number}") not in shapes)
 
 
 def good_bot(bot: str | None) -> str:
@@ -42,7 +47,7 @@ def good_bot(bot: str | None) -> str:
 # Laying a table
 
 
-def new_table(request: NewTable, guest: str, name: str) -> Snapshot:
+def new_table(request: NewTable, guest: str, name: str, owns: Owns = lambda table: True) -> Snapshot:
     """A table as it was asked for; it starts by itself when no seat is free."""
     if request.game not in GAMES:
         raise Refused(422, "no-such-game")
@@ -52,17 +57,24 @@ def new_table(request: NewTable, guest: str, name: str) -> Snapshot:
         options = game.choose_options(request.preset, request.options)
     except Invalid as error:
         raise Refused(422, "invalid", detail=str(error)) from None
-    header = new_header(game, game.preset_of(options), options, guest, is_public=request.is_public, hints=request.hints)
+    header = new_header(
+        game, game.preset_of(options), options, guest, owns, is_public=request.is_public, hints=hints_allowed(request)
+    )
     table = Snapshot(header, new_places(header.id, request.seats, guest, name), None, (), ())
     return table if any(place.is_free for place in table.places) else after_start(table)
 
 
+def hints_allowed(request: NewTable) -> bool:
+    """Whether hints may be asked for: as the host wishes, or else where no two people play; a free seat is for somebody."""
+    return sum(seat.kind != "bot" for seat in request.seats) <= 1 if request.hints is None else request.hints
+
+
 def new_header(
-    game: Game, preset: str | None, options: dict[str, str], host: str, *, is_public: bool, hints: bool
+    game: Game, preset: str | None, options: dict[str, str], host: str, owns: Owns, *, is_public: bool, hints: bool
 ) -> Header:
     now = time.time()
     return Header(
-        id=secrets.token_urlsafe(ID_BYTES),
+        id=next(name for name in iter(lambda: secrets.token_urlsafe(ID_BYTES), "") if owns(name)),
         game=game.name,
         rules_version=game.rules_version,
         components=game.components,
@@ -98,14 +110,14 @@ def new_places(table: str, seats: Sequence[NewSeat], guest: str, name: str) -> t
     return tuple(places)
 
 
-def rematch(snapshot: Snapshot, guest: str) -> Snapshot:
+def rematch(snapshot: Snapshot, guest: str, owns: Owns = lambda table: True) -> Snapshot:
     """The same table once more, with the same people."""
     old = snapshot.header
     if not snapshot.seats_of(guest) and old.host != guest:
         raise not_yours()
     if old.state != "finished":
         raise Refused(409, "not-finished")
-    header = new_header(snapshot.game, old.preset, old.options, old.host, is_public=old.public, hints=old.hints)
+    header = new_header(snapshot.game, old.preset, old.options, old.host, owns, is_public=old.public, hints=old.hints)
     places = tuple(replace(place, table=header.id) for place in snapshot.places)
     return after_start(Snapshot(header, places, None, (), ()))
 
@@ -119,52 +131,82 @@ def place_at(snapshot: Snapshot, seat: int) -> Place:
     return snapshot.places[seat]
 
 
-def take(
-    snapshot: Snapshot, seat: int, guest: str, name: str, request: TakeSeat, is_here: Callable[[str], bool]
-) -> Snapshot:
-    """Somebody sits down, or a host seats a bot.
+def take(snapshot: Snapshot, seat: int, guest: str, name: str, request: TakeSeat, company: Company) -> Snapshot:
+    """Somebody sits down, or a bot is seated.
 
-    During a match only two things are possible: a player who left takes the seat back from the bot, and the host (or, while the host
-    is away, anybody seated there) lets a bot play on for a disconnected player, or chooses another bot for one who left.
+    During a match only two things are possible: a player who left takes the seat back from the bot, and a bot plays on for a player who
+    has been away for too long, or another one for a player who left.
     """
     place = place_at(snapshot, seat)
     if snapshot.header.state == "gathering":
-        return take_while_gathering(snapshot, place, guest, name, request, is_here)
+        return take_while_gathering(snapshot, place, guest, name, request, company)
     if snapshot.header.state == "playing" and request.bot is None and place.former == guest and place.bot is not None:
         return after_seating(snapshot, replace(place, guest=guest, bot=None, former=None))
     if snapshot.header.state == "playing" and request.bot is not None and (place.guest or place.former) is not None:
-        if not snapshot.is_led_by(guest, is_here):
-            raise Refused(403, "host-only")
-        if place.guest is not None and is_here(place.guest):
-            raise Refused(409, "still-here")
-        return after_seating(snapshot, handed_over(place, good_bot(request.bot)))
+        return let_play_on(snapshot, place, guest, good_bot(request.bot), company)
     raise Refused(409, "seat-taken")
 
 
+def let_play_on(snapshot: Snapshot, place: Place, guest: str, bot: str, company: Company) -> Snapshot:
+    """A bot for somebody who has gone: the host decides, or, where the host has gone too, most of those who sit there and are here.
+
+    Until most of them have asked, nothing changes.
+    """
+    if bot not in STAND_INS:
+        raise Refused(422, "weak-stand-in")
+    if place.guest is not None and company.is_here(place.guest):
+        raise Refused(409, "still-here")
+    if place.guest is not None and not company.is_gone(place.guest):
+        raise Refused(409, "not-gone")
+    if not snapshot.is_hosted_by(guest):
+        if not company.is_gone(snapshot.header.host) or not company.sits_here(guest):
+            raise Refused(403, "host-only")
+        company.ask(guest, place.seat)
+        if company.asking(place.seat) < company.needed:
+            return snapshot
+    return after_seating(snapshot, handed_over(place, bot))
+
+
 def take_while_gathering(
-    snapshot: Snapshot, place: Place, guest: str, name: str, request: TakeSeat, is_here: Callable[[str], bool]
+    snapshot: Snapshot, place: Place, guest: str, name: str, request: TakeSeat, company: Company
 ) -> Snapshot:
     if not place.is_free:
         raise Refused(409, "seat-taken")
     taken = [other.name for other in snapshot.places]
     if request.bot is not None:
-        if not snapshot.is_led_by(guest, is_here):
-            raise Refused(403, "host-only")
+        check_leads(snapshot, guest, company)
         people = [other.name for other in snapshot.places if other.name is not None]
         return after_seating(snapshot, replace(place, bot=good_bot(request.bot), name=next(bot_names(people))))
+    if request.player_of is not None:
+        player = place_at(snapshot, request.player_of)
+        if not snapshot.is_hosted_by(guest):
+            raise Refused(403, "host-only")
+        if player.guest is None or player.name is None:
+            raise Refused(404, "no-such-seat")
+        return after_seating(snapshot, replace(place, guest=player.guest, name=free_name(player.name, taken)))
+    if snapshot.seats_of(guest) and not snapshot.is_hosted_by(guest):
+        raise Refused(403, "second-seat")
     wanted = good_name(request.name) if request.name is not None else name
     return after_seating(snapshot, replace(place, guest=guest, name=free_name(wanted, taken)))
 
 
+def check_leads(snapshot: Snapshot, guest: str | None, company: Company) -> None:
+    """Before the start the host decides, and, where the host has gone, anybody seated there."""
+    is_left_alone = bool(snapshot.seats_of(guest)) and company.is_gone(snapshot.header.host)
+    if not snapshot.is_hosted_by(guest) and not is_left_alone:
+        raise Refused(403, "host-only")
+
+
 def leave(snapshot: Snapshot, seat: int, guest: str) -> Snapshot:
-    """Somebody goes. Before the start the seat is free again; afterwards a bot plays on, so that the others can."""
+    """Somebody goes. Before the start the seat is free again, and a host may send others away; afterwards a bot plays on, so that the
+    others can."""
     place = place_at(snapshot, seat)
-    is_hosts_bot = snapshot.header.state == "gathering" and place.bot is not None and snapshot.header.host == guest
-    if place.guest != guest and not is_hosts_bot:
+    is_sent_away = snapshot.header.state == "gathering" and not place.is_free and snapshot.is_hosted_by(guest)
+    if place.guest != guest and not is_sent_away:
         raise not_yours()
     if snapshot.header.state == "gathering":
         free = replace(place, guest=None, bot=None, name=None)
-        return after_seating(snapshot, free, next_host(snapshot, seat, guest))
+        return after_seating(snapshot, free, next_host(snapshot, seat, guest) if place.guest == guest else None)
     if snapshot.header.state == "finished":
         raise Refused(409, "not-playing")
     return after_seating(snapshot, handed_over(place, DEFAULT_BOT))
@@ -182,19 +224,16 @@ def next_host(snapshot: Snapshot, seat: int, guest: str) -> str:
     return staying[0]
 
 
-def allow_hints(
-    snapshot: Snapshot, guest: str | None, is_here: Callable[[str], bool], *, are_allowed: bool
-) -> Snapshot:
-    """The host, or while the host is away anybody seated there, says whether hints may be asked for."""
-    if not snapshot.is_led_by(guest, is_here):
+def allow_hints(snapshot: Snapshot, guest: str, *, are_allowed: bool) -> Snapshot:
+    """The host, and nobody else, says whether hints may be asked for."""
+    if not snapshot.is_hosted_by(guest):
         raise Refused(403, "host-only")
     return replace(snapshot, header=touched(replace(snapshot.header, hints=are_allowed)))
 
 
-def start(snapshot: Snapshot, guest: str | None, is_here: Callable[[str], bool]) -> Snapshot:
-    """The host, or while the host is away anybody seated there, begins the match."""
-    if not snapshot.is_led_by(guest, is_here):
-        raise Refused(403, "host-only")
+def start(snapshot: Snapshot, guest: str, company: Company) -> Snapshot:
+    """The host, or, where the host has gone, anybody seated there, begins the match."""
+    check_leads(snapshot, guest, company)
     if snapshot.header.state != "gathering":
         raise Refused(409, "already-started")
     if any(place.is_free for place in snapshot.places):

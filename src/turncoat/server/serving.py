@@ -2,12 +2,14 @@
 
 import asyncio
 import contextlib
+import gc
 import signal
 import socket
 import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from types import FrameType
 
 import uvicorn
@@ -15,24 +17,57 @@ import uvicorn
 from turncoat.errors import Invalid
 from turncoat.server.app import make_app
 from turncoat.server.bots import COMMAND
+from turncoat.server.connections import Door, HttpConnection, SocketConnection, raise_file_limit
+from turncoat.server.kin import Kin
 from turncoat.server.logs import note, set_up_logs
+from turncoat.server.probes import answer_kin
 from turncoat.server.services import open_services
 from turncoat.server.settings import Settings
 
 GRACE_SECONDS = 5
+GARBAGE = 20_000  # objects made and not yet gone, before the collector looks for cycles among them
+SWEEP_TICKS = 10  # of a tenth of a second
 Told = Callable[[str], None]
 
 
 class Server(uvicorn.Server):
     """uvicorn, whose signals are ours: told to stop, it ends as a program that has done its work."""
 
-    def __init__(self, config: uvicorn.Config, on_up: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, door: Door) -> None:
         super().__init__(config)
-        self._on_up = on_up
+        self.on_up: Callable[[], None] = lambda: None
+        self._door = door
+        self._taking: set[asyncio.Task[None]] = set()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        self._on_up()
+        self.on_up()
+
+    def take(self, connection: socket.socket, data: bytes) -> None:
+        """Go on with a connection that another process has begun to read."""
+
+        def protocol() -> asyncio.Protocol:
+            made: HttpConnection = self.config.http_protocol_class(  # type: ignore[call-arg, assignment]
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            made.given = data
+            return made
+
+        connection.settimeout(0)
+        taking = asyncio.create_task(self._take(protocol, connection))
+        self._taking.add(taking)
+        taking.add_done_callback(self._taking.discard)
+
+    async def _take(self, protocol: Callable[[], asyncio.Protocol], connection: socket.socket) -> None:
+        try:
+            await asyncio.get_running_loop().connect_accepted_socket(protocol, connection)
+        except OSError:  # it was gone by then
+            connection.close()
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % SWEEP_TICKS == 0:
+            self._door.sweep(asyncio.get_running_loop().time())
+        return await super().on_tick(counter)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -53,32 +88,68 @@ class Server(uvicorn.Server):
 
 def serve(settings: Settings, *, open_page: bool = False) -> None:
     """Serve until told to stop; the address is printed in one line, and opened in a browser if that is wanted."""
-    set_up_logs()
+    set_up_logs(settings.log)
+    raise_file_limit()
 
     def told(address: str) -> None:
-        note("serving", address=address)
+        note("serving", address=address, processes=settings.processes)
+        collect_seldom()
         sys.stdout.write(f"Turncoat: {address}\n")
         sys.stdout.flush()
         if open_page:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    with asyncio.Runner(loop_factory=config(None, settings).get_loop_factory()) as runner:  # uvloop, where there is one
+    if settings.processes > 1:
+        from turncoat.server.processes import serve_together  # which starts what is here
+
+        serve_together(settings, told)
+        return
+    with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(run(settings, told))
 
 
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop, where there is one."""
+    return uvicorn.Config("").get_loop_factory()
+
+
+def collect_seldom() -> None:
+    """Let the collector of garbage leave alone what is there from the start, and look at the rest more seldom.
+
+    A move makes thousands of objects and hardly a cycle, yet a sixth of its time went to looking for cycles.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE, *gc.get_threshold()[1:])
+
+
 async def run(
-    settings: Settings, told: Told, worker_command: Sequence[str] = COMMAND, stop: asyncio.Event | None = None
+    settings: Settings,
+    told: Told,
+    worker_command: Sequence[str] = COMMAND,
+    stop: asyncio.Event | None = None,
+    listening: socket.socket | None = None,
+    kin: Kin | None = None,
 ) -> None:
     """Serve within an event loop; `told` hears the address as soon as people can come."""
-    listening = listen(settings)
+    listening = listening or listen(settings)
     try:
-        async with open_services(settings, worker_command) as services:
+        async with open_services(settings, worker_command, kin) as services:
             address = address_of(settings, listening)
-            server = Server(config(make_app(services), settings), lambda: told(address))
+            server = Server(config(make_app(services), services.door), services.door)
             stopping = asyncio.create_task(stop_when(server, stop)) if stop is not None else None
+
+            def on_up() -> None:
+                if kin is not None:
+                    kin.listen(server.take, partial(answer_kin, services))
+                told(address)
+
+            server.on_up = on_up
             try:
                 await server.serve(sockets=[listening])
             finally:
+                if kin is not None:
+                    kin.close()
                 if stopping is not None:
                     stopping.cancel()
     finally:
@@ -86,16 +157,20 @@ async def run(
     note("stopped")
 
 
-def config(app: object, settings: Settings) -> uvicorn.Config:
+def config(app: object, door: Door) -> uvicorn.Config:
+    """How uvicorn runs: with our protocols, and without what we do ourselves."""
     return uvicorn.Config(
         app,  # type: ignore[arg-type]  # Litestar and uvicorn each have a type of their own for the same protocol
+        http=partial(HttpConnection, door=door),  # type: ignore[arg-type]  # called as the class would be
+        ws=partial(SocketConnection, door=door),  # type: ignore[arg-type]
         lifespan="off",
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=True,
-        forwarded_allow_ips=settings.proxies,
-        ws_max_size=settings.message_bytes,
+        forwarded_allow_ips=door.settings.proxies,
+        timeout_keep_alive=door.settings.keep_alive_seconds,
+        ws_max_size=door.settings.message_bytes,
         ws_ping_interval=None,  # the socket has a heartbeat of its own
         timeout_graceful_shutdown=GRACE_SECONDS,
     )

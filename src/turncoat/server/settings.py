@@ -29,20 +29,30 @@ class Settings:
     database: str = ""  # a URL; empty: a SQLite file in the data folder
     data: Path = Path()  # the data folder; empty: the system's
     origins: tuple[str, ...] = ()  # public addresses, such as https://games.example.org
+    metrics_to: str = "127.0.0.1,::1"  # addresses and networks that may read /metrics
+    log: str = "text"  # or json: a line of it for each event
     proxies: str = "127.0.0.1"  # whose X-Forwarded-… headers are believed
+    processes: int = 1  # that serve; tables are divided among them
     bot_workers: int = 2
     bot_seconds: float = 10.0  # a bot that thinks longer is replaced
     bot_compile: str = "start"  # when searches are compiled: at the start, or `need`, when a table first needs one
-    tables_in_memory: int = 1024
+    tables_mb: float = 512.0  # megabytes of memory for tables; others are read again when somebody comes
     body_bytes: int = 65536
     message_bytes: int = 4096  # that a client may say on a socket
-    requests_a_minute: int = 600  # of one guest
-    address_requests_a_minute: int = 6000  # from one address, which a whole club may share
+    guest_ms_a_minute: int = 6_000  # milliseconds of processor that one guest may ask for; limits.py has the costs
+    address_ms_a_minute: int = 30_000  # the same of one address, which a whole club may share
+    address_ms_at_once: int = 40  # what it asks for beyond this waits, so that others come between
     creations_a_minute: int = 60  # tables laid, seats taken and names given from one address
     hints_a_minute: int = 12  # asked for by one guest
-    messages_a_minute: int = 240  # on one socket
-    sockets_a_guest: int = 32  # or an address without a guest
+    connections: int = 10_000  # in all, if the system allows that many
+    connections_an_address: int = 512  # a proxy aside
+    head_seconds: float = 10.0  # in which the head of a request has to arrive
+    body_seconds: float = 30.0  # and its body
+    keep_alive_seconds: int = 20  # between two requests
+    sockets_a_guest: int = 32
+    sockets_an_address: int = 512
     heartbeat_seconds: float = 20.0
+    grace_seconds: float = 180.0  # somebody's absence, before the others may do without them
     send_seconds: float = 10.0  # a reader slower than this is dropped
 
     @property
@@ -52,6 +62,12 @@ class Settings:
             return f"sqlite:///{self.folder / 'turncoat.db'}"
         scheme, _, rest = self.database.partition("://")
         return f"{DRIVERS[scheme]}://{rest}"
+
+    @property
+    def database_file(self) -> Path | None:
+        """Where a SQLite database lies."""
+        scheme, _, path = self.database_url.partition(":///")
+        return Path(path) if scheme == "sqlite" else None
 
     @property
     def folder(self) -> Path:
@@ -79,6 +95,8 @@ class Settings:
                 raise Invalid(f"a public address looks like https://games.example.org, and {origin!r} does not")
         if self.bot_compile not in ("start", "need"):
             raise Invalid(f"bot_compile is start or need, and {self.bot_compile!r} is neither")
+        if self.log not in ("text", "json"):
+            raise Invalid(f"log is text or json, and {self.log!r} is neither")
         for field in fields(self):
             value = getattr(self, field.name)
             if field.name != "port" and isinstance(value, int | float) and value <= 0:

@@ -2,8 +2,8 @@
 
 import copy
 import time
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from turncoat.games import GAMES, Game
@@ -39,8 +39,13 @@ class Header:
     @property
     def is_ours(self) -> bool:
         """Whether the match is played by the rules, and with the components, that this program has."""
-        game = GAMES.get(self.game)
-        return game is not None and (game.rules_version, game.components) == (self.rules_version, self.components)
+        return is_ours(self.game, self.rules_version, self.components)
+
+
+def is_ours(name: str, rules_version: int, components: str) -> bool:
+    """Whether a game is here, with these rules and components."""
+    game = GAMES.get(name)
+    return game is not None and (game.rules_version, game.components) == (rules_version, components)
 
 
 @dataclass(frozen=True)
@@ -79,6 +84,8 @@ class Snapshot:
     match: Match | None  # None until it starts
     log: tuple[Entry, ...]
     standing: tuple[int, ...]  # the numbers of the steps that were not taken back: those of match.steps
+    # as it was sent
+    rendered: dict[Hashable, bytes] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     @property
     def game(self) -> Game:
@@ -88,6 +95,10 @@ class Snapshot:
     def number(self) -> int:
         return self.header.number
 
+    def steps_since(self, number: int) -> int:
+        """How many entries the log has after a number; a client may think of any number."""
+        return self.number - max(0, min(number, self.number))
+
     def is_at(self, number: int) -> bool:
         """Whether the match is being played and has come to a number."""
         return self.header.state == "playing" and self.header.number == number
@@ -95,10 +106,16 @@ class Snapshot:
     def seats_of(self, guest: str | None) -> list[int]:
         return [place.seat for place in self.places if guest is not None and place.guest == guest]
 
-    def is_led_by(self, guest: str | None, is_here: Callable[[str], bool]) -> bool:
-        """Whether a guest may start the match and let bots play on: the host, or while the host is away anybody seated there."""
-        is_host = guest is not None and guest == self.header.host
-        return is_host or (bool(self.seats_of(guest)) and not is_here(self.header.host))
+    def is_hosted_by(self, guest: str | None) -> bool:
+        """Whether a guest made the table, or was handed it."""
+        return guest is not None and guest == self.header.host
+
+    @property
+    def was_decided_by_person(self) -> bool:
+        """Whether the last decision was a person's."""
+        steps = self.match.steps if self.match is not None else []
+        last = next((step.mover for step in reversed(steps) if step.mover >= 0), None)
+        return last is not None and self.places[last].bot is None
 
     @property
     def bot_to_move(self) -> str | None:
@@ -114,9 +131,9 @@ def bot_at(places: Sequence[Place], mover: int) -> str | None:
     return None if mover < 0 or is_deserted else places[mover].bot
 
 
-def names_of(places: Sequence[Place]) -> list[str]:
+def names_of(places: Sequence[Place]) -> tuple[str, ...]:
     """What stands in sentences; a free seat has a name only so that there is one."""
-    return [place.name or "–" for place in places]
+    return tuple(place.name or "–" for place in places)
 
 
 def position(header: Header) -> AnyState | None:
@@ -209,7 +226,7 @@ def after_seating(before: Snapshot, place: Place, host: str | None = None) -> Sn
     match = before.match
     if match is not None:
         match = copy.copy(match)
-        match.names, match.bots = names_of(places), [one.bot for one in places]
+        match.names, match.bots = list(names_of(places)), [one.bot for one in places]
     bot_turn = match is not None and bot_at(places, match.mover) is not None
     header = replace(before.header, host=host or before.header.host, bot_turn=bot_turn)
     return replace(before, header=touched(header), places=places, match=match)

@@ -5,22 +5,25 @@ meantime goes into the next transaction together, so that many tables share one 
 """
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from contextlib import closing, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event
-from sqlalchemy.exc import OperationalError
 
 from turncoat.errors import Invalid
+from turncoat.server.away import Away, Reach
+from turncoat.server.kin import WriteTurns, lock
 
 BUSY_SECONDS = 10
 READERS = 4
 WRITES = "turncoat_writes"
+OWNER_ALONE = 0o600
 # FULL: a transaction is on the disk when COMMIT returns, whatever happens to the machine.
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={BUSY_SECONDS * 1000}")
 
@@ -41,20 +44,22 @@ class Sqlite:
 
     is_shared = False
 
-    def __init__(self, url: URL) -> None:
-        make_file(url.database)
+    def __init__(self, url: URL, *, is_held: bool = False) -> None:
+        self._lock = None if is_held else make_file(url.database)
+        self._turns = WriteTurns(f"{url.database}.turns") if is_held else None
         self._engine = create_engine(url, hide_parameters=True)
         event.listen(self._engine, "connect", set_pragmas)
         event.listen(self._engine, "begin", begin)
         self._writing_engine = self._engine.execution_options(**{WRITES: True})
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
+        self._reading, self._written = Reach("read"), Reach("write")
         self._waiting: list[Job] = []
         self._writing: asyncio.Task[None] | None = None
 
     async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         def read() -> T:
-            with self._engine.connect() as connection:
+            with self._reading.watched(), self._engine.connect() as connection:
                 return work(connection, *args, **kwargs)
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, read)
@@ -84,7 +89,7 @@ class Sqlite:
             for job, result in zip(jobs, written.result()):
                 if not job.done.cancelled():
                     job.done.set_result(result)
-        elif len(jobs) == 1 or isinstance(error, OperationalError):  # the latter is about the file, not about a job
+        elif len(jobs) == 1 or isinstance(error, Away):  # the latter is about the file, not about a job
             for job in jobs:
                 if not job.done.cancelled():
                     job.done.set_exception(error)
@@ -93,8 +98,12 @@ class Sqlite:
                 await self._write([job])
 
     def _transaction(self, work: Sequence[Callable[[Connection], Any]]) -> list[Any]:
-        with self._writing_engine.begin() as connection:
-            return [one(connection) for one in work]
+        try:
+            with self._turns or nullcontext(), self._written.watched(), self._writing_engine.begin() as connection:
+                return [one(connection) for one in work]
+        except Away:
+            self._engine.dispose()  # what was opened while it could only be read would stay so
+            raise
 
     async def close(self) -> None:
         if self._writing is not None:
@@ -102,25 +111,60 @@ class Sqlite:
         self._readers.shutdown()
         self._writer.shutdown()
         self._engine.dispose()
+        if self._lock is not None:
+            self._lock.close()
+        if self._turns is not None:
+            self._turns.close()
 
 
-def make_file(database: str | None) -> None:
-    """The file of a SQLite database, and the folder that it lies in; Invalid if it is something else or cannot be written."""
+def make_file(database: str | None) -> sqlite3.Connection:
+    """The file of a SQLite database, its owner's alone, and the folder that it lies in; held until what is returned is closed.
+
+    Invalid if it is something else, cannot be written, or is held by another process: each would go on from its own memory.
+    """
     if not database or database == ":memory:":
         raise Invalid("SQLite needs a file, as in sqlite:///games.db")
     try:
         Path(database).parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Invalid(f"{Path(database).parent} cannot be made: {error.strerror or error}") from None
+    try:
+        for file in (database, f"{database}.lock"):  # SQLite gives the files that it adds the same permissions
+            os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWNER_ALONE))
         with closing(sqlite3.connect(database)) as connection:
             connection.execute("PRAGMA user_version")
     except OSError as error:
-        raise Invalid(f"{Path(database).parent} cannot be made: {error.strerror or error}") from None
+        raise Invalid(f"the database {database} cannot be opened: {error.strerror or error}") from None
     except sqlite3.Error as error:
         raise Invalid(f"the database {database} cannot be opened: {error}") from None
+    hold = sqlite3.connect(f"{database}.lock", timeout=0, isolation_level=None, check_same_thread=False)
+    try:
+        hold.execute("BEGIN EXCLUSIVE")
+        check_processes(f"{database}.processes")
+    except (sqlite3.OperationalError, BlockingIOError):
+        hold.close()
+        raise Invalid(
+            f"another Turncoat is using the database {database}; stop it, or name another with --database"
+        ) from None
+    return hold
+
+
+def check_processes(file: str) -> None:
+    """BlockingIOError if processes of a server that is gone still write."""
+    if Path(file).exists():
+        held = os.open(file, os.O_RDWR)
+        try:
+            if not lock(held, wait=False):
+                raise BlockingIOError
+        finally:
+            os.close(held)
 
 
 def set_pragmas(connection: Any, _record: object) -> None:
     """How SQLite is to work; transactions are begun by us alone."""
     connection.isolation_level = None
+    # a text that is damaged must not keep others from being read
+    connection.text_factory = lambda raw: raw.decode(errors="replace")
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")

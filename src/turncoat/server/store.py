@@ -1,15 +1,27 @@
 """All that is asked of the database, in one place."""
 
 import time
+from collections import defaultdict
 from collections.abc import Sequence
 from secrets import token_urlsafe
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, bindparam, func, insert, or_, select, text, update
+from sqlalchemy import Connection, Row, Select, and_, bindparam, func, insert, or_, select, text, update
 
 from turncoat.games import GAMES
-from turncoat.server.models import answers, guests, moves, seats, secrets, tables
-from turncoat.server.snapshot import Entry, Header, Place, Snapshot, open_snapshot
+from turncoat.server.models import analyses, answers, guests, moves, seats, secrets, tables
+from turncoat.server.rows import (
+    Damaged,
+    SetAside,
+    as_stored,
+    check_moves,
+    check_table,
+    columns_of,
+    digest_of_move,
+    header_of,
+    place_of,
+)
+from turncoat.server.snapshot import Entry, Header, Place, Snapshot, is_ours, open_snapshot
 
 SECRET_BYTES = 48
 LISTED = 50  # tables in each part of a lobby
@@ -18,23 +30,20 @@ LOBBY_SECONDS = 86400.0  # public tables that nobody has touched for a day are n
 # What is asked with every move is put together once: SQLAlchemy takes longer to do that than SQLite to answer.
 ADD_SECRET = text("INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
 ADD_GUEST = text("INSERT INTO guests (id, name, created) VALUES (:id, :name, :created) ON CONFLICT (id) DO NOTHING")
+ADD_ANALYSIS = text(
+    'INSERT INTO analyses ("table", findings, made) VALUES (:table, :findings, :made) ON CONFLICT ("table") DO NOTHING'
+)
 ADD_TABLE, ADD_SEATS, ADD_MOVES, ADD_ANSWER = insert(tables), insert(seats), insert(moves), insert(answers)
 CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("of"), tables.c.revision == bindparam("at"))
+# a table, and the position after its newest move: that is its own, if both are as they were stored
+NEWEST = and_(moves.c.table == tables.c.id, moves.c.number == tables.c.number)
+READ_TABLES: Select[Any] = select(*columns_of(tables), as_stored(moves.c.after).label("newest")).select_from(
+    tables.outerjoin(moves, NEWEST)
+)
+READ_MOVES: Select[Any] = select(*columns_of(moves)).order_by(moves.c.number)
 CHANGING = ("host", "state", "next", "changed", "revision", "number", "position", "bot_turn", "hints")  # of a header
 
 Listed = list[tuple[Header, list[Place]]]
-
-
-def header_of(row: Row[Any]) -> Header:
-    """A table's row, with its options as they are called today."""
-    fields = dict(row._mapping)
-    if game := GAMES.get(fields["game"]):
-        fields["options"] = game.by_current_names(fields["options"])
-    return Header(**fields)
-
-
-def place_of(row: Row[Any]) -> Place:
-    return Place(**row._mapping)
 
 
 # Secrets
@@ -108,25 +117,31 @@ def read_snapshot(connection: Connection, table: str, known: Snapshot | None = N
     """A table with all its moves. Of a snapshot that is known already one look at the revision tells whether anything is new."""
     if known is not None and revision_of(connection, table) == known.header.revision:
         return known
-    row = connection.execute(select(tables).where(tables.c.id == table)).first()
+    row = connection.execute(READ_TABLES.where(tables.c.id == table)).first()
     if row is None:
         return None
     header = header_of(row)
-    places = read_places(connection, [table])
-    since = known.number if known else 0
-    newer = (
-        select(moves)
-        .where(moves.c.table == table, moves.c.number > since, moves.c.number <= header.number)
-        .order_by(moves.c.number)
-    )
+    places = [place_of(seat) for seat in read_seats(connection, [table])]
     if not header.is_ours:
         return Snapshot(header, tuple(places), None, (), ())
-    return open_snapshot(header, places, connection.execute(newer), known)
+    check_table(header, places, row.newest)
+    since = known.number if known else 0
+    newer = READ_MOVES.where(moves.c.table == table, moves.c.number > since, moves.c.number <= header.number)
+    made = check_moves(connection.execute(newer), header, since)
+    try:
+        return open_snapshot(header, places, made, known)
+    except ValueError:  # of moves that were stored before there were digests
+        raise Damaged("a move cannot be read") from None
 
 
-def read_places(connection: Connection, ids: Sequence[str]) -> list[Place]:
+def table_names(connection: Connection) -> list[str]:
+    """All tables, the oldest first."""
+    return list(connection.execute(select(tables.c.id).order_by(tables.c.created, tables.c.id)).scalars())
+
+
+def read_seats(connection: Connection, ids: Sequence[str]) -> Sequence[Row[Any]]:
     query = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
-    return [place_of(row) for row in connection.execute(query).all()]
+    return connection.execute(query).all()
 
 
 # Moves
@@ -134,7 +149,7 @@ def read_places(connection: Connection, ids: Sequence[str]) -> list[Place]:
 
 def add_moves(connection: Connection, table: Snapshot, entries: Sequence[Entry]) -> None:
     """Entries of a table's log, as rows."""
-    rows = [
+    rows: list[dict[str, Any]] = [
         {
             "table": table.header.id,
             "number": entry.number,
@@ -142,10 +157,11 @@ def add_moves(connection: Connection, table: Snapshot, entries: Sequence[Entry])
             "action": None if entry.step is None else table.game.action_text(entry.step.action),
             "undone": len(entry.undone),
             "after": entry.after,
-            "made": table.header.changed,
         }
         for entry in entries
     ]
+    for row in rows:
+        row |= {"digest": digest_of_move(**row), "made": table.header.changed}
     if rows:
         connection.execute(ADD_MOVES, rows)
 
@@ -161,34 +177,60 @@ def answered(connection: Connection, table: str, key: str) -> str | None:
     return asked
 
 
+# Analyses
+
+
+def read_analysis(connection: Connection, table: str) -> bytes | None:
+    """What was found out about a table's match, if it was analysed."""
+    findings: bytes | None = connection.execute(select(analyses.c.findings).where(analyses.c.table == table)).scalar()
+    return findings
+
+
+def keep_analysis(connection: Connection, table: str, findings: bytes, made: float) -> None:
+    """Keep what was found out; of two nodes that did the same work, the first is kept."""
+    connection.execute(ADD_ANALYSIS, {"table": table, "findings": findings, "made": made})
+
+
 # The lobby
 
 
-def lobby(connection: Connection, guest: str) -> tuple[Listed, Listed, Listed]:
+def lobby(connection: Connection, guest: str, set_aside: SetAside) -> tuple[Listed, Listed, Listed]:
     """A guest's tables, the public ones that wait for people, and those that can be watched."""
     queries = (tables_of(guest), public_tables("gathering"), public_tables("playing"))
-    mine, gathering, running = (listed(connection, query) for query in queries)
+    mine, gathering, running = (list_tables(connection, query, set_aside) for query in queries)
     return mine, gathering, running
 
 
-def listed(connection: Connection, query: Select[Any]) -> Listed:
-    """Tables with their seats, newest first."""
+def list_tables(connection: Connection, query: Select[Any], set_aside: SetAside) -> Listed:
+    """Tables with their seats, newest first; those of which something is damaged are set aside."""
     rows = connection.execute(query.order_by(tables.c.changed.desc()).limit(LISTED)).all()
-    headers = [header for header in map(header_of, rows) if header.game in GAMES]
-    places = read_places(connection, [header.id for header in headers])
-    return [(header, [place for place in places if place.table == header.id]) for header in headers]
+    found: list[tuple[Header, Any]] = []
+    for row in rows:
+        with set_aside.if_damaged(row.id):
+            found.append((header_of(row), row.newest))
+    found = [(header, newest) for header, newest in found if header.game in GAMES and header.id not in set_aside]
+    sitting: dict[str, list[Row[Any]]] = defaultdict(list)
+    for seat in read_seats(connection, [header.id for header, _ in found]):
+        sitting[seat.table].append(seat)
+    listed: Listed = []
+    for header, newest in found:
+        with set_aside.if_damaged(header.id):
+            places = [place_of(seat) for seat in sitting[header.id]]
+            check_table(header, places, newest)
+            listed.append((header, places))
+    return listed
 
 
 def tables_of(guest: str) -> Select[Any]:
     """Tables that a guest made, sits at or has left to a bot."""
-    sits = select(seats.c.table).where(or_(seats.c.guest == guest, seats.c.former == guest))
-    return select(tables).where(or_(tables.c.host == guest, tables.c.id.in_(sits)))
+    sits = (select(seats.c.table).where(column == guest) for column in (seats.c.guest, seats.c.former))
+    return READ_TABLES.where(or_(tables.c.host == guest, *(tables.c.id.in_(found) for found in sits)))
 
 
 def public_tables(state: str) -> Select[Any]:
     """Public tables in a state that somebody has touched of late."""
     recent = tables.c.changed > time.time() - LOBBY_SECONDS
-    query = select(tables).where(tables.c.public.is_(True), tables.c.state == state, recent)
+    query = READ_TABLES.where(tables.c.public.is_(True), tables.c.state == state, recent)
     if state == "gathering":
         free = select(func.count()).where(seats.c.table == tables.c.id, seats.c.guest.is_(None), seats.c.bot.is_(None))
         query = query.where(free.correlate(tables).scalar_subquery() > 0)
@@ -197,5 +239,6 @@ def public_tables(state: str) -> Select[Any]:
 
 def waiting_for_bots(connection: Connection, before: float) -> list[str]:
     """Tables whose bot has not moved since a time."""
-    query = select(tables).where(tables.c.bot_turn.is_(True), tables.c.changed < before)
-    return [header.id for header in map(header_of, connection.execute(query).all()) if header.is_ours]
+    query = select(tables.c.id, tables.c.game, tables.c.rules_version, tables.c.components)
+    waiting = connection.execute(query.where(tables.c.bot_turn.is_(True), tables.c.changed < before))
+    return [row.id for row in waiting if is_ours(row.game, row.rules_version, row.components)]

@@ -7,7 +7,6 @@ snapshot made from that match is kept, answered and announced. Guests, hosts and
 import asyncio
 import hashlib
 import re
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
@@ -21,9 +20,12 @@ from turncoat.match import Match
 from turncoat.server import store
 from turncoat.server.database import Database
 from turncoat.server.logs import note
+from turncoat.server.memory import Memory
 from turncoat.server.messages import Move, Undo
+from turncoat.server.metrics import MOVES
 from turncoat.server.notifications import Notifications
 from turncoat.server.problems import Forbidden, Refused, Stale, not_found, not_yours
+from turncoat.server.rows import Damaged, SetAside
 from turncoat.server.snapshot import Snapshot, after_play, after_undo, fork, touched
 
 TABLE_ID = re.compile(r"[\w-]{1,32}", re.ASCII)
@@ -42,57 +44,66 @@ class Answer(NamedTuple):
     asked: str
 
 
-class Tables:
-    """The tables that this process remembers, each under a lock of its own, and the way to all others."""
+class Locks:
+    """A lock for each table, for as long as anybody has it or waits for it."""
 
-    def __init__(self, database: Database, notifications: Notifications, in_memory: int) -> None:
-        self.database = database
-        self.notifications = notifications
-        self.on_change: Callable[[Snapshot], None] = lambda snapshot: None  # told of what was done here, not elsewhere
-        self._in_memory = in_memory
-        self._snapshots: OrderedDict[str, Snapshot] = OrderedDict()
+    def __init__(self) -> None:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    # looking
-
-    async def snapshot(self, table: str) -> Snapshot:
-        """A table as it is now. Where other nodes may have changed it, one look at its revision tells."""
-        known = self._snapshots.get(table)
-        if known is not None and not self.database.is_shared:
-            self._snapshots.move_to_end(table)
-            return known
-        if not TABLE_ID.fullmatch(table):
-            raise not_found()
-        snapshot = await self.database.read(store.read_snapshot, table, known)
-        if snapshot is None:
-            raise not_found()
-        if not snapshot.header.is_ours:
-            raise Refused(409, "other-rules")
-        return self._remember(snapshot)
-
-    def _remember(self, snapshot: Snapshot) -> Snapshot:
-        """Keep a snapshot in memory, unless a newer one is known already, and drop the one unused for longest."""
-        known = self._snapshots.get(snapshot.header.id)
-        if known is not None and known.header.revision > snapshot.header.revision:
-            return known
-        self._snapshots[snapshot.header.id] = snapshot
-        self._snapshots.move_to_end(snapshot.header.id)
-        if len(self._snapshots) > self._in_memory:
-            self._snapshots.popitem(last=False)
-        return snapshot
-
-    def _forget(self, table: str) -> None:
-        self._snapshots.pop(table, None)
-
-    def _lock(self, table: str) -> asyncio.Lock:
+    def of(self, table: str) -> asyncio.Lock:
         lock = self._locks.get(table)
         if lock is None:
             lock = self._locks[table] = asyncio.Lock()
         return lock
 
+
+class Tables:
+    """The tables that this process remembers, each under a lock of its own, and the way to all others."""
+
+    def __init__(self, database: Database, notifications: Notifications, megabytes: float) -> None:
+        self.database = database
+        self.notifications = notifications
+        self.on_change: Callable[[Snapshot], None] = lambda snapshot: None  # told of what was done here, not elsewhere
+        self.owns: Callable[[str], bool] = lambda table: True  # where a server is several processes, not all of them
+        self.set_aside = SetAside()
+        self.memory = Memory(megabytes)
+        self._locks = Locks()
+        self._looks: dict[str, asyncio.Task[Snapshot | None]] = {}  # that will soon begin
+        self._look_locks = Locks()
+
+    # looking
+
+    async def snapshot(self, table: str) -> Snapshot:
+        """A table as it is now. Where other nodes may have changed it, one look at its revision tells."""
+        known = self.memory.get(table)
+        if known is not None and not self.database.is_shared:  # and then it is ours
+            return self.memory.keep(known)
+        if not TABLE_ID.fullmatch(table):
+            raise not_found()
+        if table not in self._looks:
+            self._looks[table] = asyncio.create_task(self._look(table))
+        try:
+            snapshot = await asyncio.shield(self._looks[table])
+        except Damaged as reason:
+            self.set_aside.add(table, reason)
+            raise Refused(409, "damaged") from None
+        self.set_aside.discard(table)
+        if snapshot is None:
+            raise not_found()
+        if not snapshot.header.is_ours:
+            raise Refused(409, "other-rules")
+        return self.memory.keep(snapshot) if self.owns(table) else snapshot
+
+    async def _look(self, table: str) -> Snapshot | None:
+        """One look for all who ask before it begins: a thousand spectators of a table do not ask the database a thousand times."""
+        async with self._look_locks.of(table):
+            del self._looks[table]  # whoever asks from now on may have heard of something newer
+            return await self.database.read(store.read_snapshot, table, self.memory.get(table))
+
     async def waiting_for_bots(self, before: float) -> list[str]:
         """Tables whose bot has not moved since a time."""
-        return await self.database.read(store.waiting_for_bots, before)
+        waiting = await self.database.read(store.waiting_for_bots, before)
+        return [table for table in waiting if table not in self.set_aside and self.owns(table)]
 
     # making tables and changing seats
 
@@ -105,12 +116,12 @@ class Tables:
     def _added(self, table: Snapshot) -> None:
         header = table.header
         note("table made", table=header.id, game=header.game, seats=len(table.places), state=header.state)
-        self._remember(table)
+        self.memory.keep(table)
         self.on_change(table)
 
     async def rematch(self, table: str, decide: Decide) -> Snapshot:
         """The table that follows another, decided on its newest snapshot; asked for twice, it is the first one."""
-        async with self._lock(table):
+        async with self._locks.of(table):
             for _ in range(TRIES):
                 before = await self.snapshot(table)
                 following = decide(before)
@@ -124,11 +135,11 @@ class Tables:
 
     async def alter(self, table: str, decide: Decide) -> Snapshot:
         """Change who sits where. What changes is decided on the newest snapshot; if another node was quicker, once more."""
-        async with self._lock(table):
+        async with self._locks.of(table):
             for _ in range(TRIES):
                 before = await self.snapshot(table)
                 after = decide(before)
-                if await self._commit(before, after):
+                if after is before or await self._commit(before, after):
                     return after
         raise Stale(before)
 
@@ -156,13 +167,14 @@ class Tables:
 
     async def move_bot(self, table: str, seat: int, number: int, action: int) -> Snapshot:
         """A bot's decision about a table as it was at a number; Stale if it is no longer so."""
-        async with self._lock(table):
+        async with self._locks.of(table):
             before = await self.snapshot(table)
             if not before.is_at(number) or before.places[seat].bot is None:
                 raise Stale(before)
             after = await self._play(before, lambda before, match: gesture(before, match, seat, [action]))
             if after is None:
                 raise Stale(await self.snapshot(table))
+        MOVES.add("bot")
         note("moved", table=table, number=after.number, state=after.header.state, bot=True)
         return after
 
@@ -170,7 +182,7 @@ class Tables:
         """What a guest asked for; asked again under the same key, it is not done again."""
         if not (0 < len(request.key) <= KEY_AT_MOST and request.key.isprintable()):
             raise Refused(422, "invalid", detail=f"a key has 1 to {KEY_AT_MOST} printable characters")
-        async with self._lock(table):
+        async with self._locks.of(table):
             before = await self.snapshot(table)
             if request.seat not in before.seats_of(guest):
                 raise not_yours()
@@ -179,6 +191,7 @@ class Tables:
                 after = await self._play(before, play, Answer(request.key, asked))
             if after is None:
                 return await self._again(await self.snapshot(table), request, asked)
+        MOVES.add("guest")
         note("moved", table=table, number=after.number, state=after.header.state, bot=False)
         return after
 
@@ -213,6 +226,8 @@ class Tables:
     ) -> bool:
         """Store what follows a snapshot, in one transaction, and announce it; False if another node was quicker."""
         table = before.header.id
+        if not self.owns(table):  # its owner would not hear of it
+            raise Refused(421, "elsewhere")
 
         def work(connection: Connection) -> bool:
             if not store.change_table(connection, before, after):
@@ -227,12 +242,12 @@ class Tables:
         try:
             is_stored = await self.database.write(work)
         except BaseException:  # stored or not: what is in memory may be older than what is on disk
-            self._forget(table)
+            self.memory.forget(table)
             raise
         if not is_stored:
-            self._forget(table)
+            self.memory.forget(table)
             return False
-        self._remember(after)
+        self.memory.keep(after)
         self.notifications.notify(table)
         self.on_change(after)
         return True

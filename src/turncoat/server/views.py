@@ -5,7 +5,9 @@ It reads a match only through the viewer's own view. A finished match lies open.
 
 from collections.abc import Callable, Iterable, Sequence
 
-from turncoat.games import GAMES, NOBODY, Game, Reason, Seat
+import msgspec
+
+from turncoat.games import CHANCE, GAMES, NOBODY, Game, Reason, Seat
 from turncoat.games.scene import AnyScene
 from turncoat.kernel import AnyState, Event, unpack
 from turncoat.kernel.journal import HIDDEN
@@ -19,6 +21,7 @@ from turncoat.server.messages import (
     HintView,
     LegalView,
     LineStep,
+    Problem,
     Result,
     Search,
     SeatView,
@@ -29,11 +32,17 @@ from turncoat.server.messages import (
     Update,
     WhyNot,
 )
+from turncoat.server.problems import Forbidden, Refused, Stale
+from turncoat.server.reasons import reasons
 from turncoat.server.snapshot import Entry, Header, Place, Snapshot, bot_at, first_position, names_of, position
 from turncoat.server.words import say, table_words
 from turncoat.server.worker import HintAnswer
 
 SHOWN = 40  # steps that are shown moving; of older ones only the log is told
+# Updates kept for a snapshot, and the longest one: a move's is 5 to 20 kB, a whole log's up to 200, and a client may think of any number
+RENDERED, RENDERED_BYTES = 8, 32_768
+
+NOTICES = {"impossible": "server-no-search", "replaced": "server-by-chance"}  # what everybody at the table is told
 
 IsHere = Callable[[str], bool]  # whether a guest is connected
 
@@ -58,6 +67,56 @@ def default_viewer(snapshot: Snapshot, guest: str | None) -> int | None:
 # Tables
 
 
+def update_json(
+    snapshot: Snapshot,
+    guest: str | None,
+    viewer: int | None,
+    language: str,
+    since: int,
+    is_here: IsHere,
+    *,
+    search: Search,
+    still: int = 0,
+    until: int | None = None,
+    is_brief: bool = False,
+) -> bytes:
+    """The table now, and what happened since a number, rendered once for all who see it alike."""
+    stance = [
+        (
+            guest is not None and place.guest == guest,
+            guest is not None and place.former == guest,
+            is_here_at(place, is_here),
+        )
+        for place in snapshot.places
+    ]
+    key = (viewer, language, since, still, until, search, is_brief, snapshot.is_hosted_by(guest), *stance)
+    rendered = snapshot.rendered.get(key)
+    if rendered is None:
+        update = update_view(
+            snapshot,
+            guest,
+            viewer,
+            language,
+            since,
+            is_here,
+            search=search,
+            still=still,
+            until=until,
+            is_brief=is_brief,
+        )
+        rendered = msgspec.json.encode(update)
+        if len(snapshot.rendered) >= RENDERED:
+            snapshot.rendered.clear()
+        if len(rendered) <= RENDERED_BYTES:
+            snapshot.rendered[key] = rendered
+    return rendered
+
+
+def is_here_at(place: Place, is_here: IsHere) -> bool:
+    """Whether somebody who can play sits there now."""
+    return place.bot is not None or (place.guest is not None and is_here(place.guest))
+
+
 def update_view(
     snapshot: Snapshot,
     guest: str | None,
@@ -67,18 +126,37 @@ def update_view(
     is_here: IsHere,
     *,
     search: Search,
+    still: int = 0,
+    until: int | None = None,
+    is_brief: bool = False,
 ) -> Update:
-    """The table now, and what happened since a number."""
-    before, steps = step_views(snapshot, viewer, language, since)
+    """The table now, and what happened since a number, up to now or `until` another; what happened up to another one, `still`, is not shown moving.
+
+    A brief one leaves out the scenes: whoever has the scene at that number knows the rest from the changes.
+    """
+    before, steps = step_views(snapshot, viewer, language, since, still, until)
     return Update(
-        before=before,
+        before=None if is_brief else before,
         steps=steps,
-        table=table_view(snapshot, guest, viewer, language, is_here, search=search),
+        table=table_view(snapshot, guest, viewer, language, is_here, search=search, has_scene=not is_brief),
+        is_brief=is_brief,
     )
 
 
+def may_be_brief(snapshot: Snapshot, since: int, still: int) -> bool:
+    """Whether all that happened since a number can be shown moving, so that its changes lead to the scene of today."""
+    return snapshot.header.state == "playing" and still <= since and snapshot.number - since <= SHOWN
+
+
 def table_view(
-    snapshot: Snapshot, guest: str | None, viewer: int | None, language: str, is_here: IsHere, *, search: Search
+    snapshot: Snapshot,
+    guest: str | None,
+    viewer: int | None,
+    language: str,
+    is_here: IsHere,
+    *,
+    search: Search,
+    has_scene: bool = True,
 ) -> TableView:
     """A table as one viewer may see it; `search` says how far its bots' search is."""
     header, match = snapshot.header, snapshot.match
@@ -94,18 +172,18 @@ def table_view(
         options=header.options,
         state=header.state,
         is_public=header.public,
-        is_host=snapshot.is_led_by(guest, is_here),
+        is_host=snapshot.is_hosted_by(guest),
         seats=seat_views(header, snapshot.places, seen, guest, is_here),
         viewer=viewer,
         number=header.number,
-        scene=None if header.position is None else watcher.scene(header.position),
+        scene=watcher.scene(header.position) if has_scene and header.position is not None else None,
         turn=turn_view(header, snapshot.places, seen, viewer, words, is_getting_ready=search == "compiling"),
         legal=legal_views(snapshot.game, seen, snapshot.game.legal_actions(seen), words) if is_turn else [],
         undo=match.undoable(viewer) if match is not None and viewer is not None and not is_open else 0,
         hints=header.hints,
         result=result_view(snapshot.game, seen, words) if is_open else None,
         next=header.next,
-        notice=say(language, "server-no-search") if search == "impossible" else None,
+        notice=say(language, NOTICES[search]) if search in NOTICES else None,
         language=language,
     )
 
@@ -123,7 +201,7 @@ def seat_views(
             name=place.name,
             bot=place.bot,
             is_mine=guest is not None and place.guest == guest,
-            is_here=place.bot is not None or (place.guest is not None and is_here(place.guest)),
+            is_here=is_here_at(place, is_here),
             is_left=header.state == "playing" and place.former is not None,
             may_return=header.state == "playing" and guest is not None and place.former == guest,
             points=points[place.seat],
@@ -151,6 +229,9 @@ def turn_view(
     game = GAMES[header.game]
     if header.state == "finished":
         text = result_view(game, seen, words).text
+        return Turn(mover=None, prompt=None, text=text, help=None, is_thinking=False, is_getting_ready=False)
+    if seen.mover == CHANCE:  # only in a lesson: elsewhere it has drawn before anybody looks
+        text = say(language, "server-chance")
         return Turn(mover=None, prompt=None, text=text, help=None, is_thinking=False, is_getting_ready=False)
     mover, prompt = seen.mover, game.prompt(seen)
     is_mine = mover == viewer
@@ -223,9 +304,9 @@ def other_rules_card(
 
 
 def step_views(
-    snapshot: Snapshot, viewer: int | None, language: str, since: int
+    snapshot: Snapshot, viewer: int | None, language: str, since: int, still: int = 0, until: int | None = None
 ) -> tuple[AnyScene | None, list[StepView]]:
-    """What happened after a number, and the scene before the first step that is to be shown moving.
+    """What happened after a number, and the scene before the first step that is to be shown moving: one after `still`.
 
     What came and was taken back since then is left out.
     """
@@ -234,10 +315,11 @@ def step_views(
     words = table_words(snapshot.game, language, names_of(snapshot.places))
     watcher = Viewer(snapshot.game, seat_or_nobody(viewer), snapshot.header.state == "finished")
     since = max(0, min(since, snapshot.number))  # a client may think of any number
-    newer = snapshot.log[since:]  # the first has number 1
+    newer = snapshot.log[since : None if until is None else max(since, until)]  # the first has number 1
     gone = {number for entry in newer for number in entry.undone}
     news = [entry for entry in newer if entry.number not in gone and not (entry.undone and min(entry.undone) > since)]
-    long_ago, shown = news[:-SHOWN], news[-SHOWN:]
+    shown = [entry for entry in news[-SHOWN:] if entry.number > still]
+    long_ago = news[: len(news) - len(shown)]
     position = before_entry(snapshot, long_ago[-1].number if long_ago else since)
     before = watcher.scene(position) if shown else None
     steps = [step_view(watcher, entry, None, words) for entry in long_ago]
@@ -297,12 +379,10 @@ def foresight_view(
     game = snapshot.game
     words = table_words(game, language, names_of(snapshot.places))
     foreseen = foresee(game, match.view(seat), seat, numbers)
-    if not isinstance(foreseen.scene, dict):
-        raise TypeError("a scene is an object")
     return Foresight(
         actions=list(actions),
         events=[event_view(game, foreseen.view, event, words, None) for event in foreseen.events],
-        scene=dict(foreseen.scene),
+        scene=foreseen.scene,
         legal=legal_views(game, foreseen.view, foreseen.legal, words),
     )
 
@@ -318,6 +398,16 @@ def reason_text(snapshot: Snapshot, reason: Reason, language: str) -> str:
     return table_words(snapshot.game, language, names_of(snapshot.places)).say(reason)
 
 
+def problem_of(error: Refused, language: str) -> Problem:
+    """A refusal in the caller's language, with the rule or the table that belongs to it."""
+    if isinstance(error, Forbidden):
+        text = reason_text(error.snapshot, error.reason, language)
+        return Problem(status=422, kind=error.kind, text=text, rule=error.reason.rule or None)
+    text = say(language, f"server-{error.kind}", **error.args_of_sentence)
+    table = error.view if isinstance(error, Stale) else None
+    return Problem(status=error.status, kind=error.kind, text=text, table=table)
+
+
 def hints_view(snapshot: Snapshot, view: AnyState, found: Sequence[HintAnswer], language: str) -> Hints:
     """What was thought about the seat's own view, in words."""
     game = snapshot.game
@@ -330,6 +420,7 @@ def hints_view(snapshot: Snapshot, view: AnyState, found: Sequence[HintAnswer], 
                 text=words.say(game.say_action(view, hint.action)),
                 won=round(hint.won, 3),
                 points=round(hint.points, 1),
+                why=reasons(game, view, found, hint, words),
                 line=[
                     LineStep(
                         seat=step.seat, text=words.say(game.say_action(unpack(game.state, step.view), step.action))

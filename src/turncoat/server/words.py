@@ -2,7 +2,6 @@
 
 import copy
 import functools
-from collections.abc import Sequence
 from pathlib import Path
 
 from fluent.runtime import FluentBundle
@@ -11,6 +10,7 @@ from turncoat.games import Game
 from turncoat.match import LANGUAGES, Words
 from turncoat.match.words import read_messages
 
+REMEMBERED = 1024  # tables' names
 SERVER_LOCALE = Path(__file__).parent / "locale"
 
 
@@ -38,7 +38,8 @@ def game_words(game: Game, language: str) -> Words:
     return Words(game, language, [])
 
 
-def table_words(game: Game, language: str, names: Sequence[str]) -> Words:
+@functools.lru_cache(REMEMBERED)
+def table_words(game: Game, language: str, names: tuple[str, ...]) -> Words:
     """The same with the players' names; the messages themselves are shared by all tables."""
     words = copy.copy(game_words(game, language))
     words.names = list(names)

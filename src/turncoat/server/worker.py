@@ -6,6 +6,7 @@ A question holds what the bot's seat may know and nothing else; the worker has n
 import os
 import sys
 from collections import OrderedDict
+from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO
 
@@ -13,10 +14,13 @@ import msgspec
 
 from turncoat.bots import Bot, Budget, SearchBot, ask, compile_search, hints, make_bot
 from turncoat.games import GAMES, Invalid
+from turncoat.games.batch import play_on
 from turncoat.kernel import pack, unpack
 from turncoat.kernel.rng import new_rng
+from turncoat.server.walls import shut_out
 
 READY = b"ready\n"
+SHUT_OUT = "TURNCOAT_SHUT_OUT"  # names the database's file, if it has one: no worker needs it
 REMEMBERED = 5  # bots whose thoughts are kept for their next decision; of a grandmaster these are up to 350 MB
 NICENESS = 10  # a search fills every core it gets; where cores are few, the server, for which people wait, goes first
 
@@ -45,6 +49,16 @@ class HintQuestion(msgspec.Struct, frozen=True, tag="hint"):
     seconds: float
 
 
+class Chances(msgspec.Struct, frozen=True, tag="chances"):
+    """How likely each seat is to win from each position of a match that is over, by so many games played on from there."""
+
+    game: str
+    positions: list[bytes]
+    seats: int
+    games: int
+    seed: int
+
+
 class Compile(msgspec.Struct, frozen=True, tag="compile"):
     """Get ready to search in a game; the first time on a machine, that takes long."""
 
@@ -57,7 +71,7 @@ class Forget(msgspec.Struct, frozen=True, tag="forget"):
     table: str
 
 
-AnyQuestion = Question | HintQuestion | Compile | Forget
+AnyQuestion = Question | HintQuestion | Chances | Compile | Forget
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -136,8 +150,15 @@ class Mind:
             for hint in found
         ]
 
-    def answer(self, question: AnyQuestion) -> Answer | list[HintAnswer] | Compiled | Forgotten:
+    def chances(self, question: Chances) -> list[list[float]]:
+        game = GAMES[question.game]
+        played = (play_on(game, unpack(game.state, one), question.games, question.seed) for one in question.positions)
+        return [[round(chance, 3) for chance in results.victories.mean(axis=0).tolist()] for results in played]
+
+    def answer(self, question: AnyQuestion) -> Answer | list[HintAnswer] | list[list[float]] | Compiled | Forgotten:
         match question:
+            case Chances():
+                return self.chances(question)
             case Question():
                 return self.choose(question)
             case HintQuestion():
@@ -153,6 +174,8 @@ def main() -> None:
     """Answer until nobody asks any more."""
     sys.excepthook = say_where
     give_way()
+    database = os.environ.get(SHUT_OUT)
+    shut_out(Path(database) if database else None)
     answers = own_output()
     mind = Mind()
     answers.write(READY)

@@ -11,7 +11,7 @@ server-bot-master = Master
 server-bot-master-help = Thinks ahead, for at most half a second per move.
 server-bot-grandmaster = Grandmaster
 server-bot-grandmaster-help = Thinks far ahead, for at most two seconds per move.
-server-bot-random = Reckless
+server-bot-random = Random
 server-bot-random-help = Does anything the rules allow.
 
 ## Before the start
@@ -21,6 +21,7 @@ server-free-seats =
         [one] One seat is still free.
        *[other] { $number } seats are still free.
     }
+server-chance = Chance is about to decide.
 server-all-seated = All seats are taken; the game can begin.
 
 ## What cannot be done
@@ -31,8 +32,13 @@ server-no-such-seat = This table has no such seat.
 server-no-such-bot = There is no such bot.
 server-no-such-action = This game has no such action.
 server-other-rules = This match was started under different rules from those on this server, so it cannot continue here.
+server-damaged = Something about this table is damaged in the server’s database, so it cannot be shown. It is kept as it is; whoever runs the server will find it named in the log.
+server-elsewhere = That table is served by another process; please ask again.
 server-not-your-seat = That is not your seat.
-server-host-only = While they are here, only the person who created the table may do that.
+server-host-only = Only the person who created the table may do that, or, once they have been away for a few minutes, the other players.
+server-second-seat = You already have a seat here. Whoever created the table can give you a second one.
+server-not-gone = That player has not been away for long enough yet.
+server-weak-stand-in = Only an apprentice or a stronger bot can take over a player’s seat.
 server-seat-taken = That seat is already taken.
 server-still-here = The person in that seat is still here.
 server-seats-free = The game can only begin when every seat is taken.
@@ -43,7 +49,8 @@ server-no-hints = Hints are not allowed at this table.
 server-no-hint-now = No hint is available right now. Please try again in a minute.
 server-getting-ready = The bots are still getting ready for this game. That takes about a minute, once per computer.
 server-no-search = This server cannot compile the bots’ search, so there are no hints, and masters and grandmasters play like apprentices.
-server-bad-name = A name must have 1 to 40 visible characters.
+server-by-chance = A bot at this table could not decide, so chance decided for it.
+server-bad-name = A name must have 1 to 40 visible characters of one alphabet, with no invisible or stacked signs.
 server-stale = The table has changed in the meantime; this is how it stands now.
 server-key-used = This key was already used for another move.
 server-invalid = We could not understand that request: { $detail }
@@ -53,6 +60,7 @@ server-too-many = Too many requests in a short time. Please wait a moment.
 server-csrf = Your browser’s token is missing or out of date. Reload the page and try again.
 server-wrong-origin = This request came from another site, so it was refused.
 server-wrong-host = This server does not go by that name. Whoever runs it can add the name with --origin.
+server-away = The server cannot reach its games at the moment. Nothing is lost; please try again shortly.
 server-unexpected = Something went wrong on the server. It has been logged; please try again.
 
 ## Before a connection is closed
@@ -60,3 +68,30 @@ server-unexpected = Something went wrong on the server. It has been logged; plea
 server-too-slow = Your connection is too slow to follow the game.
 server-no-answer = Your browser has not answered for a while.
 server-not-understood = Your browser sent something the server does not understand.
+
+## What a page is about, as search engines and links show it. $game: a game’s title.
+
+server-head-first = Turncoat: four games of plague and betrayal
+server-head-first-about = Verräter, Rattus, De Ontembare Stad and Het Verraad in your browser, by the rules of their rulebooks: with friends by a link, or with bots at once. No account, no ads.
+server-head-about = About Turncoat
+server-head-about-about = What Turncoat is, whose games these are, and which printed values come from the rulebook, from other sources or from us.
+server-head-rules = Rules of { $game }
+server-head-rules-about = The rules of { $game } as they are played here, each with its number.
+server-head-new = { $game }: set up a table
+server-head-new-about = Set up a table of { $game } for friends and bots.
+server-head-learn = Learn { $game }
+server-head-learn-about = Learn { $game } by playing: a few minutes on the real board.
+server-head-table-gathering = A table of { $game } is waiting for players.
+server-head-table-playing = A match of { $game } is being played.
+server-head-table-finished = A match of { $game }, played to its end.
+server-head-missing = Page not found
+
+## Why a hint names an action
+
+server-hint-ahead = Wins { $percent } in a hundred more of the games thought ahead than the next best.
+server-hint-behind = Wins { $percent } in a hundred fewer of the games thought ahead than the best.
+server-hint-even = As good as the next one, as far as was thought ahead.
+server-hint-points = About { $points } points in the end.
+server-hint-most-points = Brings the most points: about { $points } in the end.
+server-hint-fewest-points = Costs points: about { $points } in the end, the fewest of these.
+server-hint-sure = Sure to happen: { $events }

@@ -11,7 +11,7 @@ server-bot-master = Meester
 server-bot-master-help = Denkt vooruit, hooguit een halve seconde per zet.
 server-bot-grandmaster = Grootmeester
 server-bot-grandmaster-help = Denkt ver vooruit, hooguit twee seconden per zet.
-server-bot-random = Roekeloos
+server-bot-random = Willekeurig
 server-bot-random-help = Doet zomaar iets wat mag.
 
 ## Voor het begin
@@ -21,6 +21,7 @@ server-free-seats =
         [one] Er is nog één plaats vrij.
        *[other] Er zijn nog { $number } plaatsen vrij.
     }
+server-chance = Nu beslist het toeval.
 server-all-seated = Alle plaatsen zijn bezet; het spel kan beginnen.
 
 ## Wat niet kan
@@ -31,8 +32,13 @@ server-no-such-seat = Die plaats is er niet aan deze tafel.
 server-no-such-bot = Die bot bestaat niet.
 server-no-such-action = Dit spel kent die actie niet.
 server-other-rules = Deze partij is met andere regels begonnen dan deze server nu heeft en kan hier dus niet verder.
+server-damaged = Van deze tafel is iets beschadigd in de database van de server, dus we kunnen haar niet tonen. Er wordt niets aan veranderd; wie de server beheert, ziet in het logboek welke tafel het is.
+server-elsewhere = Die tafel hoort bij een ander serverproces; probeer het opnieuw.
 server-not-your-seat = Dat is niet jouw plaats.
-server-host-only = Zolang die er is, mag alleen wie de tafel heeft gemaakt dat doen.
+server-host-only = Dat mag alleen wie de tafel heeft gemaakt, of, als die een paar minuten weg is, de andere spelers.
+server-second-seat = Je zit hier al. Wie de tafel heeft gemaakt, kan je een tweede plaats geven.
+server-not-gone = Die speler is nog niet lang genoeg weg.
+server-weak-stand-in = Alleen een leerling of een sterkere bot kan het voor een speler overnemen.
 server-seat-taken = Die plaats is al bezet.
 server-still-here = Wie daar zit, is er nog.
 server-seats-free = Het spel kan pas beginnen als alle plaatsen bezet zijn.
@@ -43,7 +49,8 @@ server-no-hints = Hints zijn aan deze tafel niet toegestaan.
 server-no-hint-now = Er is nu geen hint beschikbaar. Probeer het over een minuut nog eens.
 server-getting-ready = De bots maken zich nog klaar voor dit spel. Dat duurt ongeveer een minuut, één keer per computer.
 server-no-search = Deze server kan het rekenwerk van de bots niet compileren: er zijn geen hints, en meesters en grootmeesters spelen als leerlingen.
-server-bad-name = Een naam heeft 1 tot 40 zichtbare tekens.
+server-by-chance = Een bot aan deze tafel kon niet kiezen; het toeval koos voor hem.
+server-bad-name = Een naam heeft 1 tot 40 zichtbare tekens uit één alfabet, zonder onzichtbare of opgestapelde tekens.
 server-stale = De tafel is intussen veranderd; zo is het nu.
 server-key-used = Deze sleutel is al voor een andere zet gebruikt.
 server-invalid = Dat verzoek begrijpen we niet: { $detail }
@@ -53,6 +60,7 @@ server-too-many = Te veel verzoeken in korte tijd. Wacht even.
 server-csrf = Het bewijs van je browser ontbreekt of is verlopen. Laad de pagina opnieuw en probeer het nog eens.
 server-wrong-origin = Dit verzoek kwam van een andere site en is daarom geweigerd.
 server-wrong-host = Deze server heet niet zo. Wie hem beheert, kan de naam opgeven met --origin.
+server-away = De server kan op dit moment niet bij de spellen. Er is niets verloren; probeer het zo nog eens.
 server-unexpected = Er ging iets mis op de server. Het is vastgelegd; probeer het nog eens.
 
 ## Voordat een verbinding wordt verbroken
@@ -60,3 +68,30 @@ server-unexpected = Er ging iets mis op de server. Het is vastgelegd; probeer he
 server-too-slow = Je verbinding is te traag om het spel te volgen.
 server-no-answer = Je browser heeft een tijd niet geantwoord.
 server-not-understood = Je browser stuurde iets wat de server niet begrijpt.
+
+## Waar een pagina over gaat, zoals zoekmachines en links het tonen. $game: de titel van een spel.
+
+server-head-first = Turncoat: vier spellen over pest en verraad
+server-head-first-about = Verräter, Rattus, De Ontembare Stad en Het Verraad in je browser, volgens de regels van hun spelregelboekjes: met vrienden via een link, of meteen tegen bots. Geen account, geen reclame.
+server-head-about = Over Turncoat
+server-head-about-about = Wat Turncoat is, van wie deze spellen zijn, en welke gedrukte waarden uit het spelregelboekje komen, uit andere bronnen of van ons.
+server-head-rules = Regels van { $game }
+server-head-rules-about = De regels van { $game } zoals ze hier worden gespeeld, elk met een nummer.
+server-head-new = { $game }: tafel klaarzetten
+server-head-new-about = Zet een tafel { $game } klaar voor vrienden en bots.
+server-head-learn = { $game } leren
+server-head-learn-about = Leer { $game } door te spelen: een paar minuten op het echte bord.
+server-head-table-gathering = Een tafel { $game } wacht op spelers.
+server-head-table-playing = Er wordt een partij { $game } gespeeld.
+server-head-table-finished = Een partij { $game }, gespeeld tot het einde.
+server-head-missing = Pagina niet gevonden
+
+## Why a hint names an action
+
+server-hint-ahead = Wint { $percent } op de honderd meer van de vooruitgedachte partijen dan de op één na beste.
+server-hint-behind = Wint { $percent } op de honderd minder van de vooruitgedachte partijen dan de beste.
+server-hint-even = Even goed als de andere, voor zover er vooruit is gedacht.
+server-hint-points = Ongeveer { $points } punten aan het eind.
+server-hint-most-points = Levert de meeste punten op: ongeveer { $points } aan het eind.
+server-hint-fewest-points = Kost punten: ongeveer { $points } aan het eind, de minste van deze.
+server-hint-sure = Gebeurt zeker: { $events }

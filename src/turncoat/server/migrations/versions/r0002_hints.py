@@ -10,6 +10,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    with op.batch_alter_table("tables") as tables:
-        tables.add_column(sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()))
+    # as it stands: to rebuild the table would drop what refers to it
+    op.add_column("tables", sa.Column("hints", sa.Boolean, nullable=False, server_default=sa.true()))
     op.execute("UPDATE seats SET bot = 'apprentice' WHERE bot = 'greedy'")

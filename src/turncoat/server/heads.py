@@ -1,0 +1,149 @@
+"""What a page says of itself before a script has run: to search engines, to whoever is sent a link, and in its status.
+
+The page routes by itself (`web/src/lib/router.svelte.ts`); here stands which of its addresses exist, and what each is about.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from html import escape
+
+from turncoat.games import GAMES, Game, Invalid
+from turncoat.match import find_lesson
+from turncoat.server.away import Away
+from turncoat.server.problems import Refused
+from turncoat.server.services import Services
+from turncoat.server.words import game_words, say
+
+MARK = "<!--head-->"  # where it belongs in the built page
+AT_MOST = 200  # characters of a description: no search engine shows more
+
+
+@dataclass(frozen=True)
+class Head:
+    """A page's title and description; `path` is the one address of several under which it is to be known."""
+
+    title: str
+    description: str
+    path: str
+    language: str
+    status: int = 200
+    is_listed: bool = True  # whether search engines may keep it
+
+    def html(self, origin: str) -> str:
+        """What stands in the page's head."""
+        lines = [
+            f"<title>{escape(self.title)}</title>",
+            f'<meta name="description" content="{escape(self.description)}" />',
+        ]
+        if self.status == 200:
+            lines.append(f'<link rel="canonical" href="{escape(origin + self.path)}" />')
+        if not self.is_listed:
+            lines.append('<meta name="robots" content="noindex" />')
+        return "\n    ".join(lines)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What an address asks for."""
+
+    services: Services
+    parts: tuple[str, ...]  # of the path, after the first
+    preset: str | None
+    language: str
+
+    def say(self, message: str, **args: str) -> str:
+        return say(self.language, f"server-head-{message}", **args)
+
+
+Describe = Callable[[Asked], Awaitable[Head | None]]  # None: there is no such page
+
+
+async def head_of(services: Services, path: str, query: Mapping[str, str], language: str) -> Head:
+    """What the page at an address is about; a page of its own kind says that there is none."""
+    first, *parts = path.strip("/").split("/")
+    asked = Asked(services, tuple(parts), query.get("preset"), language)
+    found = await ROUTES[first](asked) if first in ROUTES else None
+    return found or missing(path, language)
+
+
+def missing(path: str, language: str) -> Head:
+    title, text = say(language, "server-head-missing"), say(language, "server-not-found")
+    return Head(f"{title} – Turncoat", text, path, language, status=404, is_listed=False)
+
+
+async def first_page(asked: Asked) -> Head | None:
+    return None if asked.parts else Head(asked.say("first"), asked.say("first-about"), "/", asked.language)
+
+
+async def about(asked: Asked) -> Head | None:
+    if asked.parts:
+        return None
+    return Head(f"{asked.say('about')} – Turncoat", asked.say("about-about"), "/about", asked.language)
+
+
+async def rules(asked: Asked) -> Head | None:
+    return about_game("rules", asked, is_listed=True) if len(asked.parts) == 1 else None
+
+
+async def new_table(asked: Asked) -> Head | None:
+    return about_game("new", asked, is_listed=False) if len(asked.parts) == 1 else None
+
+
+async def learn(asked: Asked) -> Head | None:
+    """A game's lessons, or one of them."""
+    if len(asked.parts) == 2 and asked.parts[0] in GAMES:
+        try:
+            find_lesson(GAMES[asked.parts[0]], asked.parts[1])
+        except Invalid:
+            return None
+    return about_game("learn", asked, is_listed=True) if len(asked.parts) in (1, 2) else None
+
+
+def about_game(page: str, asked: Asked, *, is_listed: bool) -> Head | None:
+    """A page about a game, or about the expansion that is a preset of it."""
+    name = asked.parts[0]
+    if name not in GAMES or (asked.preset and asked.preset not in GAMES[name].presets):
+        return None
+    title, blurb = told_of(GAMES[name], asked.preset or "", asked.language)
+    path = "/".join(("", page, *asked.parts)) + (f"?preset={asked.preset}" if asked.preset else "")
+    description = shortened(f"{asked.say(f'{page}-about', game=title)} {blurb}")
+    return Head(f"{asked.say(page, game=title)} – Turncoat", description, path, asked.language, is_listed=is_listed)
+
+
+def told_of(game: Game, preset: str, language: str) -> tuple[str, str]:
+    """A game's title, and what it is about in a sentence."""
+    words = game_words(game, language)
+    return words.say(words.about("title", preset)), words.say(words.about("blurb", preset))
+
+
+async def table(asked: Asked) -> Head | None:
+    """A table, or its match to look back at: what is played there. Who knows its address may know that; search engines need not."""
+    if not asked.parts or asked.parts[1:] not in ((), ("replay",)):
+        return None
+    path = "/".join(("/t", *asked.parts))
+    try:
+        header = (await asked.services.tables.snapshot(asked.parts[0])).header
+    except Refused as refusal:
+        if refusal.status == 404:
+            return None
+        return Head("Turncoat", asked.say("first-about"), path, asked.language, is_listed=False)
+    except Away:  # whether there is such a table is to be seen; the page tells it
+        return Head("Turncoat", asked.say("first-about"), path, asked.language, is_listed=False)
+    title, blurb = told_of(GAMES[header.game], header.preset or "", asked.language)
+    description = shortened(f"{asked.say(f'table-{header.state}', game=title)} {blurb}")
+    return Head(f"{title} – Turncoat", description, path, asked.language, is_listed=False)
+
+
+def shortened(text: str) -> str:
+    return text if len(text) <= AT_MOST else text[: AT_MOST - 1].rstrip() + "…"
+
+
+# By the first part of an address.
+ROUTES: dict[str, Describe] = {
+    "": first_page,
+    "about": about,
+    "rules": rules,
+    "new": new_table,
+    "learn": learn,
+    "t": table,
+}

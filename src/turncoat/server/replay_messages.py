@@ -1,0 +1,61 @@
+"""What goes over the wire when a match is looked back at; as `messages.py`, of which it is a chapter."""
+
+from typing import Literal
+
+from turncoat.games.scene import AnyScene
+from turncoat.server.messages import HintView, Message, StepView, TableView, Turn
+
+
+class ReplayChapter(Message, frozen=True, kw_only=True):
+    """A round of a match, from one of its moments on."""
+
+    moment: int
+    round: int  # 0: the table is being laid
+
+
+class Replay(Message, frozen=True, kw_only=True):
+    """What there is to be seen of a match. Its moments are those at which somebody was to decide, from 0 on, and its end."""
+
+    moments: int
+    chapters: list[ReplayChapter]  # the first begins at moment 0
+    seats: list[int]  # whose views the caller may see
+    is_over: bool  # it may be seen open, too
+
+
+class ReplayMoment(Message, frozen=True, kw_only=True):
+    """The table at one moment, and what led there from the one before: a decision, and what chance made of it."""
+
+    steps: list[StepView]
+    turn: Turn
+    points: list[int]
+
+
+class ReplayPart(Message, frozen=True, kw_only=True):
+    """Some moments of a match in a row, as one viewer saw them, or open."""
+
+    first: int  # the number of the first of them
+    before: AnyScene  # the scene at the moment before that; before the first of all, the table as it is laid
+    moments: list[ReplayMoment]
+    table: TableView  # at the first of them; nobody is asked anything, and its scene is left out
+
+
+class TurningPoint(Message, frozen=True, kw_only=True):
+    """Where a match turned: the moment that was reached, who had decided before it, and what a bot would have done, the best first."""
+
+    moment: int
+    seat: int
+    hints: list[HintView]
+
+
+class Analysis(Message, frozen=True, kw_only=True):
+    """Each seat's chance of winning at every moment of a finished match, or how far the work is.
+
+    A chance is the share of games won, of so many that apprentices play on from there with everything known.
+    """
+
+    state: Literal["none", "working", "ready", "failed"]
+    done: int  # moments, of all
+    total: int
+    games: int
+    chances: list[list[float]]  # by moment and seat; empty until all is ready
+    turning: list[TurningPoint]
