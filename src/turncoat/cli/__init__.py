@@ -1,4 +1,4 @@
-"""The command line: `turncoat play | learn | sim | arena | bench | replay | rules | games | serve`. What goes wrong is said in one sentence."""
+"""The command line: `turncoat play | learn | sim | arena | lab | export | bench | replay | rules | games | serve`. What goes wrong is said in one sentence."""
 
 import sys
 from typing import Any, NoReturn
@@ -8,6 +8,8 @@ import click
 from turncoat import __version__
 from turncoat.cli.arena import arena as arena_command
 from turncoat.cli.bench import bench as bench_command
+from turncoat.cli.export import export as export_command
+from turncoat.cli.lab import lab as lab_command
 from turncoat.cli.learn import learn as learn_command
 from turncoat.cli.play import play as play_command
 from turncoat.cli.replay import replay as replay_command
@@ -59,7 +61,7 @@ def turncoat(context: click.Context) -> None:
 
 COMMANDS = (
     *(play_command, serve_command, learn_command, replay_command),
-    *(rules_command, games_command, sim_command, arena_command, bench_command),
+    *(rules_command, games_command, sim_command, arena_command, lab_command, export_command, bench_command),
 )
 for command in COMMANDS:
     turncoat.add_command(command)

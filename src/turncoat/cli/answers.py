@@ -9,11 +9,12 @@ from rich.table import Table
 from rich.text import Text
 
 from turncoat.bots import compile_once
-from turncoat.cli.finder import find_actions, number_of, parse_exactly, rules_named
+from turncoat.cli.finder import find_actions, number_of, parse_exactly
+from turncoat.cli.rule_list import print_rules, rule_text, rules_named
 from turncoat.cli.terminal import Terminal
 from turncoat.games import Reason
 from turncoat.kernel import AnyState
-from turncoat.match import Match, advise
+from turncoat.match import Chapter, Match, Words, advise, read_rules
 
 LOG_LINES = 20
 LOG_LINES_AT_MOST = 99_999
@@ -37,6 +38,10 @@ class Decision:
     def example(self) -> str:
         return self.match.game.action_text(self.legal[0])
 
+    def rules(self, words: Words) -> list[Chapter]:
+        """The rules in force at this table."""
+        return read_rules(self.match.game, words, self.match.options, self.match.seats)
+
 
 def command_of(terminal: Terminal, typed: str) -> tuple[str, str]:
     """The command that a line begins with, in English, and what follows it; ("", line) if none."""
@@ -56,13 +61,24 @@ def chosen(terminal: Terminal, decision: Decision, typed: str) -> int | None:
         return decision.legal[number - 1]
     action = parse_exactly(terminal.game, typed)
     if action is None:
+        action = only_at(terminal, decision, typed)
+    if action is None:
         terminal.say("cli-expected", total=len(decision.legal), text=decision.example)
         return None
     reason = decision.match.why(decision.seat, action)
     if reason is not None:
-        show_reason(terminal, reason)
+        show_reason(terminal, decision, reason)
         return None
     return action
+
+
+def only_at(terminal: Terminal, decision: Decision, typed: str) -> int | None:
+    """The only legal action at a place of the drawing, if that is what was typed: `o8`."""
+    places = {
+        action: terminal.board.place(terminal.game.say_action(decision.view, action)) for action in decision.legal
+    }
+    there = [action for action, place in places.items() if place and place == typed.lower()]
+    return there[0] if len(there) == 1 else None
 
 
 def show_help(terminal: Terminal, decision: Decision) -> None:
@@ -79,6 +95,7 @@ def show_help(terminal: Terminal, decision: Decision) -> None:
     total = len(decision.legal)
     table.add_row(f"1 … {total}", words.say("cli-help-number"))
     table.add_row(decision.example, words.say("cli-help-text"))
+    table.add_row(words.say("cli-help-enter-key"), words.say("cli-help-enter"))
     some = {"why": "cli-help-some-action", "save": "cli-help-some-file"}
     for command in COMMANDS:
         if command == "save" and not decision.can_save:
@@ -87,7 +104,7 @@ def show_help(terminal: Terminal, decision: Decision) -> None:
         if command == "help":
             typed = f"?, {typed}"
         if command == "rule":
-            typed += f" {next(iter(words.rules()))}"
+            typed += f" {decision.rules(words)[0].rules[0].id}"
         if command in some:
             typed += f" <{words.say(some[command])}>"
         is_leaving = command == "quit" and not decision.can_save
@@ -135,35 +152,31 @@ def explain(terminal: Terminal, decision: Decision, action: int) -> None:
     if reason is None:
         terminal.say("cli-why-allowed", action=terminal.action_words(decision.view, action))
     else:
-        show_reason(terminal, reason)
+        show_reason(terminal, decision, reason)
 
 
-def show_reason(terminal: Terminal, reason: Reason) -> None:
+def show_reason(terminal: Terminal, decision: Decision, reason: Reason) -> None:
     """A refusal, and the rule behind it."""
     terminal.say("cli-refused", reason=terminal.words.say(reason))
-    sentence = terminal.words.rules().get(reason.rule)
-    if sentence:
-        terminal.say("cli-rule-is", "grey50", rule=reason.rule, sentence=sentence)
+    if reason.rule:
+        tell_rules(terminal, rules_named(decision.rules(terminal.words), reason.rule), "grey50")
 
 
-def show_rule(terminal: Terminal, typed: str) -> None:
+def show_rule(terminal: Terminal, decision: Decision, typed: str) -> None:
     """One rule, by its id or its number alone."""
-    rules = terminal.words.rules()
+    rules = decision.rules(terminal.words)
     found = rules_named(rules, typed)
     if not typed:
-        terminal.say("cli-rule-what", command=terminal.words.say("cli-command-rule"), rule=next(iter(rules)))
+        terminal.say("cli-rule-what", command=terminal.words.say("cli-command-rule"), rule=rules[0].rules[0].id)
     elif not found:
         terminal.say("cli-rule-unknown", rule=typed, command=terminal.words.say("cli-command-rules"))
-    for rule, sentence in found.items():
-        terminal.say("cli-rule-is", rule=rule, sentence=sentence)
+    tell_rules(terminal, found)
 
 
-def show_rules(terminal: Terminal) -> None:
-    """All rules, in their order."""
-    table = Table.grid(padding=(0, 2))
-    for rule, sentence in terminal.words.rules().items():
-        table.add_row(Text(rule, "bold"), sentence)
-    terminal.console.print(table)
+def tell_rules(terminal: Terminal, chapters: list[Chapter], style: str = "") -> None:
+    """Rules, each as a sentence with its number before it."""
+    for rule in (rule for chapter in chapters for rule in chapter.rules):
+        terminal.say("cli-rule-is", style, rule=rule.id, sentence=rule_text(terminal.words, rule).plain)
 
 
 def show_log(terminal: Terminal, decision: Decision, typed: str) -> None:
@@ -204,13 +217,13 @@ def show_hint(terminal: Terminal, decision: Decision) -> None:
 
 def answer(terminal: Terminal, decision: Decision, command: str, rest: str) -> None:
     """Answer a question that changes nothing."""
-    scene = terminal.game.scene(decision.view, decision.seat)
+    words, scene = terminal.words, terminal.game.scene(decision.view, decision.seat)
     answers: dict[str, Callable[[], None]] = {
         "help": lambda: show_help(terminal, decision),
         "hint": lambda: show_hint(terminal, decision),
         "why": lambda: answer_why(terminal, decision, rest),
-        "rule": lambda: show_rule(terminal, rest),
-        "rules": lambda: show_rules(terminal),
+        "rule": lambda: show_rule(terminal, decision, rest),
+        "rules": lambda: print_rules(terminal.console, words, decision.rules(words)),
         "log": lambda: show_log(terminal, decision, rest),
         "table": lambda: terminal.show_table(scene, with_notes=True),
     }

@@ -1,6 +1,5 @@
 """`turncoat arena`: bots against each other, and who is better."""
 
-import importlib.util
 import json
 import secrets
 import sys
@@ -16,28 +15,30 @@ from rich.table import Table
 
 from turncoat.bots import BOTS
 from turncoat.cli.common import (
+    CHARTS,
     GAMES_LINE,
     change_option,
+    check_file,
+    check_packages,
     chosen_options,
     game_argument,
     named_bots,
     preset_option,
-    python,
+    ray_option,
     seed_option,
 )
 from turncoat.games import GAMES, Invalid
 from turncoat.lab.arena import Plan, Row, play_arena
+from turncoat.lab.workers import OnRay
 
 if TYPE_CHECKING:
     from turncoat.lab.standings import Estimate, Standing
 
-NEEDED = ("altair", "openskill", "polars")
 KEEP_SECONDS = 30.0
 WIDE = 110  # columns, for names with settings on one line
 # Who plays if nobody is named: as many as there are seats, but not fewer than FEWEST
 WHO = ("grandmaster", "master", "apprentice", "novice", "random")
 FEWEST = 4
-CHARTS = (".svg", ".png", ".html")
 
 
 @click.command(epilog=GAMES_LINE)
@@ -55,6 +56,7 @@ CHARTS = (".svg", ".png", ".html")
 @change_option
 @seed_option
 @click.option("--processes", type=click.IntRange(1, 1024), metavar="N", help="Else as many as the cores allow.")
+@ray_option
 @click.option(
     "--out",
     type=click.Path(path_type=Path),
@@ -74,6 +76,7 @@ def arena(
     changes: tuple[str, ...],
     seed: int | None,
     processes: int | None,
+    ray: str | None,
     out: Path | None,
     plot: Path | None,
     as_json: bool,
@@ -82,7 +85,7 @@ def arena(
 
     Ctrl-C stops it; the same command goes on where it stopped.
     """
-    check_packages()
+    check_packages("the arena")
     chosen = GAMES[game]
     seats = chosen.check_seats(chosen.seats[-1] if seats is None else seats)
     file = out or Path(f"arena-{game}-{seats}.parquet")
@@ -95,26 +98,13 @@ def arena(
     options = chosen_options(chosen, preset, changes)
     plan = Plan(game, seats, options, named_bots(bots) if bots else WHO[-max(FEWEST, seats) :], games, seed, ladder)
     check_same(plan, rows, file)
-    rows, is_stopped = play_on(plan, rows, file, processes)
+    with OnRay(ray) if ray is not None else nullcontext() as cluster:
+        rows, is_stopped = play_on(plan, rows, file, processes, cluster)
     rows = [row for row in rows if row["number"] < games]  # the file may hold more
     report(plan, rows, file, plot, as_json)
     if is_stopped:
         click.echo(f"Stopped after {len(rows)} of {games} games. The same command goes on from there.", err=True)
         raise click.Abort
-
-
-def check_packages() -> None:
-    """Before hours of play: whether its results can be kept and weighed."""
-    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
-    if missing:
-        raise Invalid(f"the arena needs {', '.join(missing)}: {python()} -m pip install 'turncoat[lab]'")
-
-
-def check_file(file: Path, suffixes: tuple[str, ...], option: str) -> None:
-    if file.suffix not in suffixes:
-        raise Invalid(f"{option} writes {' or '.join(suffixes)} files, not {file.name!r}")
-    if not file.parent.is_dir():
-        raise Invalid(f"{option}: there is no folder {file.parent}")
 
 
 def read_rows(file: Path) -> list[Row]:
@@ -149,7 +139,9 @@ def check_same(plan: Plan, rows: list[Row], file: Path) -> None:
                 raise Invalid(f"{file} holds another arena: its {key} is {row[key]}, not {mine}; name another --out")
 
 
-def play_on(plan: Plan, rows: list[Row], file: Path, processes: int | None) -> tuple[list[Row], bool]:
+def play_on(
+    plan: Plan, rows: list[Row], file: Path, processes: int | None, cluster: OnRay | None
+) -> tuple[list[Row], bool]:
     """Play what is missing, keep it even if a bot fails, and tell whether somebody stopped it."""
     bar = Progress(
         *("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()),
@@ -162,7 +154,7 @@ def play_on(plan: Plan, rows: list[Row], file: Path, processes: int | None) -> t
         done = sum(row["number"] < plan.games for row in rows)
         task = bar.add_task(GAMES[plan.game].title, total=plan.games, completed=done)
         try:
-            for row in play_arena(plan, [row["number"] for row in rows], processes):
+            for row in play_arena(plan, [row["number"] for row in rows], processes, cluster):
                 rows.append(row)
                 bar.advance(task)
                 if time.monotonic() - kept > KEEP_SECONDS:

@@ -7,6 +7,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from pathlib import Path
+from typing import Any
 
 import click
 from rich.console import Console
@@ -14,7 +16,15 @@ from rich.table import Table
 
 from turncoat.bots import make_bot
 from turncoat.bots.search import Budget, Search
-from turncoat.cli.common import GAMES_LINE, TARGETS, optional_game_argument, preset_option
+from turncoat.cli.common import (
+    CHARTS,
+    GAMES_LINE,
+    TARGETS,
+    check_file,
+    check_packages,
+    optional_game_argument,
+    preset_option,
+)
 from turncoat.games import GAMES, Game, Invalid, play_many
 from turncoat.games.game import Json
 from turncoat.kernel import Target
@@ -57,8 +67,28 @@ print(time.perf_counter() - began)
     help="How long each measurement takes.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print a list of JSON objects.")
-def bench(game: str | None, seats: int | None, preset: str | None, target: str, seconds: float, as_json: bool) -> None:
+@click.option("--peers", is_flag=True, help="Beside other people's libraries, as far as they are installed.")
+@click.option(
+    "--plot", type=click.Path(path_type=Path), metavar="FILE", help="With --peers, draw it: .svg, .png or .html."
+)
+def bench(
+    game: str | None,
+    seats: int | None,
+    preset: str | None,
+    target: str,
+    seconds: float,
+    as_json: bool,
+    peers: bool,
+    plot: Path | None,
+) -> None:
     """Measure how many steps, decisions and games a second GAME makes (else every game), and iterations of search, on one core."""
+    if peers:
+        if game is not None or target != "all":
+            raise Invalid("--peers measures every game, by every target")
+        bench_peers(seconds, as_json, plot)
+        return
+    if plot is not None:
+        raise Invalid("--plot needs --peers")
     if game is None and (seats is not None or preset is not None):
         raise Invalid("--seats and --preset need a GAME")
     chosen = list(GAMES.values()) if game is None else [GAMES[game]]
@@ -143,6 +173,44 @@ def compile_seconds(game: str) -> float:
             [sys.executable, "-c", COLD, game], env=environment, capture_output=True, text=True, check=True
         )
     return round(float(done.stdout), 2)
+
+
+def bench_peers(seconds: float, as_json: bool, plot: Path | None) -> None:
+    """Our games beside other people's."""
+    check_packages("--peers")
+    from turncoat.lab.peers import NOTE, draw_peers, measure_peers
+
+    if plot is not None:
+        check_file(plot, CHARTS, "--plot")
+    rows = []
+    with Console(stderr=True).status("") as status:
+        for row in measure_peers(seconds):
+            rows.append(row)
+            status.update(f"{row['library']}: {row['game']}")
+    if plot is not None:
+        draw_peers(rows, plot)
+    if as_json:
+        click.echo(json.dumps(rows))
+        return
+    console = Console(highlight=False)
+    console.print(peers_table([row for row in rows if "failed" not in row]))
+    for row in rows:
+        if "failed" in row:
+            console.print(f"{row['library']}: {row['game']} failed: {row['failed']}")
+    console.print(NOTE)
+
+
+def peers_table(rows: list[dict[str, Any]]) -> Table:
+    """A row for each game of each library."""
+    table = Table(title="random play, one core", title_style="bold", box=None, padding=(0, 1, 0, 0))
+    for label in ("library", "game", "decisions/s", "observed/s", "games/s", "first game", "bytes/game"):
+        table.add_column(label, justify="left" if label in ("library", "game") else "right")
+    for row in rows:
+        rates = [row["decisions_per_s"], row["observed_decisions_per_s"], row["games_per_s"]]
+        texts = ["–" if rate is None else short(round(rate)) for rate in rates]
+        weight = "–" if row["bytes_per_game"] is None else f"{row['bytes_per_game']:,}"
+        table.add_row(row["library"], row["game"], *texts, f"{row['first_game_s']:.2f} s", weight)
+    return table
 
 
 def show(rows: list[dict[str, Json]]) -> None:

@@ -1,12 +1,13 @@
 """What several commands share: their parameters, the language, the words."""
 
+import importlib.util
 import os
 import shlex
 import shutil
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import get_args
+from typing import TypeVar, get_args
 
 import click
 
@@ -17,12 +18,52 @@ from turncoat.match import LANGUAGES, Words
 
 CLI_LOCALE = Path(__file__).parent / "locale"
 
+NEEDED = ("altair", "openskill", "polars")  # of the extra `lab`
+CHARTS = (".svg", ".png", ".html")
+
+FC = TypeVar("FC", bound=Callable[..., object])
+
 TARGETS: tuple[Target, ...] = get_args(Target)
 
-game_argument = click.argument("game", type=click.Choice(list(GAMES)), metavar="GAME")
-optional_game_argument = click.argument("game", type=click.Choice(list(GAMES)), metavar="[GAME]", required=False)
-GAMES_LINE = f"GAME is one of: {', '.join(GAMES)}."  # below the help of every command that takes one
-preset_option = click.option("--preset", metavar="NAME", help="The edition to play by; `turncoat games` lists them.")
+# An expansion goes by the name of its folder too: `verraad` is De Ontembare Stad by the preset `verraad`.
+EXPANSIONS = {
+    preset: game.name
+    for game in GAMES.values()
+    for preset in game.presets
+    if (game.folder / preset / "locale").is_dir()
+}
+NAMES = (*GAMES, *EXPANSIONS)
+PRESET = "turncoat.preset"  # of the expansion that was named
+
+
+def find_game(context: click.Context, parameter: click.Parameter, name: str | None) -> str | None:
+    """The game of that name; of an expansion, the game that it belongs to, and its preset is kept for `find_preset`."""
+    if name not in EXPANSIONS:
+        return name
+    context.meta[PRESET] = name
+    return EXPANSIONS[name]
+
+
+def find_preset(context: click.Context, parameter: click.Parameter, preset: str | None) -> str | None:
+    """The preset that was given, or that of the expansion that was named."""
+    named: str | None = context.meta.get(PRESET)
+    if named is not None and preset not in (None, named):
+        raise Invalid(f"{named} is a preset of {EXPANSIONS[named]} itself, and cannot be played by preset {preset}")
+    return preset or named
+
+
+def game_named(metavar: str, *, required: bool) -> Callable[[FC], FC]:
+    """The argument for a game; it is read before all options, since it may name a preset."""
+    choice = click.Choice(NAMES)
+    return click.argument("game", type=choice, metavar=metavar, required=required, is_eager=True, callback=find_game)
+
+
+game_argument = game_named("GAME", required=True)
+optional_game_argument = game_named("[GAME]", required=False)
+GAMES_LINE = f"GAME is one of: {', '.join(NAMES)}."  # below the help of every command that takes one
+preset_option = click.option(
+    "--preset", metavar="NAME", callback=find_preset, help="The edition to play by; `turncoat games` lists them."
+)
 change_option = click.option(
     "--option", "changes", multiple=True, metavar="NAME=VALUE", help="Change one rule of the preset; may be repeated."
 )
@@ -36,6 +77,13 @@ def check_seed(context: click.Context, parameter: click.Parameter, seed: int | N
 
 seed_option = click.option(
     "--seed", type=int, callback=check_seed, metavar="N", help="The same seed gives the same luck."
+)
+
+
+ray_option = click.option(
+    "--ray",
+    metavar="ADDRESS",
+    help="Let a Ray cluster play: auto, or ray://HOST:10001. Every machine of it needs Turncoat.",
 )
 
 
@@ -81,6 +129,21 @@ def chosen_options(game: Game, preset: str | None, changes: tuple[str, ...]) -> 
 def only_with(option: Option) -> str:
     """Where an option matters, as it is typed."""
     return ", ".join(f"{name}={'|'.join(values)}" for name, values in option.only.items())
+
+
+def check_packages(who: str) -> None:
+    """Before hours of play: whether its results can be kept and weighed."""
+    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        raise Invalid(f"{who} needs {', '.join(missing)}: {python()} -m pip install 'turncoat[lab]'")
+
+
+def check_file(file: Path, suffixes: tuple[str, ...], option: str) -> None:
+    """Whether an option names a file that can be written as what it should be."""
+    if file.suffix not in suffixes:
+        raise Invalid(f"{option} writes {' or '.join(suffixes)} files, not {file.name!r}")
+    if not file.parent.is_dir():
+        raise Invalid(f"{option}: there is no folder {file.parent}")
 
 
 def has_lessons(game: Game) -> bool:

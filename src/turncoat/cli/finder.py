@@ -15,12 +15,6 @@ def number_of(typed: str, at_most: int) -> int | None:
     return number if 1 <= number <= at_most else None
 
 
-def rules_named(rules: dict[str, str], typed: str) -> dict[str, str]:
-    """The rules with that id (`VER-6.2`) or, without the game's letters, that number (`6.2`)."""
-    wanted = typed.upper()
-    return {rule: sentence for rule, sentence in rules.items() if wanted in (rule, rule.partition("-")[2])}
-
-
 def parse_exactly(game: Game, typed: str) -> int | None:
     """The action with that text, in whatever way its parts are set apart."""
     for text in (typed, typed.lower(), re.sub(r"[\s:]+", ":", typed.strip().lower())):

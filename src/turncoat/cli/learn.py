@@ -23,7 +23,7 @@ def learn(game: str, lesson: str | None, language: str) -> None:
     terminal = Terminal(chosen_game, words_for(chosen_game, language, names), is_fast=True)
     terminal.advise_width()
     terminal.say(taught.title, "bold")
-    terminal.say("game-goal", "grey50")
+    terminal.say_about("goal", match.options, "grey50")
     try:
         for step in taught.steps:
             Step(terminal, match, taught, step).run()
@@ -100,7 +100,7 @@ class Step:
             self.show_table()
         decision = Decision(match, self.seat, match.view(self.seat), match.legal(), can_save=False)
         terminal.say(f"prompt-{match.game.prompt(decision.view)}", "bold")
-        terminal.show_choices(decision.view, decision.legal)
+        terminal.show_choices(decision.view, decision.legal, terminal.console.height - 2)
         wanted = match.game.parse_action(text)
         if self.ask(decision) not in (wanted, None):
             terminal.say("cli-lesson-other", action=terminal.action_words(decision.view, wanted))

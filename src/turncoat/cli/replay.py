@@ -75,7 +75,7 @@ def first_moves(match: Match, file: Path, to: int) -> Match:
 def show(showing: Showing, terminal: Terminal, *, by_step: bool) -> None:
     """The log, the table, the result."""
     match = showing.match
-    terminal.say("game-title", "bold")
+    terminal.say_about("title", match.options, "bold")
     if showing.is_open:
         terminal.say("cli-replay-open", "grey50")
     elif showing.seat == NOBODY:

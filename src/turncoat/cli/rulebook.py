@@ -7,28 +7,48 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from turncoat.cli.common import GAMES_LINE, game_argument, lang_option, only_with, words_for
-from turncoat.cli.finder import rules_named
+from turncoat.cli.common import (
+    GAMES_LINE,
+    change_option,
+    chosen_options,
+    game_argument,
+    lang_option,
+    only_with,
+    preset_option,
+    words_for,
+)
+from turncoat.cli.rule_list import print_rules, print_versions, rules_named
 from turncoat.games import GAMES, Game, Invalid, Option
-from turncoat.match import Words
+from turncoat.match import Words, every_rule, read_rules, rule_versions
 
 
 @click.command(epilog=GAMES_LINE)
 @game_argument
 @click.argument("rule", metavar="[ID]", required=False)
+@preset_option
+@change_option
 @lang_option
-def rules(game: str, rule: str | None, language: str) -> None:
-    """Print the numbered rules of GAME, or the one with that ID."""
-    found = words_for(GAMES[game], language, []).rules()
+def rules(game: str, rule: str | None, preset: str | None, changes: tuple[str, ...], language: str) -> None:
+    """Print the numbered rules of GAME that are in force, or the one with that ID."""
+    words = words_for(GAMES[game], language, [])
+    chapters = read_rules(GAMES[game], words, chosen_options(GAMES[game], preset, changes))
     if rule is not None:
-        known = rules_named(found, rule)
-        if not known:
-            raise Invalid(f"{game} has no rule {rule}; its rules are {next(iter(found))} to {list(found)[-1]}")
-        found = known
-    table = Table.grid(padding=(0, 2))
-    for key, text in found.items():
-        table.add_row(Text(key, "bold"), text)
-    Console(highlight=False).print(table)
+        chapters = rules_named(chapters, rule)
+        if not chapters:
+            raise Invalid(unknown_rule(GAMES[game], words, rule))
+    console = Console(highlight=False)
+    print_rules(console, words, chapters)
+    if rule is None:
+        print_versions(console, words, rule_versions(GAMES[game], words))
+
+
+def unknown_rule(game: Game, words: Words, typed: str) -> str:
+    """That a rule is not in force, and with which presets it is; or that there is none."""
+    held = [name for name, preset in game.presets.items() if rules_named(read_rules(game, words, preset), typed)]
+    if held:
+        return f"rule {typed} is not in force here; it is with --preset {' or '.join(held)}"
+    known = every_rule(words)
+    return f"{game.name} has no rule {typed}; its rules are {known[0]} to {known[-1]}"
 
 
 @click.command()

@@ -18,6 +18,9 @@ import click
     help="The public address, as in https://games.example.org; may be repeated.",
 )
 @click.option("--proxies", metavar="ADDRESS[,…]", help="Reverse proxies whose headers are believed. [127.0.0.1]")
+@click.option(
+    "--processes", type=int, metavar="N", help="Processes that serve, as many as there are cores at most. [1]"
+)
 @click.option("--bot-workers", type=int, metavar="N", help="Processes that think for bots. [2]")
 @click.option("--open", "open_page", is_flag=True, help="Open the page in your browser.")
 def serve(
@@ -27,6 +30,7 @@ def serve(
     data: Path | None,
     origins: tuple[str, ...],
     proxies: str | None,
+    processes: int | None,
     bot_workers: int | None,
     open_page: bool,
 ) -> None:
@@ -44,6 +48,7 @@ def serve(
         data=data,
         origins=origins or None,
         proxies=proxies,
+        processes=processes,
         bot_workers=bot_workers,
     )
     run(settings, open_page=open_page)

@@ -36,6 +36,7 @@ class Session:
         }
         self.is_shared = len(self.people) > 1
         self.viewer = self.people[0] if len(self.people) == 1 else NOBODY
+        self.page = 0  # of the choices, where there are several
         self.told = dict.fromkeys([NOBODY, *self.people], len(match.steps))
 
     def run(self) -> None:
@@ -65,8 +66,8 @@ class Session:
         """Who plays and, in a new game, what it is about and where it is taught."""
         self.terminal.advise_width()
         if not self.match.steps:
-            self.terminal.say("game-title", "bold")
-            self.terminal.say("game-goal")
+            self.terminal.say_about("title", self.match.options, "bold")
+            self.terminal.say_about("goal", self.match.options)
             if has_lessons(self.match.game):
                 self.terminal.show_path("cli-greeting-learn", f"{program()} learn {self.match.game.name}")
         names = ", ".join(self.match.names[seat] for seat in self.bots)
@@ -124,6 +125,7 @@ class Session:
             return
         if self.is_shared:
             self.hand_over(seat)
+        self.page = 0
         self.show_decision(decision)
         match.submit(seat, self.ask(decision))
         self.autosave()
@@ -139,15 +141,20 @@ class Session:
         self.tell_news()
 
     def show_decision(self, decision: Decision) -> None:
-        self.show_table(decision.seat)
-        self.terminal.say(f"prompt-{self.match.game.prompt(decision.view)}", "bold")
-        self.terminal.show_choices(decision.view, decision.legal)
+        """The table and what may be done; of many choices, the page that the person has come to."""
+        game = self.match.game
+        scene, prompt = game.scene(decision.view, decision.seat), f"prompt-{game.prompt(decision.view)}"
+        self.terminal.show_decision(scene, prompt, decision.view, decision.legal, self.page)
 
     def ask(self, decision: Decision) -> int:
         """The action that a person decides on."""
         while True:
             typed = self.terminal.read("cli-choose")
             command, rest = command_of(self.terminal, typed)
+            if not typed:
+                self.page += 1
+                self.show_decision(decision)
+                continue
             if command == "quit":
                 raise Quit
             if command == "save":

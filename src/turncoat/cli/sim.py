@@ -8,7 +8,7 @@ import secrets
 import sys
 import time
 from contextlib import nullcontext
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 
 import click
@@ -26,11 +26,13 @@ from turncoat.cli.common import (
     game_argument,
     preset_option,
     python,
+    ray_option,
     seed_option,
 )
 from turncoat.games import GAMES, POLICIES, Game, Invalid, Results, play_many
 from turncoat.games.game import Json
 from turncoat.kernel import Target
+from turncoat.lab.workers import OnRay
 
 GAMES_AT_MOST = 100_000_000
 SURE = 1.959963984540054  # 95 % of a normal distribution lies within so many standard deviations
@@ -49,6 +51,22 @@ class Plan:
     seed: int
     target: Target
     threads: int | None
+
+
+CHUNK = 50_000  # games that a machine of a cluster plays at a time
+
+
+@dataclass(frozen=True)
+class Share:
+    """What a cluster plays, without the game itself, which every machine of it has."""
+
+    game: str
+    games: int
+    seats: int
+    options: dict[str, str]
+    policy: str
+    seed: int
+    target: Target
 
 
 @click.command(epilog=GAMES_LINE)
@@ -76,6 +94,7 @@ class Plan:
     help="How the rules run: as Python, compiled, or on a GPU.",
 )
 @click.option("--threads", type=click.IntRange(1, 1024), metavar="N", help="On the cpu; else one for each core.")
+@ray_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option(
     "--table",
@@ -94,6 +113,7 @@ def sim(
     seed: int | None,
     target: Target,
     threads: int | None,
+    ray: str | None,
     as_json: bool,
     table_file: Path | None,
 ) -> None:
@@ -112,7 +132,7 @@ def sim(
     if table_file is not None:
         check_table(table_file)
     began = time.perf_counter()
-    results = play_plan(plan)
+    results = play_plan(plan) if ray is None else play_on_cluster(plan, ray)
     summary = summarise(plan, results, time.perf_counter() - began)
     if table_file is not None:
         write_table(results, table_file)
@@ -145,6 +165,23 @@ def play_plan(plan: Plan) -> Results:
             threads=plan.threads,
             progress=functools.partial(bar.advance, task),
         )
+
+
+def play_chunk(share: Share, chunk: int) -> Results:
+    """The games of one chunk: the same wherever they are played."""
+    first = chunk * CHUNK
+    count = min(CHUNK, share.games - first)
+    game, how = GAMES[share.game], (share.seed, share.policy, share.target)
+    return play_many(game, count, *how, seats=share.seats, options=share.options, threads=1, first=first)
+
+
+def play_on_cluster(plan: Plan, ray: str) -> Results:
+    """Play on a Ray cluster, chunk by chunk; each comes back once, whoever played it."""
+    share = Share(plan.game.name, plan.games, plan.seats, plan.options, plan.policy, plan.seed, plan.target)
+    with OnRay(ray) as cluster:
+        parts = list(cluster.work(play_chunk, share, range(-(-plan.games // CHUNK))))
+    names = [field.name for field in fields(Results)]
+    return Results(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
 
 
 def wilson(hits: int, trials: int) -> tuple[float, float]:

@@ -22,13 +22,14 @@ Draw: TypeAlias = Callable[
 class Board:
     """A game's drawing, what its signs mean, the log's messages with which something new begins, and how its actions are
     written where there is little room ("" for those that stay as they are); and what
-    an action is called on the drawing, if its sentence has another name for it."""
+    an action is called on the drawing, if its sentence has another name for it; and the drawing for a low window, if there is one."""
 
     draw: Draw
     notes: Callable[[Any, Words], list[RenderableType]]
     headings: frozenset[str] = frozenset()
-    short: Callable[[Say, Words], str] = lambda say, words: ""
+    short: Callable[[Any, Say, Words], str] = lambda verb, say, words: ""
     place: Callable[[Say], str] = lambda say: ""
+    draw_low: Draw | None = None
 
 
 def draw_plainly(scene: AnyScene, words: Words, names: Sequence[str], width: int) -> RenderableType:

@@ -23,6 +23,7 @@ from turncoat.cli.boards.board import Board
 from turncoat.cli.boards.grid import Box, Grid, Line, Run
 from turncoat.cli.boards.parts import CARD_STYLE, MOVER_MARK, SeatMark, in_lines, seat_marks, sign
 from turncoat.games.game import Name, Say
+from turncoat.games.rattus.actions import Verb
 from turncoat.games.rattus.scene import PRINTED, Rat, Scene, SeatScene
 from turncoat.match import Words
 
@@ -32,7 +33,16 @@ PAWN, CUBE, START_RAT, NEW_RAT, USED = "†", "▪", "●", "○", "✓"
 RATS = {"start": START_RAT, "supply": NEW_RAT}
 LETTERS = {"peasant": "P", "merchant": "B", "monk": "C", "knight": "K", "witch": "W", "king": "R"}
 SYMBOLS = {"symbol-majority": "M", "symbol-all": "A"} | {f"class-{name}": letter for name, letter in LETTERS.items()}
-ACTIONS = {"take": "+", "start": CUBE, "settle": CUBE, "plague": PAWN, "spread": NEW_RAT, "to": "→"} | LETTERS
+ACTIONS = {
+    Verb.TAKE: "+",
+    Verb.SETTLE: CUBE,
+    Verb.SETTLE_MORE: CUBE,
+    Verb.PLAGUE: PAWN,
+    Verb.SPREAD: NEW_RAT,
+    Verb.TURN_UP: "↻",
+    Verb.TO: "→",
+    **{verb: LETTERS[verb.word] for verb in (Verb.MONK, Verb.MERCHANT, Verb.KING, Verb.WITCH)},
+}
 HEADINGS = frozenset({"event-turn", "event-last-round", "event-everywhere"})
 NAME_STYLE = "bold black on #afaf87"
 PAWN_STYLE = "bold bright_white on #870000"
@@ -94,7 +104,7 @@ def draw_narrow(
     scene: Scene, words: Words, names: Sequence[str], marks: Sequence[SeatMark], width: int
 ) -> RenderableType:
     """A row a region, the seats beside them, in so few lines that choices fit below; whose turn it is, the seats show."""
-    stage = [] if scene.stage == "regular" and scene.active is not None else [stage_line(scene, words, names)]
+    stage = [] if scene.ending is None and scene.active is not None else [stage_line(scene, words, names)]
     beside = Table.grid(padding=(0, 1))
     beside.add_row(region_rows(scene, words, marks), seat_lines(scene, words, names, marks))
     return Group(
@@ -137,7 +147,7 @@ def name_line(scene: Scene, words: Words, number: int, width: int) -> Line:
 
 def name_style(scene: Scene, number: int) -> str:
     """Where the plague is, and in the end where it strikes, cannot be overlooked."""
-    if scene.stage == "everywhere" and scene.at == number:
+    if scene.ending == "everywhere" and scene.at == number:
         return STRUCK_STYLE
     return PAWN_STYLE if scene.pawn == number else NAME_STYLE
 
@@ -217,12 +227,12 @@ def stage_line(scene: Scene, words: Words, names: Sequence[str]) -> Text:
     """Whose turn it is, or how far the end has come."""
     if scene.phase == "ended":
         return Text(words.say("why-over"), "bold")
-    if scene.stage == "everywhere" and scene.at is not None:
+    if scene.ending == "everywhere" and scene.at is not None:
         region = words.say(f"region-{scene.regions[scene.at].name}")
         return Text(f"{words.say('label-last-round')} · {words.say('label-plague')}: {region}", "bold")
     if scene.active is None:
         return Text(words.say("game-title"), "bold")
-    label = "label-turn" if scene.stage == "regular" else "label-last-round"
+    label = "label-turn" if scene.ending is None else "label-last-round"
     return Text(f"{words.say(label)}: {names[scene.active]}", "bold")
 
 
@@ -234,7 +244,7 @@ def unseen_text(scene: Scene, words: Words) -> Text:
     """How many faces I have not seen, by their limits."""
     unseen = Counter(limit_of(name) for names in (scene.unseen.start, scene.unseen.other) for name in names)
     text = Text(f"{words.say('label-unseen')}")
-    for limit in sorted({limit_of(name) for name in PRINTED.faces}):
+    for limit in sorted({face.limit for face in PRINTED.faces}):
         text.append(f" {limit}:", "grey50").append(str(unseen[limit]), "bold")
     return text
 
@@ -352,13 +362,12 @@ def neighbour_text(scene: Scene, words: Words) -> Text:
     return Text.assemble((" ↔ ", "bold"), " ", Text(" · ").join(parts))
 
 
-def short(say: Say, words: Words) -> str:
+def short(verb: Verb, say: Say, words: Words) -> str:
     """An action in signs: `+ Knight`, `▪2 Gallia`, `† Gallia`, `W Gallia ●`; "" if words are better."""
     thing, rat = say.args.get("region", say.args.get("class")), say.args.get("rat")
     if not isinstance(thing, Name):
         return ""
-    action = say.message.removeprefix("action-").partition("-")[0]
-    parts = [ACTIONS[action] + str(say.args.get("number", "")), words.say(thing)]
+    parts = [ACTIONS[verb] + str(say.args.get("number", "")), words.say(thing)]
     return " ".join([*parts, rat_sign(rat)] if isinstance(rat, Name) else parts)
 
 

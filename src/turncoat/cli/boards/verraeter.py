@@ -21,6 +21,7 @@ from turncoat.cli.boards.board import Board
 from turncoat.cli.boards.grid import MARK, MARK_STYLE, Box, Grid, Line
 from turncoat.cli.boards.parts import CARD_STYLE, MOVER_MARK, SeatMark, card_chips, seat_marks, sign
 from turncoat.games.game import Name, Say
+from turncoat.games.verraeter.actions import Verb
 from turncoat.games.verraeter.scene import Land, Scene, SeatScene
 from turncoat.match import Words
 
@@ -278,19 +279,21 @@ def notes(scene: Scene, words: Words) -> list[RenderableType]:
     return [Columns(legend, padding=(0, 2)), *land_help(scene, words), *helps]
 
 
-def short(say: Say, words: Words) -> str:
+def short(verb: Verb, say: Say, words: Words) -> str:
     """An action in signs, as the ring has them: `⌂ 5♦City`, `5♦City × 6✿River`, `5♦City ⌂→▣`; "" if words are better."""
     names = [thing for thing in say.args.values() if isinstance(thing, Name)]
     lands = [land_sign(name, words) for name in names if name.message == "place"]
-    other = {"farm": "office", "office": "farm"}
-    action, building = say.message.removeprefix("action-"), names[-1].message.removeprefix("building-") if names else ""
-    if action == "conflict":
-        return f" {MARK} ".join(lands)
-    if action in other:
-        return f"{GLYPHS[action]} {lands[0]}"
-    if action == "turn":
-        return f"{lands[0]} {GLYPHS[other[building]]}→{GLYPHS[building]}"
-    return f"{lands[0]} {GLYPHS[building]}→…" if action == "lift" else ""
+    building = names[-1].message.removeprefix("building-") if names else ""
+    match verb:
+        case Verb.CONFLICT:
+            return f" {MARK} ".join(lands)
+        case Verb.FARM | Verb.OFFICE:
+            return f"{GLYPHS[verb.word]} {lands[0]}"
+        case Verb.TURN:
+            return f"{lands[0]} {GLYPHS['office' if building == 'farm' else 'farm']}→{GLYPHS[building]}"
+        case Verb.LIFT:
+            return f"{lands[0]} {GLYPHS[building]}→…"
+    return ""
 
 
 def land_sign(place: Name, words: Words) -> str:
