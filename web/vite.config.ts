@@ -6,10 +6,10 @@ import { fonts } from "./tools/fonts.ts";
 import { media } from "./tools/media.ts";
 
 // What all boards share is one file: of many small ones the headers weigh more than they do.
-// What only the first pages need is not among it.
+// What only other pages need, or only those who ask, is not among it.
 const SHARED = {
   name: "shared",
-  test: /node_modules|vite.preload-helper|src.art.[A-Z]\w+\.svelte|src.(lib|parts).(?!.*(GameCard|TableList|OptionsFields|SeatFields))|src.games.[^/\\]+$|src.pages.(NotFound|Table)/,
+  test: /node_modules|vite.preload-helper|src.art.[A-Z]\w+\.svelte|src.(lib|parts).(?!.*(GameCard|TableList|EditionFields|HouseRules|SeatFields)|(goal|learn|replay|table.digest|table.summary|lesson|analysis|teaching|tips|welcome|hall|showcase)\b)|src.games.[^/\\]+$|src.pages.(NotFound|Table)/,
 };
 
 // The page is built into the Python package, so that whoever installs it needs no Node.
@@ -24,5 +24,6 @@ export default defineConfig({
     fs: { allow: [".."] }, // the games' sentences lie beside their rules
     proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } },
   },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: "tests/setup.ts" },
+  // Test files share a document, since a document of its own costs each four times its tests; setup.ts tidies up between two.
+  test: { environment: "jsdom", isolate: false, include: ["tests/**/*.test.ts"], setupFiles: "tests/setup.ts" },
 });

@@ -34,8 +34,19 @@ page-name-change = Namen ändern
 
 ## Die erste Seite
 
-page-promise = Vier Spiele um Pest und Verrat, nach den echten Regeln.
-page-promise-how = Lade Freunde mit einem Link ein oder spiel sofort gegen Bots. Du musst nichts installieren.
+page-promise = Vier Spiele von Pest und Verrat, genau nach Anleitung.
+page-promise-how = Noch nie gespielt? Jedes Spiel lernst du in ein paar Minuten, auf dem echten Brett.
+page-promise-honest = Was keine Quelle nennt, ist rekonstruiert, und das steht dabei.
+page-your-turn-in = Du bist am Zug in { $game }
+page-play-my-turn = Meinen Zug spielen
+page-go-on-learning = Weiter lernen
+page-go-on = Weiter
+page-last-game = Meine letzte Partie
+page-day = Partie des Tages
+page-day-watch = Die Partie ansehen
+page-day-pause = Pause
+page-day-go-on = Weiter
+page-day-how = { $bot } gegen { $bot }: aufgezeichnet mit den Bots von Turncoat { $version }, jeden Tag eine andere Partie.
 page-play-now = Jetzt gegen Bots
 page-laying = Der Tisch wird vorbereitet …
 page-set-up = Tisch einrichten
@@ -43,10 +54,6 @@ page-set-up-game = { $game }: Tisch einrichten
 page-read-rules = Regeln lesen
 page-seats = { $seats } Plätze
 page-to-come = kommt bald
-page-blurb-verraeter = Adler oder Rose? Schwöre einem Haus die Treue und wechsle die Seite, kurz bevor die anderen es tun.
-page-blurb-rattus = Besiedle Europa, bevor die Pest es entvölkert. Jede Macht, die du dir leihst, lockt die Ratten.
-page-blurb-ontembare_stad = Kauf Land, baue und überliste die anderen Großmeister im Kampf um die Krone einer ummauerten Stadt.
-page-blurb-het_verraad = Dieselbe Stadt bei Kerzenlicht. Was du nicht bewachst, nimmt sich der Schwarze Meister.
 page-trust-reason = Kein Zug wird ohne Grund verweigert
 page-trust-reason-how = Frag, warum nicht, und du landest direkt bei der Regel.
 page-trust-fair = Alle sehen nur, was sie dürfen
@@ -55,11 +62,8 @@ page-trust-free = Ein Link ist eine Einladung
 page-trust-free-how = Kein Konto, keine Werbung, niemand schaut dir über die Schulter.
 page-tables = Tische
 page-tables-mine = Meine Spiele
-page-tables-mine-none = Du hast noch keine Spiele. Such dir eines aus und setz dich: Die Bots sind immer bereit.
 page-tables-open = Offene Tische
-page-tables-open-none = Gerade wartet niemand auf Mitspieler. Richte einen öffentlichen Tisch ein, dann erscheint er hier.
 page-tables-running = Zum Zuschauen
-page-tables-running-none = Im Moment laufen keine öffentlichen Spiele.
 page-all = alle { $number }
 page-your-turn = Du bist dran
 page-open-table = Öffnen
@@ -75,9 +79,17 @@ page-new-title = Einen Tisch einrichten
 page-game = Spiel
 page-no-game = Dieses Spiel haben wir nicht.
 page-edition = Regeln
-page-options = Optionen
-page-own-options = eigene Optionen
-page-own-options-help = Du hast die Optionen selbst zusammengestellt.
+page-house-rules = Hausregeln
+page-house-rules-changed =
+    { $number ->
+        [0] keine
+        [one] eine
+       *[other] { $number }
+    }
+page-house-rules-help = Alles ist eingestellt wie in „{ $edition }“. Ändert, was ihr anders spielt.
+page-house-rules-reset = Alles zurücksetzen
+page-house-rules-are = Hausregeln: { $rules }.
+page-house-rules-default = Standard: { $value }.
 page-seats-title = Plätze
 page-how-many = Wie viele Plätze
 page-seat-number = Platz { $number }
@@ -133,7 +145,11 @@ page-copied = Link kopiert.
 page-copy-refused = Der Browser lässt uns den Link nicht kopieren. Du findest ihn in der Adresszeile.
 page-share = Teilen …
 page-start = Spiel starten
-page-start-when = Du kannst starten, sobald jeder Platz besetzt ist; leere Plätze kannst du Bots geben.
+page-start-bots =
+    { $number ->
+        [one] Der freie Platz geht an einen Bot ({ $bot }).
+       *[other] Die { $number } freien Plätze gehen an Bots ({ $bot }).
+    }
 page-host-starts = Wer den Tisch eröffnet hat, startet das Spiel.
 
 ## Am Tisch
@@ -165,6 +181,10 @@ page-lost = Verbindung verloren; wir verbinden neu …
 page-you = du
 page-here = am Tisch
 page-away = nicht da
+page-away-since = weg seit { $time }
+page-bot-from = Ab { $time } kann ein Bot übernehmen.
+page-bot-asked = { $number } von { $needed } nötigen Stimmen für einen Bot.
+page-second-seat = Zusätzlich an jemanden geben
 page-same-screen = an diesem Bildschirm
 page-points = Punkte
 page-watching =
@@ -174,8 +194,9 @@ page-watching =
     }
 page-why-watching = Du schaust bei diesem Spiel zu.
 page-sending = Wird gesendet …
+page-sending-again = Der Server antwortet nicht. Deine Wahl bleibt erhalten, und wir senden sie noch einmal …
 page-skip-moves = Überspringen
-page-foreseen = Was dann passiert
+page-foreseen = Bestätigst du das, steht im Protokoll
 page-help = Worum geht es?
 page-back = Zurücknehmen
 page-choices = Alle Möglichkeiten
@@ -185,7 +206,6 @@ page-hint-title = Beste Züge
 page-hint-more = Einzelheiten
 page-percent = { $percent } %
 page-hint-help = Die Zahlen sind deine Siegchancen, nach allem, was du wissen kannst.
-page-hint-points = etwa { $points } Punkte
 page-hint-line = dann vielleicht: { $line }
 page-hints-forbid = Keine Hinweise mehr an diesem Tisch
 page-hints-allow = Hinweise an diesem Tisch erlauben
@@ -218,6 +238,8 @@ page-speed-off = keine
 page-speed-slow = langsam
 page-speed-normal = normal
 page-speed-fast = schnell
+page-every-movement = Jede Bewegung zeigen
+page-every-movement-help = Alles, was andere tun, bekommt einen eigenen Moment, wie im eigenen Zug. Das dauert länger.
 page-patterns = Muster zusätzlich zu Farben
 page-patterns-help = Jede Farbe hat auch ihre heraldische Schraffur.
 page-large = Große Schrift
@@ -225,6 +247,13 @@ page-large-help = Alle Texte werden um ein Fünftel größer.
 
 ## Tasten
 
+page-legend = Zeichen und Farben
+page-legend-legal = Goldener Rand: Das lässt sich jetzt anklicken.
+page-legend-chosen = Dicker Rand: Das ist ausgewählt.
+page-legend-changed = Blaugrün gestrichelt: Das hat sich gerade geändert.
+page-legend-danger = Rot: Darum wird gekämpft, oder es ginge verloren.
+page-legend-turn = Goldene Karte: Dieser Platz ist am Zug.
+page-legend-seats = Die Plätze: Jeder hat eine Farbe, eine Schraffur und einen Buchstaben.
 page-keys = Tastatur
 page-key-number = zur Möglichkeit mit dieser Nummer
 page-key-arrows = zwischen den Möglichkeiten wechseln
@@ -249,7 +278,6 @@ page-rules-found =
        *[other] { $number } Regeln gefunden.
     }
 page-rules-none = Keine Regel enthält diese Wörter.
-page-chapter = Kapitel { $number }
 page-by = von { $designer } ({ $source })
 
 ## Über
@@ -280,3 +308,113 @@ page-about-privacy = Was über dich aufbewahrt wird
 page-about-privacy-text = Ein Name, wenn du einen nennst, ein Cookie, das deinen Platz wiedererkennt, und die Spiele, die du spielst. Nichts davon geht an andere.
 page-about-licence = Lizenz
 page-about-licence-text = Turncoat ist freie Software unter der Apache License 2.0; alle dürfen es betreiben, lesen und ändern.
+
+# Lessons
+page-learn = Spielend lernen
+page-learn-title = { $game } lernen
+page-lessons = Lektionen
+page-lesson-now = Jetzt
+page-lesson-next = Weiter
+page-lesson-show = Mach es für mich
+page-lesson-earlier = Zurück
+page-lesson-instead = Wenn es anders gekommen wäre
+page-lesson-done = Das war die Lektion.
+page-lesson-again = Noch einmal
+page-lesson-more = Nächste Lektion
+page-lesson-play = Spiel deine erste Partie
+page-lesson-other = Eine gute Idee für deine eigene Partie. Die Lektion geht weiter mit: { $action }.
+page-lesson-step = Schritt { $step } von { $steps }
+page-lesson-begun = Begonnen
+page-lesson-finished = Fertig
+page-lesson-list = Ein paar Minuten je Lektion, auf dem echten Brett. Du machst die Züge; die Regel hinter jedem Schritt steht daneben.
+
+## Ein Spiel auf einen Blick
+
+page-glance = Auf einen Blick
+page-glance-win = So gewinnst du
+page-glance-turn = Ein Zug
+page-glance-seats = { $seats } Personen
+page-glance-minutes = { $minutes } min
+page-glance-heaviness = Regeln: { $heaviness ->
+    [1] leicht
+    [2] mittel
+    [3] schwer
+   *[other] am schwersten
+    }
+
+## Zurückschauen
+
+page-replay = Rückblick
+page-replay-to-table = Zum Tisch
+page-replay-slider = Zug
+page-replay-at = Zug { $move } von { $moves }.
+page-replay-round = Runde { $number }
+page-replay-start = Beginn
+page-replay-play = Abspielen
+page-replay-pause = Pause
+page-replay-back = Einen Zug zurück
+page-replay-next = Nächster Zug
+page-replay-chapter-back = Zurück zum Beginn der Runde
+page-replay-chapter-next = Nächste Runde
+page-replay-speed = Tempo
+page-replay-seen-by = Gesehen von
+page-replay-open = Alles offen
+page-replay-as = Gesehen von { $name }
+page-replay-own = So, wie { $name } es bisher gesehen hat.
+page-replay-watching = So, wie Zuschauer es bisher gesehen haben.
+page-replay-share = Teilen
+page-analysis = Analyse
+page-analysis-begin = Analysieren
+page-analysis-what = Lass Bots von jedem Zug aus weiterspielen und sieh, wie die Chancen standen.
+page-analysis-working = { $done } von { $total } Zügen analysiert …
+page-analysis-failed = Die Analyse konnte nicht beendet werden.
+page-analysis-again = Noch einmal versuchen
+page-analysis-turn = Wendepunkt { $number } von { $all }
+page-analysis-previous = Voriger Wendepunkt
+page-analysis-following = Nächster Wendepunkt
+page-analysis-turns = { $turns ->
+    [one] Ein Zug hat diese Partie gewendet.
+   *[other] { $turns } Züge haben diese Partie gewendet.
+}
+page-analysis-no-turns = Kein einzelner Zug hat diese Partie gewendet.
+page-analysis-open = Von jedem Zug aus haben Lehrlinge { $games } Partien mit offenen Karten zu Ende gespielt; die Bänder zeigen, wie viele jeder Platz gewann.
+page-analysis-would = Was ein Bot an der Stelle von { $name } getan hätte, ohne mehr zu wissen, und seine Chancen:
+page-analysis-no-choice = Hier gab es nichts zu entscheiden: Das Los gab den Ausschlag.
+page-analysis-graph = Gewinnchancen bei diesem Zug: { $chances }
+page-play-on = Von hier weiterspielen
+
+## Eine erste Partie, erklärt
+
+page-teach-title = Deine erste Partie
+page-teach-brings = Was es bringt
+page-teach-look = Worauf du achtest
+page-teach-wait = Jetzt entscheiden die anderen. Sobald du am Zug bist, wird deine Entscheidung hier erklärt.
+page-teach-begin = Verstanden
+page-teach-stop = Nichts mehr erklären
+page-teaching = Jede Entscheidung erklären
+page-teaching-first = in einer ersten Partie
+page-teaching-always = immer
+page-teaching-never = nie
+
+## Verstehen, was geschah
+
+page-summary-open = Zusammenfassung öffnen: { $text }
+page-summary-title = Zusammenfassung
+page-summary-keep = Stehen lassen
+page-summary-on = Weiter
+page-since = Seit deinem letzten Zug
+page-since-none = Seit deinem letzten Zug hat niemand etwas getan.
+page-since-you = Für dich
+page-since-points = { $before } → { $after } Punkte
+page-since-rank =
+    { $before ->
+        [0] Platz { $after }
+       *[other] Platz { $before } → { $after }
+    }
+page-since-watch = Ansehen, { $seconds } s
+page-since-more =
+    { $number ->
+        [one] und noch etwas
+       *[other] und noch { $number } Dinge
+    }
+page-since-quiet = Nichts von dir wurde berührt.

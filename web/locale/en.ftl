@@ -34,8 +34,19 @@ page-name-change = change name
 
 ## The first page
 
-page-promise = Four games of plague and betrayal, by the real rules.
-page-promise-how = Invite friends with a link, or play against bots right away. Nothing to install.
+page-promise = Four games of plague and betrayal, by the book.
+page-promise-how = Never played? Each game teaches itself in a few minutes, on the real board.
+page-promise-honest = What no source gives is reconstructed, and says so.
+page-your-turn-in = Your turn in { $game }
+page-play-my-turn = Play my turn
+page-go-on-learning = Go on learning
+page-go-on = Go on
+page-last-game = My last game
+page-day = Match of the day
+page-day-watch = Watch the match
+page-day-pause = Pause
+page-day-go-on = Go on
+page-day-how = { $bot } against { $bot }: recorded with the bots of Turncoat { $version }, a different match each day.
 page-play-now = Play now against bots
 page-laying = Setting up the table …
 page-set-up = Set up a table
@@ -43,10 +54,6 @@ page-set-up-game = { $game }: set up a table
 page-read-rules = Read the rules
 page-seats = { $seats } seats
 page-to-come = coming soon
-page-blurb-verraeter = Eagle or Rose? Swear loyalty to one house, then change sides just before the others do.
-page-blurb-rattus = Settle Europe before the plague empties it. Every power you borrow draws the rats.
-page-blurb-ontembare_stad = Buy land, build, and outwit the other grand masters for the crown of one walled city.
-page-blurb-het_verraad = The same city by candlelight. What you leave unguarded, the Black Master takes.
 page-trust-reason = No move refused without a reason
 page-trust-reason-how = Ask why not, and you are taken straight to the rule.
 page-trust-fair = Everyone sees only what they may
@@ -55,11 +62,8 @@ page-trust-free = A link is an invitation
 page-trust-free-how = No account, no ads, no tracking.
 page-tables = Tables
 page-tables-mine = My games
-page-tables-mine-none = You have no games yet. Pick one and sit down: the bots are always ready.
 page-tables-open = Open tables
-page-tables-open-none = Nobody is waiting for players right now. Set up a public table and it will appear here.
 page-tables-running = Games to watch
-page-tables-running-none = No public games are being played at the moment.
 page-all = all { $number }
 page-your-turn = Your turn
 page-open-table = Open
@@ -75,9 +79,17 @@ page-new-title = Set up a table
 page-game = Game
 page-no-game = We do not have that game.
 page-edition = Rules
-page-options = Options
-page-own-options = custom
-page-own-options-help = You have chosen your own combination of options.
+page-house-rules = House rules
+page-house-rules-changed =
+    { $number ->
+        [0] none
+        [one] one
+       *[other] { $number }
+    }
+page-house-rules-help = Everything is set as in “{ $edition }”. Change what your group plays differently.
+page-house-rules-reset = Undo all changes
+page-house-rules-are = House rules: { $rules }.
+page-house-rules-default = The default: { $value }.
 page-seats-title = Seats
 page-how-many = How many seats
 page-seat-number = Seat { $number }
@@ -133,7 +145,11 @@ page-copied = Link copied.
 page-copy-refused = The browser would not let us copy the link. You can find it in the address bar.
 page-share = Share …
 page-start = Start the game
-page-start-when = You can start once every seat is taken; bots can fill empty ones.
+page-start-bots =
+    { $number ->
+        [one] The free seat goes to a bot ({ $bot }).
+       *[other] The { $number } free seats go to bots ({ $bot }).
+    }
 page-host-starts = Whoever created this table starts the game.
 
 ## At the table
@@ -165,6 +181,10 @@ page-lost = Connection lost; reconnecting …
 page-you = you
 page-here = at the table
 page-away = away
+page-away-since = away since { $time }
+page-bot-from = From { $time } a bot can take over.
+page-bot-asked = { $number } of the { $needed } needed have asked for a bot.
+page-second-seat = Give it to a player as well
 page-same-screen = at this screen
 page-points = points
 page-watching =
@@ -174,8 +194,9 @@ page-watching =
     }
 page-why-watching = You are watching this game.
 page-sending = Sending …
+page-sending-again = The server is not answering. Your choice is kept, and we are sending it again …
 page-skip-moves = Skip
-page-foreseen = What will happen
+page-foreseen = Once you confirm, the log will say
 page-help = What is this about?
 page-back = Take back
 page-choices = All choices
@@ -185,7 +206,6 @@ page-hint-title = Best moves
 page-hint-more = Details
 page-percent = { $percent } %
 page-hint-help = The figures are your chances of winning, based on what you can know.
-page-hint-points = about { $points } points
 page-hint-line = then perhaps: { $line }
 page-hints-forbid = No more hints at this table
 page-hints-allow = Allow hints at this table
@@ -218,6 +238,8 @@ page-speed-off = none
 page-speed-slow = slow
 page-speed-normal = normal
 page-speed-fast = fast
+page-every-movement = Show me every movement
+page-every-movement-help = Each thing that others do has a moment of its own, as in my own turn. It takes longer.
 page-patterns = Patterns as well as colours
 page-patterns-help = Each seat’s colour also has its heraldic hatching.
 page-large = Large text
@@ -225,6 +247,13 @@ page-large-help = Makes all text a fifth larger.
 
 ## Keys
 
+page-legend = Marks and colours
+page-legend-legal = Gold outline: you can press it now.
+page-legend-chosen = Thick outline: you have chosen it.
+page-legend-changed = Dashed blue-green: it has just changed.
+page-legend-danger = Red: it is being fought over, or would be lost.
+page-legend-turn = Gold card: it is this seat’s turn.
+page-legend-seats = The seats: each has a colour, a hatching and a letter.
 page-keys = Keyboard
 page-key-number = go to the choice with that number
 page-key-arrows = move between choices
@@ -249,7 +278,6 @@ page-rules-found =
        *[other] { $number } rules found.
     }
 page-rules-none = No rule contains these words.
-page-chapter = Chapter { $number }
 page-by = by { $designer } ({ $source })
 
 ## About
@@ -280,3 +308,113 @@ page-about-privacy = What is kept about you
 page-about-privacy-text = A name if you give one, a cookie that recognises your seat, and the games you play. Nothing is shared with anyone else.
 page-about-licence = Licence
 page-about-licence-text = Turncoat is free software under the Apache License 2.0; anyone may run, read and change it.
+
+# Lessons
+page-learn = Learn it by playing
+page-learn-title = Learn { $game }
+page-lessons = Lessons
+page-lesson-now = Now
+page-lesson-next = Next
+page-lesson-show = Do it for me
+page-lesson-earlier = Back
+page-lesson-instead = If it had gone otherwise
+page-lesson-done = That was the lesson.
+page-lesson-again = Once more
+page-lesson-more = Next lesson
+page-lesson-play = Play your first match
+page-lesson-other = A good idea for your own game. The lesson goes on with: { $action }.
+page-lesson-step = Step { $step } of { $steps }
+page-lesson-begun = Begun
+page-lesson-finished = Finished
+page-lesson-list = A few minutes each, on the real board. You make the moves; the rule behind each step is beside it.
+
+## A game at a glance
+
+page-glance = At a glance
+page-glance-win = How to win
+page-glance-turn = A turn
+page-glance-seats = { $seats } players
+page-glance-minutes = { $minutes } min
+page-glance-heaviness = Rules: { $heaviness ->
+    [1] light
+    [2] medium
+    [3] heavy
+   *[other] heaviest
+    }
+
+## Looking back
+
+page-replay = Replay
+page-replay-to-table = To the table
+page-replay-slider = Move
+page-replay-at = Move { $move } of { $moves }.
+page-replay-round = Round { $number }
+page-replay-start = Start
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-back = One move back
+page-replay-next = Next move
+page-replay-chapter-back = Back to the start of the round
+page-replay-chapter-next = Next round
+page-replay-speed = Speed
+page-replay-seen-by = Seen by
+page-replay-open = All open
+page-replay-as = Seen by { $name }
+page-replay-own = As { $name } has seen it so far.
+page-replay-watching = As spectators have seen it so far.
+page-replay-share = Share
+page-analysis = Analysis
+page-analysis-begin = Analyse
+page-analysis-what = Let bots play on from every move and see how the chances stood.
+page-analysis-working = { $done } of { $total } moves analysed …
+page-analysis-failed = The analysis could not be finished.
+page-analysis-again = Try again
+page-analysis-turn = Turning point { $number } of { $all }
+page-analysis-previous = Previous turning point
+page-analysis-following = Next turning point
+page-analysis-turns = { $turns ->
+    [one] One move turned this match.
+   *[other] { $turns } moves turned this match.
+}
+page-analysis-no-turns = No single move turned this match.
+page-analysis-open = From every move apprentices played { $games } games to the end with all cards open; the bands show how many each seat won.
+page-analysis-would = What a bot in the place of { $name } would have done, knowing no more, and its chances:
+page-analysis-no-choice = There was nothing to decide here: luck turned it.
+page-analysis-graph = Chances of winning at this move: { $chances }
+page-play-on = Play on from here
+
+## A first match, explained
+
+page-teach-title = Your first match
+page-teach-brings = What it brings
+page-teach-look = What to look at
+page-teach-wait = Now the others decide. As soon as it is your turn, your decision is explained here.
+page-teach-begin = Got it
+page-teach-stop = Stop explaining
+page-teaching = Explain each decision
+page-teaching-first = in a first match
+page-teaching-always = always
+page-teaching-never = never
+
+## Understand what happened
+
+page-summary-open = Open the summary: { $text }
+page-summary-title = Summary
+page-summary-keep = Keep it open
+page-summary-on = Go on
+page-since = Since your last turn
+page-since-none = Nobody has done anything since your last turn.
+page-since-you = For you
+page-since-points = { $before } → { $after } points
+page-since-rank =
+    { $before ->
+        [0] place { $after }
+       *[other] place { $before } → { $after }
+    }
+page-since-watch = Watch, { $seconds } s
+page-since-more =
+    { $number ->
+        [one] and one more thing
+       *[other] and { $number } more things
+    }
+page-since-quiet = Nothing of yours was touched.

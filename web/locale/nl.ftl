@@ -34,8 +34,19 @@ page-name-change = naam wijzigen
 
 ## De eerste pagina
 
-page-promise = Vier spellen over pest en verraad, volgens de echte regels.
-page-promise-how = Nodig vrienden uit met een link, of speel meteen tegen bots. Je hoeft niets te installeren.
+page-promise = Vier spellen over pest en verraad, volgens het boekje.
+page-promise-how = Nog nooit gespeeld? Elk spel leer je in een paar minuten, op het echte bord.
+page-promise-honest = Wat geen bron vermeldt, is gereconstrueerd, en dat staat erbij.
+page-your-turn-in = Jij bent aan zet in { $game }
+page-play-my-turn = Mijn beurt spelen
+page-go-on-learning = Verder leren
+page-go-on = Verder
+page-last-game = Mijn laatste partij
+page-day = Partij van de dag
+page-day-watch = De partij bekijken
+page-day-pause = Pauze
+page-day-go-on = Verder
+page-day-how = { $bot } tegen { $bot }: opgenomen met de bots van Turncoat { $version }, elke dag een andere partij.
 page-play-now = Speel nu tegen bots
 page-laying = De tafel wordt klaargezet …
 page-set-up = Tafel klaarzetten
@@ -43,10 +54,6 @@ page-set-up-game = { $game }: tafel klaarzetten
 page-read-rules = Lees de regels
 page-seats = { $seats } plaatsen
 page-to-come = komt nog
-page-blurb-verraeter = Adelaar of Roos? Zweer trouw aan één huis, en wissel van kant vlak voordat de anderen het doen.
-page-blurb-rattus = Bevolk Europa voordat de pest het leegmaakt. Elke macht die je leent, lokt de ratten.
-page-blurb-ontembare_stad = Koop grond, bouw, en wees de andere grootmeesters te slim af voor de kroon van één ommuurde stad.
-page-blurb-het_verraad = Dezelfde stad bij kaarslicht. Wat jij niet bewaakt, neemt de Zwarte Meester.
 page-trust-reason = Geen zet geweigerd zonder reden
 page-trust-reason-how = Vraag waarom niet, en je komt meteen bij de regel.
 page-trust-fair = Iedereen ziet alleen wat mag
@@ -55,11 +62,8 @@ page-trust-free = Een link is een uitnodiging
 page-trust-free-how = Geen account, geen reclame, niemand die meekijkt over je schouder.
 page-tables = Tafels
 page-tables-mine = Mijn spellen
-page-tables-mine-none = Je hebt nog geen spellen. Kies er een en schuif aan: de bots staan altijd klaar.
 page-tables-open = Open tafels
-page-tables-open-none = Er wacht nu niemand op medespelers. Zet een openbare tafel klaar, dan staat die hier.
 page-tables-running = Spellen om te bekijken
-page-tables-running-none = Er worden nu geen openbare spellen gespeeld.
 page-all = alle { $number }
 page-your-turn = Jouw beurt
 page-open-table = Open
@@ -75,9 +79,17 @@ page-new-title = Zet een tafel klaar
 page-game = Spel
 page-no-game = Dat spel hebben we niet.
 page-edition = Regels
-page-options = Opties
-page-own-options = eigen opties
-page-own-options-help = Je hebt zelf een combinatie van opties gekozen.
+page-house-rules = Huisregels
+page-house-rules-changed =
+    { $number ->
+        [0] geen
+        [one] één
+       *[other] { $number }
+    }
+page-house-rules-help = Alles staat zoals in ‘{ $edition }’. Verander wat jullie anders spelen.
+page-house-rules-reset = Alles terugzetten
+page-house-rules-are = Huisregels: { $rules }.
+page-house-rules-default = Standaard: { $value }.
 page-seats-title = Plaatsen
 page-how-many = Hoeveel plaatsen
 page-seat-number = Plaats { $number }
@@ -133,7 +145,11 @@ page-copied = Link gekopieerd.
 page-copy-refused = De browser laat ons de link niet kopiëren. Je vindt hem in de adresbalk.
 page-share = Delen …
 page-start = Start het spel
-page-start-when = Je kunt starten zodra elke plaats bezet is; lege plaatsen kun je aan bots geven.
+page-start-bots =
+    { $number ->
+        [one] De vrije plaats gaat naar een bot ({ $bot }).
+       *[other] De { $number } vrije plaatsen gaan naar bots ({ $bot }).
+    }
 page-host-starts = Wie deze tafel heeft gemaakt, start het spel.
 
 ## Aan tafel
@@ -165,6 +181,10 @@ page-lost = Verbinding verbroken; we maken opnieuw verbinding …
 page-you = jij
 page-here = aan tafel
 page-away = weg
+page-away-since = weg sinds { $time }
+page-bot-from = Vanaf { $time } kan een bot het overnemen.
+page-bot-asked = { $number } van de { $needed } die nodig zijn, willen een bot.
+page-second-seat = Geef deze plaats er ook bij
 page-same-screen = aan dit scherm
 page-points = punten
 page-watching =
@@ -174,8 +194,9 @@ page-watching =
     }
 page-why-watching = Je kijkt mee met dit spel.
 page-sending = Wordt verstuurd …
+page-sending-again = De server antwoordt niet. Je keuze blijft bewaard en we versturen haar opnieuw …
 page-skip-moves = Overslaan
-page-foreseen = Wat er gaat gebeuren
+page-foreseen = Bevestig je dit, dan staat in het verslag
 page-help = Waar gaat dit over?
 page-back = Terugnemen
 page-choices = Alle keuzes
@@ -185,7 +206,6 @@ page-hint-title = Beste zetten
 page-hint-more = Details
 page-percent = { $percent } %
 page-hint-help = De getallen zijn je winstkansen, op grond van wat jij kunt weten.
-page-hint-points = ongeveer { $points } punten
 page-hint-line = dan misschien: { $line }
 page-hints-forbid = Geen hints meer aan deze tafel
 page-hints-allow = Sta hints aan deze tafel toe
@@ -218,6 +238,8 @@ page-speed-off = geen
 page-speed-slow = langzaam
 page-speed-normal = normaal
 page-speed-fast = snel
+page-every-movement = Laat me elke beweging zien
+page-every-movement-help = Alles wat anderen doen krijgt een eigen moment, zoals in mijn eigen beurt. Dat duurt langer.
 page-patterns = Patronen naast kleuren
 page-patterns-help = De kleur van elke plaats krijgt ook haar heraldische arcering.
 page-large = Grote tekst
@@ -225,6 +247,13 @@ page-large-help = Maakt alle tekst een vijfde groter.
 
 ## Toetsen
 
+page-legend = Tekens en kleuren
+page-legend-legal = Gouden rand: hier kun je nu op drukken.
+page-legend-chosen = Dikke rand: dit heb je gekozen.
+page-legend-changed = Blauwgroene streepjes: dit is net veranderd.
+page-legend-danger = Rood: hierom wordt gestreden, of dit zou verloren gaan.
+page-legend-turn = Gouden kaart: deze plaats is aan de beurt.
+page-legend-seats = De plaatsen: elk heeft een kleur, een arcering en een letter.
 page-keys = Toetsenbord
 page-key-number = naar de keuze met dat nummer
 page-key-arrows = van keuze naar keuze
@@ -249,7 +278,6 @@ page-rules-found =
        *[other] { $number } regels gevonden.
     }
 page-rules-none = Geen enkele regel bevat deze woorden.
-page-chapter = Hoofdstuk { $number }
 page-by = van { $designer } ({ $source })
 
 ## Over
@@ -280,3 +308,113 @@ page-about-privacy = Wat er van je bewaard wordt
 page-about-privacy-text = Een naam als je er een geeft, een cookie dat je plaats herkent, en de spellen die je speelt. Er wordt niets aan anderen gestuurd.
 page-about-licence = Licentie
 page-about-licence-text = Turncoat is vrije software onder de Apache License 2.0; iedereen mag het draaien, lezen en veranderen.
+
+# Lessons
+page-learn = Leer het al spelend
+page-learn-title = { $game } leren
+page-lessons = Lessen
+page-lesson-now = Nu
+page-lesson-next = Verder
+page-lesson-show = Doe het voor mij
+page-lesson-earlier = Terug
+page-lesson-instead = Als het anders was gegaan
+page-lesson-done = Dat was de les.
+page-lesson-again = Nog een keer
+page-lesson-more = Volgende les
+page-lesson-play = Speel je eerste partij
+page-lesson-other = Een goed idee voor je eigen partij. De les gaat verder met: { $action }.
+page-lesson-step = Stap { $step } van { $steps }
+page-lesson-begun = Begonnen
+page-lesson-finished = Klaar
+page-lesson-list = Een paar minuten per les, op het echte bord. Jij doet de zetten; de regel achter elke stap staat ernaast.
+
+## Een spel in een oogopslag
+
+page-glance = In een oogopslag
+page-glance-win = Zo win je
+page-glance-turn = Een beurt
+page-glance-seats = { $seats } spelers
+page-glance-minutes = { $minutes } min
+page-glance-heaviness = Regels: { $heaviness ->
+    [1] licht
+    [2] gemiddeld
+    [3] zwaar
+   *[other] zwaarst
+    }
+
+## Terugkijken
+
+page-replay = Terugkijken
+page-replay-to-table = Naar de tafel
+page-replay-slider = Zet
+page-replay-at = Zet { $move } van { $moves }.
+page-replay-round = Ronde { $number }
+page-replay-start = Begin
+page-replay-play = Afspelen
+page-replay-pause = Pauze
+page-replay-back = Eén zet terug
+page-replay-next = Volgende zet
+page-replay-chapter-back = Terug naar het begin van de ronde
+page-replay-chapter-next = Volgende ronde
+page-replay-speed = Tempo
+page-replay-seen-by = Gezien door
+page-replay-open = Alles open
+page-replay-as = Gezien door { $name }
+page-replay-own = Zoals { $name } het tot nu toe heeft gezien.
+page-replay-watching = Zoals toeschouwers het tot nu toe hebben gezien.
+page-replay-share = Delen
+page-analysis = Analyse
+page-analysis-begin = Analyseren
+page-analysis-what = Laat bots vanaf elke zet verder spelen en zie hoe de kansen lagen.
+page-analysis-working = { $done } van { $total } zetten geanalyseerd …
+page-analysis-failed = De analyse is niet afgekomen.
+page-analysis-again = Opnieuw proberen
+page-analysis-turn = Keerpunt { $number } van { $all }
+page-analysis-previous = Vorig keerpunt
+page-analysis-following = Volgend keerpunt
+page-analysis-turns = { $turns ->
+    [one] Eén zet heeft deze partij doen kantelen.
+   *[other] { $turns } zetten hebben deze partij doen kantelen.
+}
+page-analysis-no-turns = Geen enkele zet heeft deze partij doen kantelen.
+page-analysis-open = Vanaf elke zet speelden leerlingen { $games } partijen uit met open kaarten; de banen tonen hoeveel elke plaats er won.
+page-analysis-would = Wat een bot op de plaats van { $name } had gedaan, zonder meer te weten, met de kansen:
+page-analysis-no-choice = Hier viel niets te kiezen: het lot besliste.
+page-analysis-graph = Winstkansen bij deze zet: { $chances }
+page-play-on = Vanaf hier verder spelen
+
+## Een eerste partij, uitgelegd
+
+page-teach-title = Je eerste partij
+page-teach-brings = Wat het oplevert
+page-teach-look = Waar je op let
+page-teach-wait = Nu beslissen de anderen. Zodra jij aan de beurt bent, wordt je beslissing hier uitgelegd.
+page-teach-begin = Begrepen
+page-teach-stop = Geen uitleg meer
+page-teaching = Elke beslissing uitleggen
+page-teaching-first = in een eerste partij
+page-teaching-always = altijd
+page-teaching-never = nooit
+
+## Begrijpen wat er gebeurde
+
+page-summary-open = Open de samenvatting: { $text }
+page-summary-title = Samenvatting
+page-summary-keep = Laat staan
+page-summary-on = Verder
+page-since = Sinds je laatste beurt
+page-since-none = Niemand heeft iets gedaan sinds je laatste beurt.
+page-since-you = Voor jou
+page-since-points = { $before } → { $after } punten
+page-since-rank =
+    { $before ->
+        [0] plaats { $after }
+       *[other] plaats { $before } → { $after }
+    }
+page-since-watch = Bekijk, { $seconds } s
+page-since-more =
+    { $number ->
+        [one] en nog één ding
+       *[other] en nog { $number } dingen
+    }
+page-since-quiet = Niets van jou is geraakt.

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { api, address, newKey, Refused, RETRIES, Unreachable } from "../src/lib/api";
+import { away, seeBack } from "../src/lib/away.svelte";
 import { settings } from "../src/lib/settings.svelte";
 
 const fetch = vi.fn<typeof globalThis.fetch>();
@@ -62,12 +63,27 @@ describe("a move", () => {
     expect(keys).toEqual(["k", "k", "k"]);
   });
 
-  it("is given up after a while", async () => {
-    fetch.mockRejectedValue(new TypeError("network"));
-    const sent = expect(api.move("x", move)).rejects.toBeInstanceOf(Unreachable);
-    await vi.runAllTimersAsync();
+  it("is sent again for as long as the server is away, and the page knows that", async () => {
+    fetch.mockImplementation(async () => answer({ status: 503, kind: "away", text: "…" }, 503));
+    const sent = api.move("x", move);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(fetch.mock.calls.length).toBeGreaterThan(RETRIES.length + 3);
+    expect(away.requests).toBe(1);
+    fetch.mockImplementation(async () => answer({ kind: "update", steps: [], table: {} }, 201));
+    await vi.advanceTimersByTimeAsync(RETRIES.at(-1)!);
     await sent;
-    expect(fetch).toHaveBeenCalledTimes(RETRIES.length + 1);
+    expect(away.requests).toBe(0);
+  });
+
+  it("is sent again at once when the server is heard of, so that nobody reads six seconds later that it is away", async () => {
+    fetch.mockImplementation(async () => answer({ status: 503, kind: "away", text: "…" }, 503));
+    const sent = api.move("x", move);
+    await vi.advanceTimersByTimeAsync(60_000);
+    fetch.mockImplementation(async () => answer({ kind: "update", steps: [], table: {} }, 201));
+    seeBack();
+    await vi.advanceTimersByTimeAsync(0);
+    await sent;
+    expect(away.requests).toBe(0);
   });
 
   it("is not sent again when it was refused", async () => {

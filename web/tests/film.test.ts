@@ -5,7 +5,8 @@ import { film as stad } from "../src/games/ontembare_stad/film";
 import { film as rattus } from "../src/games/rattus/film";
 import { film as verraeter } from "../src/games/verraeter/film";
 import type { EventView, StepView } from "../src/lib/messages";
-import { afterStep, Stage, type Film } from "../src/lib/stage.svelte";
+import { afterStep, type Film } from "../src/lib/schedule";
+import { Stage } from "../src/lib/stage.svelte";
 import hetVerraadFilm from "./het_verraad-film.json";
 import stadFilm from "./ontembare_stad-film.json";
 import rattusFilm from "./rattus-film.json";
@@ -41,13 +42,17 @@ beforeAll(() => prepare({ options: { mode: "verraad" } }));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function stageOf({ film, before, after }: Recorded): Stage<Scene> {
-  return new Stage(before, { film, factor: () => 1, begin: () => {}, end: () => after });
+/** The stage at normal speed, before the first seat. */
+function stageOf({ film, before, after }: Recorded, begin: () => void = () => {}): Stage<Scene> {
+  return new Stage(before, { film, me: () => 0, factor: () => 1, begin, end: () => after });
 }
+
+/** As if all were that seat's own turn: each event has a moment of its own. */
+const oneByOne = (film: Recorded): Recorded => ({ ...film, film: { ...film.film, turn: () => 0 } });
 
 /** What is seen to move with each kind of event: `kind: from > to`, without the numbers of seats and places. */
 async function movesOf(film: Recorded): Promise<Map<string, Set<string>>> {
-  const stage = stageOf(film);
+  const stage = stageOf(oneByOne(film));
   const found = new Map<string, Set<string>>();
   const plain = (text: string) => text.replace(/-\d+/g, "").replace(/:.*/, ":");
   stage.play(film.before, film.steps);
@@ -67,8 +72,7 @@ describe.each(ALL)("a match of $name", (film) => {
 
   it("is before each step as the changes say, and in the end as the server says", async () => {
     const scenes: Scene[] = [];
-    const begin = () => void scenes.push(stage.scene);
-    const stage = new Stage(film.before, { film: film.film, factor: () => 1, begin, end: () => film.after });
+    const stage = stageOf(oneByOne(film), () => void scenes.push(stage.scene));
     stage.play(film.before, film.steps);
     while (stage.isMoving) await vi.advanceTimersToNextTimerAsync();
     for (const [place, one] of film.steps.slice(0, -1).entries())
@@ -107,7 +111,7 @@ describe("pieces are seen to move", () => {
     expect(moves.get("drew")).toEqual(new Set(["card: pile > seat"]));
     expect(moves.get("drew-hidden")).toEqual(new Set(["card pile > seat"]));
     expect(moves.get("dropped")).toEqual(new Set(["card: seat > discard"]));
-    expect(moves.get("scored")).toEqual(new Set(["points middle > seat"]));
+    expect(moves.get("won")).toEqual(new Set(["points middle > seat"]));
     expect(moves.get("start-card")).toEqual(new Set(["start seat > seat"]));
     expect(moves.get("discarded")).toContain("card: pan-rose > discard");
   });
@@ -129,7 +133,7 @@ describe("pieces are seen to move", () => {
     expect(moves.get("started")).toEqual(new Set(["knight order > area"]));
     expect(moves.get("bought-area")).toEqual(new Set(["knight order > area", "stone order > pile"]));
     expect(moves.get("income")).toContain("stone area > order");
-    expect(moves.get("turned")).toContain("card: pile > order");
+    expect(moves.get("kept")).toContain("card: pile > order");
     expect(moves.get("built")).toContain("card: order > area");
     expect(moves.get("sold-pawn")).toEqual(new Set(["card: order > shop-pawn", "stone pile > order"]));
     expect(moves.get("withdrew")).toEqual(new Set(["knight area > order"]));

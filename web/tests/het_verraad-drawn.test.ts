@@ -3,9 +3,8 @@ import { flushSync, mount, unmount, type Component } from "svelte";
 import { afterEach, beforeAll, describe as about, expect, it } from "vitest";
 import { prepare } from "../src/games/ontembare_stad/expansion";
 import Panels from "../src/games/ontembare_stad/Panels.svelte";
-import { areaOf, AREAS, BUILDINGS, type Scene } from "../src/games/ontembare_stad/scene";
+import { AREAS, BUILDINGS, type Scene } from "../src/games/ontembare_stad/scene";
 import Castle from "../src/games/ontembare_stad/verraad/Castle.svelte";
-import { defendedFrom } from "../src/games/ontembare_stad/verraad/fight";
 import Layer from "../src/games/ontembare_stad/verraad/Layer.svelte";
 import Reveal from "../src/games/ontembare_stad/verraad/Reveal.svelte";
 import Row from "../src/games/ontembare_stad/verraad/Row.svelte";
@@ -70,42 +69,20 @@ about("the reveal", () => {
 });
 
 about("a watchtower that is about to be bought", () => {
-  it("stands there already, with an arrow to each own area beside it", () => {
-    const scene = sceneOf("actions-verraad");
-    const areas = AREAS.map(({ id }) => ({
-      owner: ["o1", "o2", "o3"].includes(id) ? 0 : null,
-      building: null,
-      tower: false,
-    }));
-    const play = playOf("actions-verraad", { change: { areas }, line: ["tower:o2"] });
-    const layer = { play, scene: { ...scene, areas }, size: 1, isPlan: false, planSize: 1, attacked: null, ms: 0 };
-    const page = draw(Layer, layer);
-    expect(page.querySelectorAll(".tower.coming")).toHaveLength(1);
-    expect(defendedFrom(play.before, areaOf("o2"))).toEqual([areaOf("o1"), areaOf("o3")]);
-    expect(page.querySelectorAll(".shot.hot")).toHaveLength(2);
-  });
-
-  it("stands there once, when the table that is foreseen has it too", () => {
-    const tower = (id: string) => id === "o2";
-    const areas = AREAS.map(({ id }) => ({
-      owner: ["o1", "o2", "o3"].includes(id) ? 0 : null,
-      building: null,
-      tower: tower(id),
-    }));
-    const play = playOf("actions-verraad", { line: ["tower:o2"] });
-    const layer = {
-      play,
-      scene: { ...sceneOf("actions-verraad"), areas },
-      size: 1,
-      isPlan: false,
-      planSize: 1,
-      attacked: null,
-      ms: 0,
-    };
-    const page = draw(Layer, layer);
-    expect(page.querySelectorAll(".tower")).toHaveLength(1);
-    expect(page.querySelectorAll(".shot.hot")).toHaveLength(2);
-  });
+  it.each([false, true])(
+    "stands there once, with an arrow to each area that it would defend (foreseen: %s)",
+    (tower) => {
+      const scene = sceneOf("actions-verraad");
+      const areas = AREAS.map(({ id }) => ({ owner: null, building: null, tower: tower && id === "o2" }));
+      const defends: Record<string, string[]> = tower ? { o2: ["o1", "o3"] } : {};
+      const play = playOf("actions-verraad", { line: ["tower:o2"] });
+      const layer = { size: 1, isPlan: false, planSize: 1, attacked: null, ms: 0 };
+      const page = draw(Layer, { play, scene: { ...scene, areas, defends }, ...layer });
+      expect(page.querySelectorAll(".tower")).toHaveLength(1);
+      expect(page.querySelectorAll(".tower.coming")).toHaveLength(1);
+      expect(page.querySelectorAll(".shot.hot")).toHaveLength(tower ? 2 : 0);
+    },
+  );
 });
 
 about("a castle", () => {
@@ -144,8 +121,8 @@ about("the stones on a card of the row", () => {
       texts(place as HTMLElement, "li").map((text) => Number(text.replace(/\D/g, ""))),
     );
     return row!.map(({ card, stones }, place) =>
-      orders.map(({ castle }, order) =>
-        stones ? (shown[place]![order]! - castle!.income[BUILDINGS[card].category]) / stones : 0,
+      orders.map(({ income }, order) =>
+        stones ? (shown[place]![order]! - income[BUILDINGS[card].category]) / stones : 0,
       ),
     );
   };

@@ -8,20 +8,9 @@ import { preview, taken } from "../src/games/ontembare_stad/preview";
 import { areaOf, AREAS, type Owner, type Scene } from "../src/games/ontembare_stad/scene";
 import { film, heldUp, spotOf } from "../src/games/ontembare_stad/film";
 import { areaState, describe, influenceHelp, orderName, powersOf } from "../src/games/ontembare_stad/texts";
-import {
-  archersOf,
-  defendedFrom,
-  fightAt,
-  fightNow,
-  fightTold,
-  oddsOf,
-  fallenWith,
-  sumsOf,
-  type Fight,
-} from "../src/games/ontembare_stad/verraad/fight";
+import { fightNow, fightTold } from "../src/games/ontembare_stad/verraad/fight";
 import { endText, stakeText, verdict, verdictText } from "../src/games/ontembare_stad/verraad/texts";
-import { waysOf } from "../src/games/ontembare_stad/verraad/ways";
-import { isRuleOf, listed, listedAs } from "../src/games/registry";
+import { listed, listedAs } from "../src/games/registry";
 import type { EventView, GameFacts } from "../src/lib/messages";
 import { changedSpots, movesBetween } from "../src/lib/moves";
 import { LANGUAGES } from "../src/lib/words";
@@ -50,113 +39,47 @@ const at = (area: string | null): Pick<Scene, "master"> => ({
 });
 
 about("an attack", () => {
-  it("has the chances that counting every throw gives", () => {
-    for (let black = 1; black <= 6; black++) {
-      for (let defence = 0; defence <= 9; defence++) {
-        let [win, tie] = [0, 0];
-        for (let throws = 0; throws < 36; throws++) {
-          const difference = 1 + Math.floor(throws / 6) + black - (1 + (throws % 6)) - defence;
-          if (difference > 0) win += 1;
-          if (difference === 0) tie += 1;
-        }
-        const odds = oddsOf({ black, white: Math.min(defence, 6), archers: Math.max(0, defence - 6) });
-        expect(odds.win).toBeCloseTo((100 * win) / 36);
-        expect(odds.tie).toBeCloseTo((100 * tie) / 36);
-        expect(odds.win + odds.tie + odds.lose).toBeCloseTo(100);
-      }
-    }
-  });
-
-  it("counts tokens, not their values, and archers on the owner's own areas beside it", () => {
-    const scene = city({ o1: 1, o2: 1, o0: 1, m0: 2 }, ["o2", "m0"], { active: 0, ...at("o1") });
-    scene.orders[0]!.castle = { ...scene.orders[0]!.castle!, black: 2, blackValues: [4, 4] };
-    scene.orders[1]!.castle = { ...scene.orders[1]!.castle!, white: 2 };
-    expect(archersOf(scene, areaOf("o1"))).toEqual([areaOf("o2")]);
-    expect(fightAt(scene, areaOf("o1"))).toMatchObject({ by: 0, owner: 1, black: 2, white: 2, archers: 1 });
-    expect(defendedFrom(scene, areaOf("o2"))).toEqual([areaOf("o1")]);
-  });
-
-  it("is none on a neutral or a black area", () => {
-    const scene = city({ o1: "black" }, [], { active: 0 });
-    expect(fightAt(scene, areaOf("o1"))).toBeNull();
-    expect(fightAt(scene, areaOf("o2"))).toBeNull();
-  });
-
-  it("is as in the rulebook's example: eight beats four", () => {
-    const fight: Fight = {
-      area: areaOf("o1"),
-      by: 0,
-      owner: 1,
-      black: 2,
-      white: 2,
-      archers: 1,
-      dice: { attack: 6, defence: 1 },
-    };
-    expect(sumsOf(fight)).toEqual({ attack: 8, defence: 4, end: "win" });
-    expect(verdictText(playOf("attack"), fight)).toContain("8 beats 4");
-  });
-
   it("is to be decided where he stands, and its stake is told", () => {
     const scene = sceneOf("attack");
     const fight = fightNow(scene)!;
     expect(AREAS[fight.area]!.id).toBe(scene.master!.area);
-    expect(stakeText(playOf("attack"), scene, fight)).toContain("If he wins");
+    expect(stakeText(playOf("attack"), scene, scene.fight!)).toContain("If he wins");
     expect(buttons(playOf("attack")).map(({ actions, isMain }) => [...actions, isMain])).toContainEqual([
       "attack",
       true,
     ]);
   });
 
-  it("takes what it cuts off along", () => {
-    const around = Object.fromEntries(AREAS[areaOf("o1")]!.near.map((area) => [AREAS[area]!.id, "black"]));
-    const scene = city({ ...around, o1: 1, o2: 1, o3: 2, m1: 2 }, []);
-    expect(fallenWith(scene, areaOf("o2"))).toEqual([areaOf("o1")]);
-    expect(fallenWith(city({ o1: 1, o2: 1 }), areaOf("o2"))).toEqual([]);
+  it("names whose points would change", () => {
+    const scene = sceneOf("attack");
+    const told = (gains: Record<string, number>) =>
+      stakeText(playOf("attack"), { ...scene, me: null }, { ...scene.fight!, falls: ["o1", "o2"], gains });
+    expect(told({})).toMatch(/ are his\.$/);
+    expect(told({ 1: -3, black: 3 })).toMatch(/ are his: 3 less for Bertha and 3 more for the Black Master\.$/);
   });
 
   it("is remembered with what both sides had, until the next turn", () => {
     const scene = city({ o1: 1 }, [], { active: 0, ...at("o1") });
     const events = [
       event("attacks", { who: 0, area: areaOf("o1"), other: 1 }),
-      event("attack-die", { number: 5 }),
-      event("defence-die", { number: 2 }),
-      event("conquered", { area: areaOf("o1"), other: 1 }),
+      event("attack-die", { number: 6 }),
+      event("attack", { who: 0, number: 8 }),
+      event("defence-die", { number: 1 }),
+      event("archers", { who: 1, number: 1 }),
+      event("defence", { who: 1, number: 4 }),
     ];
-    const told = (more: EventView[] = []) => ({
+    const told = (...more: EventView[]) => ({
       ...playOf("master", { change: scene }),
       log: [step(1, { events: [...events, ...more] })],
     });
-    expect(fightTold(told())).toMatchObject({ owner: 1, dice: { attack: 5, defence: 2 } });
-    expect(fightTold(told([event("turn", { who: 1 })]))).toBeNull();
-  });
-});
-
-about("the Black Master's ways", () => {
-  it("are those that the server allows", () => {
-    const play = playOf("steps");
-    const ways = waysOf(play.before, play.before.active!, play.before.gesture!.steps!);
-    const allowed = play.legal.flatMap(({ action }) => (action.startsWith("master:") ? [areaOf(action.slice(7))] : []));
-    expect([...ways.keys()].sort((a, b) => a - b)).toEqual(allowed.sort((a, b) => a - b));
-  });
-
-  it("begin at a gate, which is a step, and lead from gate to gate", () => {
-    const gates = AREAS.flatMap(({ gate }, area) => (gate ? [area] : []));
-    expect([...waysOf(city({}, [], at(null)), 0, 1).keys()].sort()).toEqual(gates.sort());
-    const from = AREAS[gates[0]!]!.id;
-    expect(waysOf(city({}, [], at(from)), 0, 1).has(gates[1]!)).toBe(true);
-    expect(waysOf(city({}, [], at(from)), 0, 1, 2).has(gates[1]!)).toBe(false);
-    expect(waysOf(city({}, [], at(from)), 0, 2, 2).get(gates[1]!)!.steps).toBe(2);
-  });
-
-  it("are blocked by others' towers; he passes those of the player who leads him, but ends on none", () => {
-    const towers = AREAS[areaOf("o0")]!.near.map((area) => AREAS[area]!.id);
-    const owned = (owner: Owner) => Object.fromEntries(towers.map((id) => [id, owner]));
-    expect(waysOf(city(owned(1), towers, at("o0")), 0, 2).size).toBe(0);
-    for (const owner of [0, "black"] as const) {
-      const ways = waysOf(city(owned(owner), towers, at("o0")), 0, 2);
-      expect(ways.size).toBeGreaterThan(0);
-      for (const id of towers) expect(ways.has(areaOf(id))).toBe(false);
-    }
+    const open = fightTold(told())!;
+    expect(open).toMatchObject({ archers: 1, dice: { attack: 6, defence: 1 }, attack: 8, defence: 4, end: null });
+    const won = fightTold(told(event("conquered", { area: areaOf("o1"), other: 1 })))!;
+    expect(won.end).toBe("win");
+    expect(verdictText(playOf("attack"), won)).toContain("8 beats 4");
+    expect(fightTold(told(event("repelled")))!.end).toBe("lose");
+    expect(fightTold(told(event("undecided")))!.end).toBe("tie");
+    expect(fightTold(told(event("turn", { who: 1 })))).toBeNull();
   });
 });
 
@@ -209,20 +132,10 @@ about("what is told before a choice", () => {
     expect(told(playOf("actions-verraad", { line: ["black"] }))).toContain("He gets a point");
     expect(told(playOf("actions-verraad", { line: ["white"] }))).toContain("defend");
     expect(told(playOf("actions-verraad", { line: ["tower:o2"] }))).toContain("blocks a gate");
-    const scene = city({ o1: 1 }, [], { phase: "steps", gesture: { steps: 3 }, ...at(null) });
-    const order = scene.active!;
-    const victim = (order + 1) % scene.orders.length;
-    scene.areas[areaOf("o1")]!.owner = victim;
-    expect(told(playOf("steps", { change: scene, line: ["master:o1"] }))).toMatch(
-      /He wins \d+ %, equal \d+ %, he loses \d+ %/,
-    );
-  });
-  it("of an own area that he may attack, only where the table says that he may", () => {
-    const scene = city({}, [], { phase: "steps", gesture: { steps: 3 }, ...at(null) });
-    scene.areas[areaOf("o1")]!.owner = scene.active;
-    const play = playOf("steps", { change: scene, line: ["master:o1"] });
-    expect(told(play)).not.toContain("He wins");
-    expect(told({ ...play, table: { ...play.table, options: { attack_own_area: "yes" } } })).toContain("He wins");
+    const steps = playOf("steps", { line: ["master:o1"] });
+    expect(told(steps)).not.toContain("He wins"); // nobody is attacked there
+    const foreseen = { ...steps.scene, fight: sceneOf("attack").fight };
+    expect(told({ ...steps, scene: foreseen })).toMatch(/He wins \d+ %, equal \d+ %, he loses \d+ %/);
   });
   it("of cards for the Black Master: they are his, not mine", () => {
     const play = playOf("master", { line: ["play:pionier", "target:o1"] });
@@ -256,8 +169,10 @@ about("the table in words", () => {
     expect(areaState(play, scene, areaOf("o1"))).toBe("Black Master, nothing built, with a watchtower");
     expect(orderName(play, scene, "black")).toBe("Black Master");
     expect(powersOf(scene)).toHaveLength(7);
-    expect(strengthOf(scene, "black", "wachttoren")).toBe(1);
-    expect(strengthOf(scene, "black", "duister")).toBe(0);
+    const strengths = { wachttoren: [0, 2, 0, 0, 1] };
+    expect(strengthOf({ ...scene, strengths }, "black", "wachttoren")).toBe(1);
+    expect(strengthOf({ ...scene, strengths }, 1, "wachttoren")).toBe(2);
+    expect(strengthOf({ ...scene, strengths }, 1, "duister")).toBe(0);
   });
 
   it("says why good or evil has won", () => {
@@ -364,11 +279,27 @@ about("what happens is shown", () => {
 
   it("for a while, with cards held up, and dice that are told when they lie still", () => {
     expect(film.time(event("attack-die", { number: 3 }), sceneOf("attack"))).toBeGreaterThan(500);
-    expect(film.isSurprise!(event("attack-die", { number: 3 }))).toBe(true);
+    expect(film.isSurprise!(event("attack-die", { number: 3 }), false)).toBe(true);
     expect(spotOf(event("attacks", { who: 0, area: 7, other: 1 }))).toBe(7);
     expect(heldUp(event("played-on-for-master", { who: 0, area: 3, influence: 1 }))).toMatchObject({
       isForMaster: true,
     });
+  });
+});
+
+about("an event", () => {
+  it("is held up with what it brought to whom, and it touches everybody", () => {
+    const [gained, paid] = [
+      event("gained", { who: 1, card: 40, number: 3 }),
+      event("paid", { who: 2, card: 40, number: 2 }),
+    ];
+    const other = event("gained", { who: 0, card: 41, number: 9 });
+    expect(heldUp(paid, [other, gained, paid])?.effects).toEqual([
+      { who: 1, stones: 3 },
+      { who: 2, stones: -2 },
+    ]);
+    expect(heldUp(event("no-effect", { card: 40 }))?.effects).toEqual([]);
+    expect(film.touches!(gained, 0, sceneOf("attack"), sceneOf("attack"))).toBe(true);
   });
 });
 
@@ -396,12 +327,6 @@ about("the expansion", () => {
       listedAs("ontembare_stad", null),
       listedAs("rattus", "verraad"),
     ]).toEqual(["het_verraad", "ontembare_stad", "rattus"]);
-  });
-
-  it("has rules that hold only with it", () => {
-    expect(isRuleOf("VERRAAD-4.1", "verraad")).toBe(true);
-    expect(isRuleOf("VERRAAD-4.1", "basic")).toBe(false);
-    expect(isRuleOf("STAD-4.1", "verraad") && isRuleOf("VER-4.1", null)).toBe(true);
   });
 
   it("has a drawing for every piece", () => {

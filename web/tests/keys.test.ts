@@ -4,6 +4,7 @@ import { shortcut } from "../src/parts/table/keys";
 
 const play = {
   notice: null as object | null,
+  stage: { summed: null },
   isMoving: false,
   game: {
     buttons: () => [

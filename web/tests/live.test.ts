@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Live, SILENCE, type LiveState } from "../src/lib/live";
-import type { Frame, Update } from "../src/lib/messages";
+import { Refused, Unreachable } from "../src/lib/api";
+import type { Frame, TableView, Update } from "../src/lib/messages";
+import { step, table } from "./tables";
 
 /** A socket that does what the test says. */
 class FakeSocket {
@@ -143,5 +145,30 @@ describe("live", () => {
     dispatchEvent(new Event("online"));
     vi.advanceTimersByTime(100_000);
     expect(sockets).toHaveLength(1);
+  });
+
+  it("makes a brief update whole again from what it had", () => {
+    const told = vi.spyOn(live.events, "update");
+    last().hear({ kind: "update", before: null, steps: [], table: table(5) });
+    const brief = { ...table(7), scene: null } as TableView;
+    last().hear({ kind: "update", before: null, steps: [step(6), step(7)], table: brief, isBrief: true });
+    expect(told.mock.lastCall![0]).toMatchObject({ before: { at: 5 }, table: { number: 7, scene: { at: 7 } } });
+  });
+
+  it("makes moves, and gives what came of each to whoever made it", async () => {
+    const move = { number: 5, seat: 0, actions: ["a"], key: "k" };
+    expect(live.move(move)).toBeNull(); // nothing is known of the table yet
+    last().hear(update(5));
+    const made = live.move(move);
+    expect(last().sent).toEqual([{ kind: "move", ...move }]);
+    last().hear({ ...update(6), answers: "k" });
+    expect((await made)?.table.number).toBe(6);
+    expect(known).toBe(5);
+    const refused = live.move(move);
+    last().hear({ kind: "refused", key: "k", problem: { status: 409, kind: "stale", text: "No." } });
+    await expect(refused).rejects.toBeInstanceOf(Refused);
+    const lost = live.move(move);
+    last().onclose!();
+    await expect(lost).rejects.toBeInstanceOf(Unreachable);
   });
 });

@@ -72,10 +72,13 @@ export function recorded(positions: readonly Recorded[]) {
       foreseen: [],
       hinted: new Map(),
       log: [],
+      isWatched: false,
       stage: still(scene),
 
+      legalAfter: (actions) => (actions ? then.map(view) : first),
       can: (action) => legal.some((one) => one.action === action),
       choose: (...actions) => done.push(["choose", ...actions].join(" ")),
+      chooseWith: (action, pick) => done.push(["choose", action, pick([]) ?? ""].join(" ").trim()),
       back: (action) => done.push(`back ${action ?? ""}`.trim()),
       commit: (...more) => done.push(["commit", ...more].join(" ")),
       ask: (action, after = []) => done.push(["ask", action, ...(after.length ? ["after", ...after] : [])].join(" ")),

@@ -1,7 +1,7 @@
 // De Ontembare Stad on the page: where things lie, what can be known, what a click means, how it is told.
-import { describe as about, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe as about, expect, it, vi } from "vitest";
 import drawings from "../src/art/ontembare_stad.svg?raw";
-import { arm, armsOf, remember } from "../src/games/ontembare_stad/armed.svelte";
+import { arm, armsOf } from "../src/games/ontembare_stad/armed.svelte";
 import {
   CENTRES,
   markers,
@@ -33,22 +33,13 @@ import {
 import {
   handOf,
   handSize,
-  incomes,
-  isolatedBy,
   ownOrder,
-  payOf,
   turnedCategory,
   unseenBuildings,
   unseenEvents,
 } from "../src/games/ontembare_stad/knowledge";
 import { preview, taken, victims } from "../src/games/ontembare_stad/preview";
-import {
-  setAutoPassing,
-  isAutoPassed,
-  isAutoPassing,
-  pause,
-  autoPass,
-} from "../src/games/ontembare_stad/auto-pass.svelte";
+import { setPassing, isAutoPassed, isPassing, pause, autoPass } from "../src/games/ontembare_stad/auto-pass.svelte";
 import {
   areaOf,
   AREAS,
@@ -207,35 +198,25 @@ function city(owned: Record<string, [number, Kind?]>, change: Partial<Scene> = {
 }
 
 about("what can be known", () => {
-  it("is what a building pays: its value and its area's bonus, the best alone, and a great power on top", () => {
-    expect(payOf(city({ m3: [0] }), "kapel", areaOf("m3"))).toBe(4); // worth 2, on an area that adds 2
-    const owned: Record<string, [number, Kind?]> = {
-      m3: [0, "kapel"],
-      o1: [0, "opera"],
-      o5: [1, "kapel"],
-      o6: [0, "graanmolen"],
-    };
-    const stones = (scene: Scene) => incomes(scene, 0).map((one) => one.stones);
-    expect(stones(city(owned))).toEqual([0, 2, 4, 0]);
-    const powers = { burgerij: 0, nijverheid: 1, stadsgebouwen: 0, handel: 0 };
-    expect(stones(city(owned, { powers }))).toEqual([0, 2, 5, 0]); // nothing from a power without a building
-    expect(payOf(city(owned, { powers }), "kapel", areaOf("m3"))).toBe(5);
-    expect(payOf(city(owned, { powers }), "kapel", areaOf("o5"))).toBe(payOf(city(owned), "kapel", areaOf("o5"))); // another's
+  it("is what a building pays, as the server says; one that is nobody's, or the Black Master's, pays nothing", () => {
+    const scene = city({ m3: [0, "kapel"] }, { pays: { m3: 5 } });
+    const play = playOf("actions", { change: scene });
+    expect(areaSentence(play, scene, areaOf("m3"))).toContain("Chapel, 2, pays 5");
+    expect(areaSentence(play, { ...scene, pays: {} }, areaOf("m3"))).toMatch(/Chapel, 2\.$/);
   });
 
   it("is what a purchase cuts off, and for whom", () => {
     const scene = city(
       { o4: [3, "paardenstal"], o3: [0], m2: [0], m3: [1] },
-      { isolates: { o5: ["o4"] }, gains: { o5: { 1: 2, 3: -1 } }, active: 1, me: 0 },
+      { purchases: { o5: { isolates: ["o4"], gains: { 1: 2, 3: -1 }, red: false } }, active: 1, me: 0 },
     );
-    expect(isolatedBy(scene, areaOf("o5"))).toEqual([areaOf("o4")]);
-    expect(isolatedBy(scene, areaOf("o6"))).toEqual([]);
     const play = playOf("actions", { change: scene });
     expect(isolationText(play, scene, areaOf("o5"))).toBe(
       "This cuts off Clover Field: 2 more for Bertha and 1 less for Dirk.",
     );
     expect(isolationText(play, { ...scene, me: 1 }, areaOf("o5"))).toContain("2 more for you");
-    expect(isolationText(play, { ...scene, gains: {} }, areaOf("o5"))).toBe("This cuts off Clover Field."); // nothing stands there
+    const bare = { ...scene, purchases: { o5: { isolates: ["o4"], gains: {}, red: false } } };
+    expect(isolationText(play, bare, areaOf("o5"))).toBe("This cuts off Clover Field."); // nothing stands there
     expect(isolationText(play, scene, areaOf("o6"))).toBeNull();
   });
 
@@ -312,7 +293,6 @@ about("a click", () => {
     const begun = playOf("actions", { also: ["build:kapel"], line: ["build:kapel"], then: ["site:m3", "site:o5"] });
     expect(areaAction(begun, areaOf("m3"))).toBe("site:m3");
     expect(buttons(begun)).toEqual([]); // where is still to be said
-    remember(begun);
     pressArea(begun, areaOf("o5"));
     expect(begun.done).toEqual(["choose site:o5"]);
     const wrong = playOf("actions", { also: ["build:kapel"], line: ["build:kapel", "site:m3"] });
@@ -348,12 +328,15 @@ about("a click", () => {
     });
     expect(areaVerb(golden)).toBeNull();
     expect(shopAction(golden, "pawn", "opera")).toBe("golden-pawn:opera");
-    expect(buttons(playOf("actions", { also: ["play:gift"], line: ["play:gift"] }))).toHaveLength(1); // needs no target
+    expect(buttons(golden)).toEqual([]); // which card is still to be said
+    const gift = playOf("actions", { also: ["play:gift"], line: ["play:gift"] });
+    expect(buttons(gift)).toHaveLength(1); // needs no target
+    expect(buttons({ ...gift, legalAfter: () => null })).toEqual([]); // that is still being asked
   });
 
   it("with the hammer in hand chooses what is torn down", () => {
     const play = playOf("actions", { also: ["demolish:m3"] });
-    arm(play, "hammer");
+    arm(play, "demolish");
     expect(areaAction(play, areaOf("m3"))).toBe("demolish:m3");
   });
 
@@ -368,7 +351,13 @@ about("before a click it is told", () => {
   it("what a purchase costs, cuts off and brings", () => {
     const owned: Record<string, [number, Kind?]> = { o4: [3, "paardenstal"], o3: [0], m2: [0], m3: [1], o6: [0] };
     const play = playOf("actions", {
-      change: { ...city(owned), isolates: { o5: ["o4"] }, gains: { o5: { 0: 2, 3: -1 } }, acting: 0, active: 0, me: 0 },
+      change: {
+        ...city(owned),
+        purchases: { o5: { isolates: ["o4"], gains: { 0: 2, 3: -1 }, red: true } },
+        acting: 0,
+        active: 0,
+        me: 0,
+      },
       also: ["area:o5"],
       line: ["area:o5"],
     });
@@ -377,7 +366,7 @@ about("before a click it is told", () => {
       .join(" ");
     expect(told).toContain("Birch Nook: costs 1 stone");
     expect(told).toContain("cuts off Clover Field: 2 more for you and 1 less for Dirk");
-    expect(told).toContain(`be at ${play.before.orders[0]!.score + 2}`); // as the server reckons it
+    expect(told).toContain(`be at ${play.before.orders[0]!.score + 2}, a red space`); // as the server reckons it
     expect(victims(play)).toEqual([areaOf("o4")]);
     expect([...taken(play)]).toEqual([[areaOf("o5"), 0]]);
   });
@@ -391,7 +380,6 @@ about("before a click it is told", () => {
       me: 0,
       acting: 0,
       active: 0,
-      turn: { ...scene.turn!, bought: 0, placed: 0, blocked: [], sold: [], startScore: 0 },
     };
     const play = playOf("actions", { change, also: ["build:kapel"], line: ["build:kapel", "site:m3"] });
     const tell = (scene: Scene) =>
@@ -399,14 +387,14 @@ about("before a click it is told", () => {
         .map(({ text }) => text)
         .join(" ");
     expect(tell(play.before)).not.toContain("You would be at"); // what follows is still being asked
-    const built = (score: number, powers = scene.powers): Scene => ({
-      ...city({ m3: [0, "kapel"] }, { powers }),
+    const built = (score: number, pay: number, red: boolean): Scene => ({
+      ...city({ m3: [0, "kapel"] }, { pays: { m3: pay }, turn: { ...scene.turn!, red } }),
       orders: orders.map((order, number) => (number ? order : { ...order, score })),
     });
-    const told = tell(built(2));
+    const told = tell(built(2, 4, true));
     expect(told).toContain("Chapel in Wool Street pays 4");
     expect(told).toContain("be at 2, a red space");
-    const third = tell(built(5, { ...scene.powers, stadsgebouwen: 0 })); // the third of its category: a great power comes with it
+    const third = tell(built(5, 5, false));
     expect(third).toContain("Chapel in Wool Street pays 5");
     expect(third).toContain("be at 5.");
     expect(buttons(play)[0]!.label).toBe("Build Chapel at Wool Street");
@@ -443,24 +431,50 @@ about("a reaction", () => {
     ]);
   });
 
-  it("is answered after a pause for a seat that can only let it happen", () => {
-    vi.useFakeTimers();
-    const play = asked(["pass"]);
-    expect(isAutoPassed(play)).toBe(true);
-    const stop = autoPass(play);
-    expect(play.done).toEqual([]);
-    vi.advanceTimersByTime(15_000);
-    expect(play.done).toEqual(["commit pass"]);
-    stop!();
-    vi.useRealTimers();
-  });
+  about("of a seat that lets everything pass", () => {
+    const at = (changes: Partial<Scene>) => {
+      const play = asked(["protect", "pass"]);
+      return Object.assign(play, { before: { ...play.before, ...changes } });
+    };
+    const me = sceneOf("actions").me!;
+    beforeEach(() => setPassing(at({}), true));
+    afterEach(() => setPassing(at({}), false));
 
-  it("is answered for a seat that does not want to be asked, in this turn only", () => {
-    const play = asked(["protect", "pass"]);
-    setAutoPassing(play, true);
-    expect([isAutoPassing(play), isAutoPassed(play)]).toEqual([true, true]);
-    Object.assign(play, { before: { ...play.before, active: 2 } });
-    expect(isAutoPassed(play)).toBe(false);
+    it("is answered until its turn, whoever's turn it is", () => {
+      for (const active of [1, 2, 3])
+        expect([isPassing(at({ active })), isAutoPassed(at({ active }))]).toEqual([true, true]);
+      expect(isPassing(at({ active: 2, round: 4 }))).toBe(true);
+    });
+
+    it("is answered at once among bots, and after a pause where somebody could notice", () => {
+      vi.useFakeTimers();
+      for (const isWatched of [false, true]) {
+        const play = Object.assign(at({}), { isWatched });
+        const stop = autoPass(play);
+        expect(play.done).toEqual([]);
+        vi.advanceTimersByTime(500);
+        expect(play.done).toEqual(isWatched ? [] : ["commit pass"]);
+        vi.advanceTimersByTime(15_000);
+        expect(play.done).toEqual(["commit pass"]);
+        stop!();
+      }
+      vi.useRealTimers();
+    });
+
+    it("is asked again once it has had its turn", () => {
+      autoPass(at({ active: me }));
+      expect(isPassing(at({ active: 1, round: 3 }))).toBe(false);
+    });
+
+    it("is asked again if it wants to be", () => {
+      setPassing(at({}), false);
+      expect([isPassing(at({})), isAutoPassed(at({}))]).toEqual([false, false]);
+    });
+
+    it("is remembered by the browser, but not beyond the next round", () => {
+      expect(Object.values(sessionStorage)).toContain("3");
+      expect(isPassing(at({ active: 1, round: 5 }))).toBe(false);
+    });
   });
 
   it("takes as long as people take: mostly short, and long often enough that no length betrays a choice", () => {

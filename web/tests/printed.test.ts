@@ -2,10 +2,8 @@
 import { beforeEach, describe as about, expect, it, vi } from "vitest";
 import type { Printed as Rattus } from "../src/games/rattus/scene.gen";
 import type { Printed as Stad } from "../src/games/ontembare_stad/scene.gen";
-import type { Printed as Verraeter } from "../src/games/verraeter/scene.gen";
 import rattus from "./rattus-printed.json";
 import stad from "./ontembare_stad-printed.json";
-import verraeter from "./verraeter-printed.json";
 
 async function open(game: string, printed: object): Promise<void> {
   const { keepPrinted } = await import("../src/lib/printed");
@@ -24,40 +22,30 @@ about("a box with other numbers", () => {
     const { mount, unmount } = await import("svelte");
     const { playOf, sceneOf } = await import("./ontembare_stad-play");
     const { default: AreaCard } = await import("../src/games/ontembare_stad/AreaCard.svelte");
-    const { areaFacts } = await import("../src/games/ontembare_stad/texts");
+    const { areaFacts, areaSentence } = await import("../src/games/ontembare_stad/texts");
     const { POWERS } = await import("../src/games/ontembare_stad/scene");
-    const { valueOf } = await import("../src/games/ontembare_stad/knowledge");
     const play = playOf("actions");
     expect(areaFacts(play, 0)).toMatch(/\b9\b/);
     expect(POWERS.handel.points).toBe(7);
     const scene = sceneOf("actions");
     scene.areas[0] = { owner: 0, building: "kapel", tower: false };
-    expect(valueOf(scene, [0])).toBe(8);
+    expect(areaSentence(play, scene, 0)).toMatch(/\b8\b/);
     const drawn = mount(AreaCard, { target: document.body, props: { play, scene, area: 0 } });
     expect(document.querySelector(".facts")!.textContent).toMatch(/^\s*9/);
     await unmount(drawn);
   });
 
-  it("has roles that add what is printed on them", async () => {
-    const own = structuredClone<Verraeter>(verraeter);
-    own.adds.diplomat2 = 3;
-    await open("verraeter", own);
-    const { sceneOf } = await import("./verraeter-play");
-    const { roleAdds } = await import("../src/games/verraeter/knowledge");
-    const scene = sceneOf("supply");
-    scene.seats[0]!.role = "diplomat2";
-    expect(roleAdds(scene, 0)).toEqual({ most: 3, isSure: true });
-  });
-
   it("has rats of its own", async () => {
     const own = structuredClone(rattus) as Rattus;
-    Object.assign(own, { faces: ["10AAM", "3PQ"], startFaces: 1, letters: { ...own.letters, Q: "witch" } });
+    own.faces = [
+      { name: "10AAM", limit: 10, symbols: ["majority", "all", "all"], start: true },
+      { name: "3PQ", limit: 3, symbols: ["peasant", "witch"], start: false },
+    ];
     await open("rattus", own);
     const { sceneOf } = await import("./rattus-play");
     const { faceOf } = await import("../src/games/rattus/scene");
     const { byLimit } = await import("../src/games/rattus/knowledge");
-    expect(faceOf(0)).toEqual({ name: "10AAM", limit: 10, symbols: ["majority", "all", "all"], start: true });
-    expect(faceOf(1)).toEqual({ name: "3PQ", limit: 3, symbols: ["peasant", "witch"], start: false });
+    expect([0, 1].map(faceOf)).toEqual(own.faces);
     expect(byLimit({ ...sceneOf("start"), unseen: { start: ["10AAM"], other: [] } })).toEqual([
       { limit: 3, unseen: 0, start: 0, seen: 1 },
       { limit: 10, unseen: 1, start: 1, seen: 0 },

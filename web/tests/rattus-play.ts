@@ -31,6 +31,8 @@ interface Given {
   line?: string[];
   /** What may be done after the line. */
   then?: string[];
+  /** What may be done after another action. */
+  later?: string[];
   /** What may be done besides what was recorded. */
   also?: string[];
   change?: Partial<Scene>;
@@ -39,7 +41,7 @@ interface Given {
 
 export function playOf(
   prompt: string,
-  { line = [], then = [], also = [], change = {}, language = "en" }: Given = {},
+  { line = [], then = [], later = [], also = [], change = {}, language = "en" }: Given = {},
 ): TestPlay {
   const scene = { ...sceneOf(prompt), ...change };
   const view = (action: string): LegalView => ({ action, text: `text of ${action}` });
@@ -57,9 +59,12 @@ export function playOf(
     hinted: new Map(),
     stage: still(scene),
     log: [],
+    isWatched: false,
 
+    legalAfter: (actions) => (actions ? then.map(view) : first),
     can: (action) => legal.some((one) => one.action === action),
     choose: (...actions) => done.push(["choose", ...actions].join(" ")),
+    chooseWith: (action, pick) => done.push(["choose", action, pick(later.map(view)) ?? ""].join(" ").trim()),
     back: (action) => done.push(`back ${action ?? ""}`.trim()),
     commit: (...more) => done.push(["commit", ...more].join(" ")),
     ask: (action, after = []) => done.push(["ask", action, ...(after.length ? ["after", ...after] : [])].join(" ")),

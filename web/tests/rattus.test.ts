@@ -3,7 +3,7 @@ import { describe as about, expect, it } from "vitest";
 import drawings from "../src/art/rattus.svg?raw";
 import { arm, armedCard } from "../src/games/rattus/armed.svelte";
 import {
-  ARROWS, cubesOf, drawnIn, EDGE, flipOf, labelOf, layout, needsNumber, numberOf, pawnOf, pile, ratOf, ratSize, sizeAt, VIEW, type Drawn, type Point,
+  ARROWS, cubesOf, flipOf, heap, isOneForAll, labelOf, layout, needsNumber, numberOf, pawnOf, PLOT, plotSize, ratOf, ratSize, sizeAt, VIEW, type Cube, type Point,
 } from "../src/games/rattus/geometry"; // prettier-ignore
 import {
   buttons, cubeChoices, isCardChosen, isCardOpen, isForRats, isRegionOpen, mapVerb, pick, pressCard, pressCubes, pressRegion, ratAction, regionAction, settleChoices, usable,
@@ -80,10 +80,40 @@ function bounds(
   return { what, left: x + left * size, right: x + right * size, top: y + top * size, bottom: y + bottom * size };
 }
 
-/** A pile with its number. */
-function pileBox(name: RegionName, seat: number, drawn: Drawn, size: number): Bounds {
-  const number = numberOf(drawn);
-  return bounds(`cubes of ${seat}`, cubesOf(name, seat), size, [-EDGE / 2, number.y - 13.5, number.x + 13.5, 0]);
+/** The room for a seat's cubes. */
+function plotBox(name: RegionName, seat: number, size: number): Bounds {
+  const { width, height } = PLOT;
+  return bounds(`cubes of ${seat}`, cubesOf(name, seat), plotSize(name, size), [-width / 2, -height, width / 2, 0]);
+}
+
+/** What a region's name covers at most, as it is set in capitals. */
+const nameBox = (name: RegionName) =>
+  bounds("the name", labelOf(name), 1, [-9.4 * name.length, -18, 9.4 * name.length, 5]);
+
+/** What cubes cover at most, and the number beside them. */
+function heapBoxes(name: RegionName, seat: number, size: number): Bounds[] {
+  const [base, scale, isOne] = [cubesOf(name, seat), plotSize(name, size), isOneForAll(size)];
+  const { x, y } = numberOf(isOne);
+  const what = `cubes of ${seat} in ${name}`;
+  return [
+    ...heap(9, isOne).map(({ x, y, edge, depth }) =>
+      bounds(what, base, scale, [x, y - edge - depth, x + edge + depth, y]),
+    ),
+    bounds(`the number of ${what}`, base, scale, [x - 12.5, y - 12.5, x + 12.5, y + 12.5]),
+  ];
+}
+
+/** The points of a cube's outline on the map, close to each other. */
+function outlineOf({ x, y, edge, depth }: Cube, base: Point, scale: number): Point[] {
+  const steps = Array.from({ length: 9 }, (_, step) => step / 8);
+  return steps
+    .flatMap((part) => [
+      { x: x + part * (edge + depth), y },
+      { x: x + part * (edge + depth), y: y - edge - depth },
+      { x, y: y - part * (edge + depth) },
+      { x: x + edge + depth, y: y - part * (edge + depth) },
+    ])
+    .map((point) => ({ x: base.x + point.x * scale, y: base.y + point.y * scale }));
 }
 
 const ratBoxes = (name: RegionName, size: number) =>
@@ -105,10 +135,6 @@ about("the map", () => {
     for (const name of REGIONS) {
       const shape = shapeOf(name);
       for (let rat = 0; rat < 3; rat++) expect(isWithin(ratOf(name, rat), shape), `rat ${rat} in ${name}`).toBe(true);
-      for (let seat = 0; seat < 4; seat++) {
-        const { x, y } = cubesOf(name, seat);
-        expect(isWithin({ x, y: y - 8 }, shape), `cubes of ${seat} in ${name}`).toBe(true);
-      }
       const pawn = pawnOf(name);
       expect(isWithin({ x: pawn.x, y: pawn.y - 10 }, shape), `pawn in ${name}`).toBe(true);
     }
@@ -122,13 +148,14 @@ about("the map", () => {
     }
   });
 
-  it("keeps all that may lie in a region apart: nine cubes of each of four seats, three rats and the plague", () => {
+  it("keeps all that may lie in a region apart: cubes of four seats, three rats, the plague and the name", () => {
     for (const size of [1, 1.06]) {
       for (const name of REGIONS) {
         const boxes = [
-          ...[0, 1, 2, 3].map((seat) => pileBox(name, seat, 1, size)),
+          ...[0, 1, 2, 3].map((seat) => plotBox(name, seat, size)),
           ...ratBoxes(name, size),
           pawnBox(name, size),
+          nameBox(name),
         ];
         boxes.forEach((one, place) =>
           boxes
@@ -181,20 +208,66 @@ about("the map", () => {
   });
 });
 
+const ALL_COUNTS = Array.from({ length: 20 }, (_, place) => place + 1); // a seat has twenty
+
+/** How much of a plot cubes cover, counted in squares of one. */
+function areaOf(cubes: Cube[]): number {
+  const covered = new Set<string>();
+  for (const { x, y, edge, depth } of cubes) {
+    for (let left = Math.ceil(x); left < x + edge + depth; left++)
+      for (let top = Math.ceil(y - edge - depth); top < y; top++) covered.add(`${left} ${top}`);
+  }
+  return covered.size;
+}
+
 about("cubes", () => {
-  it("are drawn one by one up to four; then, and where one stands for all, a number says how many", () => {
-    expect([1, 2, 3, 4, 9].map((count) => pile(count, 4).length)).toEqual([1, 2, 3, 4, 4]);
-    expect([1, 4, 5].map((count) => needsNumber(count, 4))).toEqual([false, false, true]);
-    expect([2, 3].map((count) => needsNumber(count, 2))).toEqual([false, true]);
-    expect([1, 2].map((count) => needsNumber(count, 1))).toEqual([false, true]);
-    expect(pile(3, 4).filter((cube) => cube.isFirst)).toHaveLength(1);
+  it("stand on their region's land at every number, on a large map and on a small one", () => {
+    for (const name of REGIONS) {
+      const shape = shapeOf(name);
+      for (const size of [1, 1.15, 1.2, 1.4]) {
+        for (const [seat, count] of [0, 1, 2, 3].flatMap((seat) => ALL_COUNTS.map((count) => [seat, count] as const))) {
+          const points = heap(count, isOneForAll(size)).flatMap((cube) =>
+            outlineOf(cube, cubesOf(name, seat), plotSize(name, size)),
+          );
+          const off = points.filter((point) => !isWithin(point, shape));
+          expect(off, `${count} cubes of ${seat} in ${name} at ${size}`).toEqual([]);
+        }
+      }
+    }
   });
 
-  it("lie in a row where rats are, and one stands for all where many seats are or little room is", () => {
-    expect(drawnIn({ cubes: [9, 9, 0, 0], rats: [] }, 1)).toBe(4);
-    expect(drawnIn({ cubes: [9, 9, 0, 0], rats: [1] }, 1)).toBe(2);
-    expect(drawnIn({ cubes: [1, 1, 1, 0], rats: [] }, 1)).toBe(1);
-    expect(drawnIn({ cubes: [9, 0, 0, 0], rats: [] }, 1.3)).toBe(1);
+  it("leave the name of every region legible, on a large map and on a small one", () => {
+    for (const size of [1, 1.15, 1.2, 1.4]) {
+      const letters = Math.min(size, 1.25);
+      const names = REGIONS.map((name) =>
+        bounds(`the name of ${name}`, labelOf(name), letters, [-8.7 * name.length, -17, 8.7 * name.length, 3]),
+      );
+      for (const heaped of REGIONS.flatMap((name) => [0, 1, 2, 3].flatMap((seat) => heapBoxes(name, seat, size))))
+        for (const name of names)
+          expect(overlap(heaped, name), `${heaped.what} on ${name.what} at ${size}`).toBeLessThan(5);
+    }
+  });
+
+  it("make a heap that looks its size, within its plot", () => {
+    let before = 0;
+    for (const count of ALL_COUNTS) {
+      const cubes = heap(count, false);
+      expect(cubes).toHaveLength(Math.min(count, 9));
+      expect(cubes.filter((cube) => cube.isFirst)).toEqual([cubes.at(-1)]);
+      for (const { x, y, edge, depth } of cubes) {
+        expect(Math.max(-x, x + edge + depth), `${count}`).toBeLessThanOrEqual(PLOT.width / 2);
+        expect(edge + depth - y, `${count}`).toBeLessThanOrEqual(PLOT.height);
+      }
+      const covered = areaOf(cubes);
+      expect(covered, `${count}`).toBeGreaterThanOrEqual(before);
+      before = covered;
+    }
+  });
+
+  it("bear a number where they cannot be counted at a glance, or one stands for all", () => {
+    expect([4, 5, 20].map((count) => needsNumber(count, false))).toEqual([false, true, true]);
+    expect([1, 2].map((count) => needsNumber(count, true))).toEqual([false, true]);
+    expect(heap(7, true)).toHaveLength(1);
   });
 
   it("are twenty a seat", () => {
@@ -207,8 +280,8 @@ about("cubes", () => {
 about("rats", () => {
   it("have the faces that the server numbers", () => {
     const { unseen } = sceneOf("start"); // nobody has seen any yet
-    expect(BOX.faces).toEqual([...unseen.start, ...unseen.other]);
-    expect(unseen.start).toHaveLength(BOX.startFaces);
+    expect(BOX.faces.map(({ name }) => name)).toEqual([...unseen.start, ...unseen.other]);
+    expect(unseen.start).toHaveLength(BOX.faces.filter(({ start }) => start).length);
   });
 
   it("are read from their names as the scene has them", () => {
@@ -243,7 +316,7 @@ about("rats", () => {
     const scene = sceneOf("last");
     const found = dangers(scene);
     expect(found.length).toBeGreaterThan(0);
-    const sums = found.map(({ losses }) => losses.reduce((total, loss) => total + loss.expected, 0));
+    const sums = found.map(({ losses }) => losses.reduce((total, loss) => total + loss.expected!, 0));
     expect(sums).toEqual([...sums].sort((a, b) => b - a));
     for (const { region, losses } of found) expect(losses).toEqual(lossesIn(scene, region));
   });
@@ -320,7 +393,10 @@ about("a click on the map", () => {
 });
 
 about("a power", () => {
-  const owning: Partial<Scene> = { classes: { peasant: 0, merchant: 0, monk: 0, knight: null, witch: 0, king: 0 } };
+  const owning: Partial<Scene> = {
+    classes: { peasant: 0, merchant: 0, monk: 0, knight: null, witch: 0, king: 0 },
+    powers: ["merchant", "monk", "witch", "king"],
+  };
   const also = ["monk:gallia.1", "merchant:polonia", "king:polonia", "witch:gallia.1"];
 
   it("is made ready by its card, and laid aside by the same", () => {
@@ -365,11 +441,12 @@ about("a power", () => {
   });
 
   it("of the merchant takes as many cubes as it can, until told otherwise", () => {
-    const begun = playOf("place", { also, change: owning, line: ["merchant:polonia"], then: ["to:germania"] });
+    const [then, later] = [["to:germania"], ["cubes:1", "cubes:2"]];
+    const begun = playOf("place", { also, change: owning, line: ["merchant:polonia"], then, later });
     pressRegion(begun, region("germania"));
-    expect(begun.done).toEqual(["choose to:germania cubes:2"]); // two are there
+    expect(begun.done).toEqual(["choose to:germania cubes:2"]);
     const line = ["merchant:polonia", "to:germania", "cubes:2"];
-    const whole = playOf("place", { also, change: owning, line });
+    const whole = playOf("place", { also, change: owning, line, then: later });
     expect(cubeChoices(whole)).toEqual([1, 2]);
     expect(buttons(whole)[0]!.label).toBe("Move 2 cubes to Germania");
     pressCubes(whole, 1);
@@ -379,7 +456,7 @@ about("a power", () => {
   it("is ready by itself when the map is good for nothing else", () => {
     expect(mapVerb(playOf("ready"))).toBe("merchant");
     expect(mapVerb(playOf("last"))).toBe("witch");
-    const two = playOf("last", { also: ["plague:gallia"] });
+    const two = playOf("last", { also: ["plague:gallia"], change: { powers: ["knight", "witch"] } });
     expect([usable(two), mapVerb(two)]).toEqual([["knight", "witch"], null]);
     arm(two, "knight");
     expect(regionAction(two, region("gallia"))).toBe("plague:gallia");
@@ -459,7 +536,7 @@ about("the decision bar", () => {
   it("asks for what a power needs once its card is pressed, and not for cubes", () => {
     const play = playOf("place", {
       also: ["monk:gallia.1"],
-      change: { classes: { peasant: 0, merchant: 1, monk: 0, knight: null, witch: 1, king: 1 } },
+      change: { powers: ["monk"] },
     });
     expect(asks(play)).toBeNull();
     arm(play, "monk");
@@ -467,7 +544,7 @@ about("the decision bar", () => {
       text: "Monk: choose a rat on the map.",
       help: expect.stringMatching(/^Once a turn you may move a rat/),
     });
-    const begun = playOf("place", { line: ["monk:gallia.1"], then: ["to:hispania"] });
+    const begun = playOf("place", { line: ["monk:gallia.1"], then: ["to:hispania"], change: { powers: ["monk"] } });
     expect(asks(begun)!.text).toBe("Now choose where the rat goes.");
   });
 });
@@ -509,12 +586,12 @@ about("the table in words", () => {
     expect(endText(last, last.scene)).toMatch(/Then the plague strikes in every region\.$/);
     const over = playOf("over");
     expect(endText(over, over.scene)).not.toMatch(/powers|strikes/);
-    const struck = { ...last.scene, stage: "everywhere" as const };
+    const struck = { ...last.scene, ending: "everywhere" as const };
     expect(endText(last, struck)).toMatch(/Now the plague strikes in every region\.$/);
     const round = { ...last.scene, active: 1, lastRound: { why: "rats" as const, after: 3, order: [2, 1, 0] } };
     expect(endText(last, round)).toContain("in this order: Bertha and Anna."); // Konrad has had his turn
     const take = playOf("take");
-    expect(endText(take, take.scene)).toMatch(/^When the rats or somebody's cubes run out/);
+    expect(endText(take, take.scene)).toMatch(/^When the rats or somebody’s cubes run out/);
   });
 
   it("takes actions apart", () => {

@@ -1,6 +1,8 @@
 // The stage: the table after each event, one after another, and in the end always the table as it is.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Stage, type Film } from "../src/lib/stage.svelte";
+import type { Film } from "../src/lib/schedule";
+import { Stage } from "../src/lib/stage.svelte";
+import type { EventView } from "../src/lib/messages";
 import { event, FILM, going, step, type Scene } from "./tables";
 
 let factor: number;
@@ -8,7 +10,8 @@ let now: Scene;
 const begun = vi.fn();
 
 function open(film: Partial<Film<Scene>> = {}): Stage<Scene> {
-  return new Stage({ at: 0 }, { film: { ...FILM, ...film }, factor: () => factor, begin: begun, end: () => now });
+  const needs = { me: () => 0, factor: () => factor, begin: begun, end: () => now };
+  return new Stage({ at: 0 }, { film: { ...FILM, ...film }, ...needs });
 }
 
 /** A step on which the piece goes from space to space. */
@@ -89,6 +92,32 @@ describe("the stage", () => {
     const stage = open({ time: ({ text }) => (text === "to 1" ? 0 : 1000) });
     stage.play({ at: 0 }, [walk(1, 1, 2)]);
     expect([stage.scene.at, stage.event?.text, stage.told]).toEqual([1, "to 2", 2]);
+  });
+
+  it("shows a turn of another's as one movement, once it has arrived, and says what mattered most", async () => {
+    const time = ({ text }: EventView) => (text === "to 3" ? 700 : 100);
+    const stage = open({ time });
+    const steps = [walk(1, 1), walk(2, 2), walk(3, 3), walk(4, 4)].map((one) => ({ ...one, mover: 1 }));
+    stage.play({ at: 0 }, steps.slice(0, 1));
+    stage.play({ at: 1 }, steps.slice(1));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(stage.flights.map(({ from, to }) => `${from} ${to}`)).toEqual([
+      "space-1 space-2",
+      "space-2 space-3",
+      "space-3 space-4",
+    ]);
+    expect([stage.event?.text, stage.step, stage.last, stage.told]).toEqual(["to 3", steps[2], steps[3], 1]);
+    expect([stage.scene.at, stage.ms]).toEqual([1, 900]);
+    await vi.advanceTimersByTimeAsync(900);
+    expect(stage.isMoving).toBe(false);
+    expect(begun).toHaveBeenCalledTimes(4);
+  });
+
+  it("lets two alike change places", () => {
+    const swaps = () => [{ kind: "rat", count: 1, from: "space-5", to: "space-6" }];
+    const stage = open({ swaps });
+    stage.play({ at: 0 }, [walk(1, 1)]);
+    expect(stage.flights.map(({ kind }) => kind)).toEqual(["pawn", "rat"]);
   });
 
   it("goes on with what comes while it shows something", async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused, Unreachable, type Api } from "../src/lib/api";
-import type { Live, LiveEvents } from "../src/lib/live";
+import type { Connection, LiveEvents } from "../src/lib/live";
 import type { ClientMessage, Foresight, Problem, TableView } from "../src/lib/messages";
 import { TableController } from "../src/lib/table.svelte";
 import { Words } from "../src/lib/words";
@@ -24,7 +24,7 @@ const server = {
   undo: vi.fn<Api["undo"]>(),
   hint: vi.fn<Api["hint"]>(async (_id, { number }) => ({
     number,
-    hints: [{ action: "b", text: "B", won: 0.4, points: 3, line: [] }],
+    hints: [{ action: "b", text: "B", won: 0.4, points: 3, why: [], line: [] }],
   })),
   why: vi.fn<Api["why"]>(async () => ({ rule: "TOY-2.1", text: "Not now." })),
   steps: vi.fn<Api["steps"]>(),
@@ -36,13 +36,14 @@ let tries: number;
 let socket: LiveEvents;
 
 function open(first: TableView, game = TOY): TableController<Scene> {
-  const connect = (events: LiveEvents) => {
+  const connect = (events: LiveEvents): Connection => {
     socket = events;
     return {
-      say: (word: ClientMessage) => void said.push(word),
+      say: (word) => void said.push(word),
+      move: () => null,
       close() {},
-      again: () => (tries += 1),
-    } as unknown as Live;
+      again: () => void (tries += 1),
+    };
   };
   return new TableController<Scene>({
     table: first,
@@ -64,20 +65,20 @@ afterEach(() => vi.useRealTimers());
 describe("a hint", () => {
   it("is asked for by the player to move, at the table as it is, and shown until the table changes", async () => {
     const play = open(table(5));
-    expect(play.canAskHint).toBe(true);
-    const asked = play.askHint();
-    expect(play.isHinting).toBe(true);
-    expect(play.canAskHint).toBe(false);
+    expect(play.hint.canBeAsked).toBe(true);
+    const asked = play.hint.ask();
+    expect(play.hint.isThinking).toBe(true);
+    expect(play.hint.canBeAsked).toBe(false);
     await asked;
     expect(server.hint).toHaveBeenCalledWith("t", { number: 5, seat: 0 });
     expect([...play.hinted]).toEqual([["b", 0.4]]);
     play.receive(update(6, [6]));
-    expect(play.hints).toEqual([]);
+    expect(play.hint.list).toEqual([]);
   });
 
   it("is not on the board while a gesture is in hand", async () => {
     const play = open(table(5));
-    await play.askHint();
+    await play.hint.ask();
     play.choose("a");
     await play.idle();
     expect(play.hinted.size).toBe(0);
@@ -86,40 +87,40 @@ describe("a hint", () => {
   it("cannot be asked for where the host does not want it, by those who wait, or where there is no choice", async () => {
     for (const changes of [{ hints: false }, { viewer: null }, { legal: [{ action: "a", text: "A" }] }]) {
       const play = open(table(5, changes));
-      expect(play.canAskHint).toBe(false);
-      await play.askHint();
+      expect(play.hint.canBeAsked).toBe(false);
+      await play.hint.ask();
     }
     expect(server.hint).not.toHaveBeenCalled();
   });
 
   it("can be put away as a list, and stays on the board", async () => {
     const play = open(table(5));
-    await play.askHint();
-    expect(play.isHintOpen).toBe(true);
-    play.foldHint();
-    expect(play.isHintOpen).toBe(false);
+    await play.hint.ask();
+    expect(play.hint.isOpen).toBe(true);
+    play.hint.fold();
+    expect(play.hint.isOpen).toBe(false);
     expect([...play.hinted]).toEqual([["b", 0.4]]);
     play.receive(update(6, [6]));
-    await play.askHint();
-    expect(play.isHintOpen).toBe(true);
+    await play.hint.ask();
+    expect(play.hint.isOpen).toBe(true);
   });
 
   it("is asked for again while the server is getting ready to think, and says so", async () => {
     server.hint.mockRejectedValueOnce(refusal({ kind: "getting-ready", text: "Getting ready." }));
     const play = open(table(5));
-    const asked = play.askHint();
+    const asked = play.hint.ask();
     await vi.advanceTimersByTimeAsync(0);
-    expect([play.isHinting, play.hintDelay, play.notice]).toEqual([true, "Getting ready.", null]);
+    expect([play.hint.isThinking, play.hint.delay, play.notice]).toEqual([true, "Getting ready.", null]);
     await vi.advanceTimersByTimeAsync(2000);
     await asked;
     expect([...play.hinted]).toEqual([["b", 0.4]]);
-    expect([play.isHinting, play.hintDelay]).toEqual([false, null]);
+    expect([play.hint.isThinking, play.hint.delay]).toEqual([false, null]);
   });
 
   it("is no longer asked for once the player has gone on", async () => {
     server.hint.mockRejectedValue(refusal({ kind: "getting-ready", text: "Getting ready." }));
     const play = open(table(5));
-    const asked = play.askHint();
+    const asked = play.hint.ask();
     await vi.advanceTimersByTimeAsync(0);
     play.receive(update(6, [6]));
     await vi.advanceTimersByTimeAsync(2000);
@@ -131,9 +132,9 @@ describe("a hint", () => {
   it("that is refused is explained", async () => {
     server.hint.mockRejectedValueOnce(refusal({ kind: "no-hint-now", text: "Not just now." }));
     const play = open(table(5));
-    await play.askHint();
+    await play.hint.ask();
     expect(play.notice?.text).toBe("Not just now.");
-    expect(play.isHinting).toBe(false);
+    expect(play.hint.isThinking).toBe(false);
   });
 });
 
@@ -257,7 +258,7 @@ describe("the end", () => {
     server.steps.mockResolvedValueOnce(update(6, [1, 2, 3, 4, 5, 6], { state: "finished" }));
     play.receive(update(6, [6], { state: "finished" }));
     await play.idle();
-    expect(server.steps).toHaveBeenCalledExactlyOnceWith("t", 0, 0);
+    expect(server.steps).toHaveBeenCalledExactlyOnceWith("t", 0, 0, 6);
     expect(play.log).toHaveLength(6);
   });
 });
@@ -282,6 +283,32 @@ describe("a gesture", () => {
     await play.idle();
     expect(play.scene.at).toBe(5);
     expect(play.can("a")).toBe(true);
+  });
+
+  it("remembers what could be done after its first steps, so that the last may be changed", async () => {
+    const play = open(table(5));
+    play.chooseWith("a", (legal) => legal.at(-1)?.action);
+    expect(play.legalAfter(0)!.map((one) => one.action)).toContain("a");
+    await play.idle();
+    expect(play.line).toEqual(["a", "b"]);
+    expect(play.legalAfter(1)!.map((one) => one.action)).toEqual(["b"]);
+    play.chooseWith("z", () => "b");
+    await play.idle();
+    expect(play.line).toEqual(["a", "b"]); // what may not be done is only asked about
+  });
+
+  it("does not know yet what could be done while that is being asked", async () => {
+    const play = open(table(5));
+    let answer = () => {};
+    server.foresight.mockImplementationOnce(
+      (_id, _seat, _number, line) => new Promise((resolve) => (answer = () => resolve(foresight(line)))),
+    );
+    play.choose("a");
+    await vi.waitFor(() => expect(server.foresight).toHaveBeenCalled());
+    expect([play.line, play.legalAfter(1)]).toEqual([["a"], null]);
+    answer();
+    await play.idle();
+    expect(play.legalAfter(1)).not.toBeNull();
   });
 
   it("does clicks in their order, however fast they come", async () => {
@@ -309,6 +336,23 @@ describe("a gesture", () => {
     expect(server.why).toHaveBeenLastCalledWith("t", 0, "z", []);
   });
 
+  it("lets a refusal leave as soon as something else is chosen, taken back, or happens", async () => {
+    const ways: ((play: TableController<Scene>) => void)[] = [
+      (play) => play.choose("a"),
+      (play) => play.back(),
+      (play) => play.receive(update(6, [6])),
+    ];
+    for (const way of ways) {
+      const play = open(table(5));
+      play.choose("z");
+      await play.idle();
+      expect(play.notice?.text).toBe("Not now.");
+      way(play);
+      await play.idle();
+      expect(play.notice).toBeNull();
+    }
+  });
+
   it("is sent as a whole, and answers the table it was made for", async () => {
     server.move.mockResolvedValue(update(8, [6, 7, 8]));
     const play = open(table(5));
@@ -328,6 +372,17 @@ describe("a gesture", () => {
     play.receive(update(6, [6]));
     expect(play.line).toEqual([]);
     expect(play.scene.at).toBe(6);
+  });
+
+  it("is no longer followed by a notice that the server is away once it answers", async () => {
+    server.why.mockRejectedValueOnce(new Unreachable());
+    const play = open(table(5));
+    play.follow();
+    play.ask("z");
+    await play.idle();
+    expect(play.notice?.text).toBe("Away.");
+    socket.state("live");
+    expect(play.notice).toBeNull();
   });
 
   it("is kept when the server is away, so that it can be sent again", async () => {
@@ -354,7 +409,7 @@ describe("a gesture", () => {
     await play.idle();
     expect(play.notice?.text).toBe("Changed.");
     expect(play.table.number).toBe(7);
-    expect(server.steps).toHaveBeenCalledWith("t", 0, 0);
+    expect(server.steps).toHaveBeenCalledWith("t", 0, 0, 5);
   });
 
   it("that is refused names the rule", async () => {
@@ -414,7 +469,7 @@ describe("several people at one screen", () => {
     server.steps.mockResolvedValueOnce(update(6, [1, 2, 3, 4, 5, 6], { seats, viewer: 1, turn: turnOf(1) }));
     play.liftCurtain();
     await play.idle();
-    expect(server.steps).toHaveBeenCalledWith("t", 1, 0);
+    expect(server.steps).toHaveBeenCalledWith("t", 1, 0, 6);
     expect(said).toEqual([{ kind: "look", seat: 1 }]);
     expect(play.viewer).toBe(1);
     expect(play.curtain).toBeNull();
@@ -433,7 +488,7 @@ describe("the connection", () => {
   it("asks for what is not known yet, as the seat it sits in", () => {
     const play = open(table(5));
     play.follow();
-    expect(new URL(socket.address()).search).toContain("seat=0&since=0");
+    expect(new URL(socket.address()).search).toContain("seat=0&since=0&still=5");
     socket.update(update(6, [1, 2, 3, 4, 5, 6]));
     expect(new URL(socket.address()).search).toContain("since=6");
     expect(new URL(socket.address()).protocol).toBe("ws:");
@@ -444,7 +499,14 @@ describe("the connection", () => {
     const play = open(table(5, { seats, turn: { ...table(0).turn, mover: 1 } }));
     play.follow();
     expect(play.absent).toBeNull();
-    socket.presence({ kind: "presence", here: [true, false], watching: 0 });
+    socket.presence({
+      kind: "presence",
+      here: [true, false],
+      away: [null, null],
+      needed: 1,
+      isHostGone: false,
+      watching: 0,
+    });
     expect(play.absent?.name).toBe("Bot");
   });
 
@@ -452,7 +514,14 @@ describe("the connection", () => {
     const play = open(table(5));
     play.follow();
     expect(play.isHere(1)).toBe(true);
-    socket.presence({ kind: "presence", here: [true, false], watching: 2 });
+    socket.presence({
+      kind: "presence",
+      here: [true, false],
+      away: [null, null],
+      needed: 1,
+      isHostGone: false,
+      watching: 2,
+    });
     expect(play.isHere(1)).toBe(false);
     socket.state("lost");
     expect(play.liveState).toBe("lost");
@@ -467,7 +536,7 @@ describe("who has lost the seat", () => {
   const expectWatching = async (play: TableController<Scene>) => {
     await play.idle();
     await play.idle();
-    expect(server.steps).toHaveBeenCalledExactlyOnceWith("t", null, 0);
+    expect(server.steps).toHaveBeenCalledExactlyOnceWith("t", null, 0, 5);
     expect(play.viewer).toBeNull();
     expect(play.log).toHaveLength(7);
     expect(play.table.seats[0]!.mayReturn).toBe(true);

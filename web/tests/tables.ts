@@ -1,6 +1,7 @@
 // Tables for tests: small, and without rules.
 import type { GameModule } from "../src/games/board";
-import { Stage, type Film } from "../src/lib/stage.svelte";
+import type { Film } from "../src/lib/schedule";
+import { Stage } from "../src/lib/stage.svelte";
 import type { EventView, StepView, TableView, Update } from "../src/lib/messages";
 
 export interface Scene {
@@ -99,5 +100,5 @@ export const TOY = { film: FILM, buttons: () => [] } as unknown as GameModule<Sc
 /** A stage on which nothing moves. */
 export function still<S>(scene: S): Stage<S> {
   const film = { time: () => 0, pieces: () => ({}) };
-  return new Stage(scene, { film, factor: () => 1, begin: () => {}, end: () => scene });
+  return new Stage(scene, { film, me: () => null, factor: () => 1, begin: () => {}, end: () => scene });
 }

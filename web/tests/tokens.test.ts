@@ -1,7 +1,7 @@
 // Colours and breakpoints have names, and are declared once.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { FLAT, LAPTOP, MEDIA } from "../src/lib/breakpoints";
+import { FLAT, LAPTOP, MEDIA, TABLET } from "../src/lib/breakpoints";
 import { breakpoints, spellOut } from "../tools/media";
 
 const RAW_COLOUR = /(?<![\w&(])#([0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
@@ -46,6 +46,7 @@ test("a breakpoint is spelled out where it is named", () => {
 });
 
 test("scripts and styles agree on the breakpoints", () => {
+  expect(known.get("--tablet")).toBe(`(max-width: ${TABLET}px)`);
   expect(known.get("--laptop")).toBe(`(max-width: ${LAPTOP}px)`);
   expect(known.get("--flat")).toBe(`(max-height: ${FLAT}px)`);
   for (const [name, condition] of Object.entries(MEDIA)) expect(known.get(name), name).toBe(condition);

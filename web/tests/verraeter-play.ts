@@ -28,7 +28,8 @@ export interface TestPlay extends VerraeterPlay {
 export function playOf(prompt: string, line: string[] = [], language: Language = "en", then: string[] = []): TestPlay {
   const scene = sceneOf(prompt);
   const first = positions.find((one) => one.prompt === prompt)!.legal as LegalView[];
-  const legal = line.length ? then.map((action) => ({ action, text: action })) : first;
+  const view = (action: string): LegalView => ({ action, text: action });
+  const legal = line.length ? then.map(view) : first;
   const done: string[] = [];
   return {
     table: { seats: NAMES.map((name, number) => ({ name, number })), legal: first } as unknown as TableView,
@@ -41,9 +42,12 @@ export function playOf(prompt: string, line: string[] = [], language: Language =
     hinted: new Map(),
     stage: still(scene),
     log: [],
+    isWatched: false,
 
+    legalAfter: (actions) => (actions ? then.map(view) : first),
     can: (action) => legal.some((one) => one.action === action),
     choose: (...actions) => done.push(["choose", ...actions].join(" ")),
+    chooseWith: (action, pick) => done.push(["choose", action, pick([]) ?? ""].join(" ").trim()),
     back: (action) => done.push(`back ${action ?? ""}`.trim()),
     commit: (...more) => done.push(["commit", ...more].join(" ")),
     ask: (action, after = []) => done.push(["ask", action, ...(after.length ? ["after", ...after] : [])].join(" ")),

@@ -12,14 +12,11 @@ import {
   type Point,
 } from "../src/games/verraeter/geometry";
 import { buttons, isLandOpen, landAction, pick, pressLand, toggleCard } from "../src/games/verraeter/gestures";
-import { houseAdds, isToLay, knowRoles, roleAdds } from "../src/games/verraeter/knowledge";
+import { knowRoles, roleAdds } from "../src/games/verraeter/knowledge";
 import { preview } from "../src/games/verraeter/preview";
-import { act, placeOf, ROLES, sum, type Role, type Scene } from "../src/games/verraeter/scene";
-import { stakesOf } from "../src/games/verraeter/stakes";
+import { act, placeOf, sum } from "../src/games/verraeter/scene";
 import { describe, where, whereRole } from "../src/games/verraeter/texts";
 import { playOf, sceneOf } from "./verraeter-play";
-
-const known = (scene: Scene) => Object.fromEntries(knowRoles(scene).map((one) => [one.role, one]));
 
 about("the ring", () => {
   it("is a clock: place 0 is twelve, and borders lie between", () => {
@@ -65,63 +62,27 @@ about("the ring", () => {
 });
 
 about("the roles", () => {
-  const passedTo = (scene: Scene, passed: Role[]): Scene => ({
-    ...scene,
-    seats: scene.seats.map((seat, number) => (number === scene.me ? { ...seat, passed } : seat)),
+  it("are told as the server says them, and which is mine", () => {
+    expect(knowRoles(sceneOf("conflict"))).toEqual([]);
+    const build = sceneOf("build"); // they lie open
+    const kinds = Object.fromEntries(knowRoles(build).map(({ role, kind }) => [role, kind]));
+    expect(kinds["builder"]).toBe("mine");
+    expect(Object.values(kinds).sort()).toEqual(["gone", "gone", "mine", "open", "open", "open"]);
+    expect(knowRoles({ ...build, me: null }).some(({ kind }) => kind === "mine")).toBe(false);
   });
 
-  it("before my draft are not known", () => {
-    expect(knowRoles(sceneOf("conflict")).every((one) => one.kind === "unknown")).toBe(true);
-  });
-
-  it("passed to me are to be chosen; the others lie with who drafted before, or aside", () => {
-    const roles = known(sceneOf("draft")); // seats 1, 2 and 3 drafted before
-    expect([roles["diplomat2"]!.kind, roles["farmer"]!.kind]).toEqual(["choose", "choose"]);
-    expect(roles["traitor"]).toMatchObject({ kind: "somewhere", seats: [1, 2, 3], mayBeOut: true, mayBeLeft: false });
-  });
-
-  it("that the last one puts back are left over for sure", () => {
-    const roles = known(sceneOf("supply"));
-    expect(roles["farmer"]!.kind).toBe("mine");
-    expect(roles["diplomat2"]).toMatchObject({ kind: "gone", mayBeLeft: true, mayBeOut: false });
-  });
-
-  it("that I pass on lie with who drafts after me, or are left over", () => {
-    const scene = passedTo({ ...sceneOf("supply"), start: 3 }, ["traitor", "diplomat5", "builder", "farmer"]);
-    const roles = known(scene);
-    expect(roles["traitor"]).toMatchObject({ kind: "somewhere", seats: [1, 2], mayBeLeft: true, mayBeOut: false });
-    expect(roles["strategist"]).toMatchObject({ kind: "somewhere", seats: [3], mayBeOut: true });
-  });
-
-  it("show the first one which role is aside", () => {
-    const scene = passedTo(
-      { ...sceneOf("supply"), start: 0 },
-      ROLES.filter((role) => role !== "builder"),
-    );
-    expect(known(scene)["builder"]).toMatchObject({ kind: "gone", mayBeOut: true, mayBeLeft: false });
-  });
-
-  it("lie open from the reveal on", () => {
-    const roles = known(sceneOf("build"));
-    const open = Object.values(roles).filter((one) => one.kind === "open" || one.kind === "mine");
-    expect(open).toHaveLength(4);
-    expect(roles["builder"]!.kind).toBe("mine");
-  });
-
-  it("add to the houses: my own for sure, the others' at most, a diplomat once", () => {
-    const scene = sceneOf("supply"); // eagle: 1 and 3, rose: 0 and 2; I am the farmer, diplomat +2 is left over
-    expect(roleAdds(scene, 0)).toBeNull();
-    expect(roleAdds(scene, 1)).toEqual({ most: 5, isSure: false });
-    expect(houseAdds(scene, "eagle")).toEqual({ sure: 0, most: 5 });
-    scene.seats[0]!.role = "diplomat2";
-    scene.seats[scene.me!]!.passed = ["diplomat2", "farmer"];
-    expect(houseAdds(scene, "rose")).toEqual({ sure: 2, most: 5 });
-    expect(
-      houseAdds(
-        { ...scene, me: null, seats: scene.seats.map((seat) => ({ ...seat, passed: [], role: null })) },
-        "eagle",
-      ).most,
-    ).toBe(7);
+  it("add to their houses for sure, or at most", () => {
+    const scene = sceneOf("supply");
+    const adds = [
+      { sure: 0, most: 0 },
+      { sure: 0, most: 5 },
+      { sure: 2, most: 0 },
+    ];
+    const changed = { ...scene, conflict: { ...scene.conflict!, adds } };
+    expect(roleAdds(changed, 0)).toBeNull();
+    expect(roleAdds(changed, 1)).toEqual({ most: 5, isSure: false });
+    expect(roleAdds(changed, 2)).toEqual({ most: 2, isSure: true });
+    expect(roleAdds(sceneOf("build"), 1)).toBeNull();
   });
 });
 
@@ -132,24 +93,6 @@ about("the supply cards", () => {
       const held = scene.seats.reduce((total, seat, number) => total + (number === scene.me ? 0 : seat.held), 0);
       expect(sum(Object.values(scene.unseen)), prompt).toBe(scene.pile + held);
     }
-  });
-
-  it("are still to be laid by the mover and who comes after", () => {
-    const scene = { ...sceneOf("supply"), start: 1, mover: 3 };
-    expect([1, 2, 3, 0].map((seat) => isToLay(scene, seat))).toEqual([false, false, true, true]);
-  });
-});
-
-about("what is at stake", () => {
-  it("is the other house's land, for as many winners as there may be", () => {
-    const scene = sceneOf("supply");
-    const sides = scene.conflict!.sides!;
-    const stake = stakesOf(scene, "eagle")!;
-    expect(stake.land).toEqual(scene.ring[sides.rose.place]);
-    expect(stake.winners).toEqual([1, 2, 3]); // the traitor is with 1, 2 or 3, or aside
-    scene.seats[0]!.role = "traitor"; // of the Rose, and sure to cross over
-    expect(stakesOf(scene, "eagle")!.winners).toEqual([3]);
-    expect(stakesOf(sceneOf("build"), "rose")).toBeNull();
   });
 });
 
@@ -198,7 +141,8 @@ about("a click", () => {
     pressLand(carrying, 5);
     pressLand(carrying, mine);
     expect(carrying.done).toEqual(["choose farm:5", `back ${act("lift", mine)}`]);
-    const laid = playOf("build", [act("lift", mine), "farm:5"]);
+    const laid = playOf("build", [act("lift", mine), "farm:5"], "en", ["farm:5", "farm:6"]);
+    expect([5, 6, 8].map((place) => isLandOpen(laid, place))).toEqual([true, true, false]);
     pressLand(laid, 6);
     pressLand(laid, 5);
     expect(laid.done).toEqual(["back", "choose farm:6", "commit"]);
@@ -218,13 +162,16 @@ about("the buttons", () => {
   });
 
   it("send the gesture with what completes it", () => {
-    expect(labels(playOf("supply", ["play:3", "play:4"]))).toEqual([["Lay 3 + 4", ["done"], true]]);
+    expect(labels(playOf("supply", ["play:3", "play:4"]))).toEqual([
+      ["Lay 3 and 4: 7 in all, then no more", ["done"], true],
+    ]);
     expect(labels(playOf("draft", ["take:farmer"]))).toEqual([["Keep this role", [], true]]);
     expect(labels(playOf("build", ["lift:12"]))).toEqual([]);
     expect(labels(playOf("build", ["lift:12", "farm:5"]))).toEqual([["Lay the farm here", [], true]]);
     const spare = playOf("discard").before.spare;
     const drops = ["drop:2", "drop:3", "drop:4"].slice(0, spare);
     expect(buttons(playOf("discard", drops))[0]!.actions).toEqual([]);
+    expect(labels(playOf("supply", ["play:6"]))[0]![0]).toBe("Lay 6, then no more");
     if (spare > 1) expect(buttons(playOf("discard", drops.slice(1)))[0]!.actions).toEqual(["done"]);
   });
 
@@ -242,8 +189,10 @@ about("what would follow", () => {
     after.conflict!.sides!.rose.visible += 4;
     const was = play.before.conflict!.sides!.rose.visible;
     expect(preview({ ...play, scene: after })[0]).toContain(`Rose ${was} → ${was + 4}`);
-    play.before.seats[0]!.role = "traitor";
-    expect(preview(play).at(-1)).toContain("traitor");
+    play.before.conflict!.crossing = [0];
+    expect(preview(play).at(-1)).toContain("change sides");
+    play.before.conflict!.adds![0] = { sure: 3, most: 0 };
+    expect(preview(play).at(-1)).toContain("add 3");
     expect(preview(playOf("build", ["lift:12"]))).toEqual(["Now choose the land to lay it under."]);
   });
 });

@@ -1,8 +1,9 @@
 // The drawings stand once in the page, as symbols; an emblem refers to its symbol. The frame's come with the page, a game's with the game.
 import ui from "./ui.svg?raw";
 
-/** Put a file of symbols into the page. */
+/** Put a file of symbols into the page; where there is none, whoever draws takes them from the files (`still/`). */
 export function addDrawings(file: string): void {
+  if (import.meta.env.SSR) return;
   const holder = document.createElement("div");
   holder.innerHTML = file;
   const drawings = holder.firstElementChild as SVGElement;

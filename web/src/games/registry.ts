@@ -1,6 +1,6 @@
 // The games that this page can show: those with drawings of their own, and small ones that need none.
 import { api } from "../lib/api";
-import type { GameFacts } from "../lib/messages";
+import type { GameFacts, Glance } from "../lib/messages";
 import { hasPrinted, keepPrinted } from "../lib/printed";
 import type { GameModule } from "./board";
 
@@ -17,8 +17,8 @@ export interface Card {
   cover: string;
   /** The order on the first page. */
   place: number;
-  /** The preset of the game that it expands, when it came out, and how its rules begin. */
-  expands?: { game: string; preset: string; year: number; rules: string };
+  /** The preset of the game that it expands, and when it came out. */
+  expands?: { game: string; preset: string; year: number };
 }
 
 const found = import.meta.glob<Card>("./**/card.ts", { eager: true, import: "default" });
@@ -30,15 +30,13 @@ export function cardOf(name: string): Card | undefined {
   return CARDS.find((card) => card.name === name);
 }
 
-/** Whether a rule such as `VERRAAD-4.1` holds in a preset: an expansion's rules hold only with it. */
-export function isRuleOf(rule: string, preset: string | null | undefined): boolean {
-  return EXPANSIONS.every((one) => one.preset === preset || !rule.startsWith(`${one.rules}-`));
-}
-
 /** A game as it is listed: one that the server has, or an expansion. */
 export interface Listed {
   name: string;
   title: string;
+  blurb: string;
+  goal: string;
+  glance: Glance;
   year: number;
   facts: GameFacts;
   /** The preset that it is; null: what the game begins with. */
@@ -50,13 +48,19 @@ export function listed(games: readonly GameFacts[]): Listed[] {
   const own = games.map((facts): Listed => ({
     name: facts.name,
     title: facts.title,
+    blurb: facts.blurb,
+    goal: facts.goal,
+    glance: facts.glance,
     year: facts.year,
     facts,
     preset: null,
   }));
   const more = EXPANSIONS.flatMap(({ name, title, year, game, preset }): Listed[] => {
-    const facts = games.find((one) => one.name === game && one.presets.some((rules) => rules.name === preset));
-    return facts ? [{ name, title, year, facts, preset }] : [];
+    const facts = games.find((one) => one.name === game);
+    const own = facts?.presets.find((one) => one.name === preset);
+    return facts && own
+      ? [{ name, title, blurb: own.blurb, goal: own.goal, glance: own.glance, year, facts, preset }]
+      : [];
   });
   const place = ({ name }: Listed) => cardOf(name)?.place ?? Infinity;
   return [...own, ...more].sort((a, b) => place(a) - place(b) || 0);

@@ -1,21 +1,28 @@
 // Everything that is asked of the server by request. What goes wrong is a Refused (the server said why) or an Unreachable.
 import type {
+  Analysis,
   AskHint,
   Catalogue,
   Foresight,
   Hints,
+  LessonFacts,
+  LessonView,
   Lobby,
   Me,
   Move,
   NewTable,
   Problem,
+  Replay,
+  ReplayPart,
   Rulebook,
+  Showcase,
   TableView,
   TakeSeat,
   Undo,
   Update,
   WhyNot,
 } from "./messages";
+import { away, pause } from "./away.svelte";
 import { settings } from "./settings.svelte";
 
 /** The server refused, with a sentence that says why. */
@@ -38,10 +45,17 @@ export async function arrived<T>(part: Promise<T>): Promise<T> {
   }
 }
 
-/** How long to wait before each further try of something that may be sent twice, in milliseconds. */
+/** How long to wait before each further try of something that may be sent twice, in milliseconds; the last again and again. */
 export const RETRIES = [400, 800, 1600, 3200, 6400];
 
 type Query = Record<string, string | number | readonly string[] | null | undefined>;
+
+/** How a game is played: by a preset, with options changed, with so many seats. */
+export interface Played {
+  preset?: string | null | undefined;
+  options?: Readonly<Record<string, string>>;
+  seats?: number;
+}
 
 /** An address of the server, in the reader's language. */
 export function address(path: string, query: Query = {}): string {
@@ -82,25 +96,46 @@ function csrfToken(): string {
   return /(?:^|; )turncoat_csrf=([^;]*)/.exec(document.cookie)?.[1] ?? "";
 }
 
-/** Try again while the server is away; only for what may safely be sent twice. */
+/** Try again for as long as the server is away; only for what may safely be sent twice. */
 async function insist<T>(send: () => Promise<T>): Promise<T> {
-  for (const delay of RETRIES) {
-    try {
-      return await send();
-    } catch (error) {
-      if (!(error instanceof Unreachable)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, delay));
+  let tries = 0;
+  try {
+    for (;;) {
+      try {
+        return await send();
+      } catch (error) {
+        if (!(error instanceof Unreachable)) throw error;
+      }
+      if (tries === 0) away.requests += 1;
+      await pause(RETRIES[Math.min(tries, RETRIES.length - 1)]);
+      tries += 1;
     }
+  } finally {
+    if (tries > 0) away.requests -= 1;
   }
-  return send();
 }
 
+const lessons = (game: string, lesson: string, rest = "") =>
+  `games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}${rest}`;
 const table = (id: string, rest = "") => `tables/${encodeURIComponent(id)}${rest}`;
 
 export const api = {
   games: () => call<Catalogue>("GET", "games"),
-  rules: (game: string) => call<Rulebook>("GET", `games/${encodeURIComponent(game)}/rules`),
+  rules: (game: string, { preset, options, seats }: Played = {}) => {
+    const option = options && Object.entries(options).map(([name, value]) => `${name}=${value}`);
+    return call<Rulebook>("GET", `games/${encodeURIComponent(game)}/rules`, { preset, option, seats });
+  },
   printed: (game: string) => call<object>("GET", `games/${encodeURIComponent(game)}/printed`),
+  lessons: (game: string) => call<LessonFacts[]>("GET", `games/${encodeURIComponent(game)}/lessons`),
+  lesson: (game: string, lesson: string, at: { beat: number; made?: number; since?: number; still?: number }) =>
+    call<LessonView>("GET", lessons(game, lesson), at),
+  lessonForesight: (game: string, lesson: string, beat: number, action: readonly string[]) =>
+    call<Foresight>("GET", lessons(game, lesson, "/foresight"), { beat, action }),
+  lessonWhy: (game: string, lesson: string, beat: number, action: string, after: readonly string[]) =>
+    call<WhyNot>("GET", lessons(game, lesson, "/why"), { beat, action, after }),
+  showcase: () => call<Showcase>("GET", "showcase"),
+  showcaseMoment: (id: string, moment: number, since?: number) =>
+    call<Update>("GET", "showcase/moment", { table: id, moment, since }),
   me: () => call<Me>("GET", "me"),
   rename: (name: string) => call<Me>("PUT", "me", {}, { name }),
   lobby: () => call<Lobby>("GET", "tables"),
@@ -113,13 +148,19 @@ export const api = {
   move: (id: string, move: Move) => insist(() => call<Update>("POST", table(id, "/moves"), {}, move)),
   undo: (id: string, undo: Undo) => insist(() => call<Update>("POST", table(id, "/undo"), {}, undo)),
   foresight: (id: string, seat: number, number: number, action: readonly string[]) =>
-    call<Foresight>("GET", table(id, "/foresight"), { seat, number, action }),
+    insist(() => call<Foresight>("GET", table(id, "/foresight"), { seat, number, action })),
   hint: (id: string, ask: AskHint) => call<Hints>("POST", table(id, "/hint"), {}, ask),
   allowHints: (id: string, allowed: boolean) => call<TableView>("PUT", table(id, "/hints"), {}, { allowed }),
   why: (id: string, seat: number, action: string, after: readonly string[] = []) =>
     call<WhyNot>("GET", table(id, "/why"), { seat, action, after }),
-  steps: (id: string, seat: number | null, since: number) => call<Update>("GET", table(id, "/steps"), { seat, since }),
+  steps: (id: string, seat: number | null, since: number, still: number, until?: number) =>
+    call<Update>("GET", table(id, "/steps"), { seat, since, still, until }),
   rematch: (id: string) => call<TableView>("POST", table(id, "/rematch")),
+  analysis: (id: string) => call<Analysis>("GET", table(id, "/analysis")),
+  analyse: (id: string) => call<Analysis>("POST", table(id, "/analysis")),
+  replay: (id: string) => call<Replay>("GET", table(id, "/replay")),
+  replayMoments: (id: string, moment: number, seat: number | null) =>
+    call<ReplayPart>("GET", table(id, "/replay/moments"), { moment, seat }),
   matchFile: (id: string) => address(table(id, "/match")),
 };
 export type Api = typeof api;

@@ -1,6 +1,8 @@
 // A gesture: actions chosen and not yet sent, what would surely follow from them, and the way back.
 import type { Foresight, LegalView } from "./messages";
 
+const keyOf = (line: readonly string[]) => line.join(" ");
+
 export class Gesture {
   line: readonly string[] = $state.raw([]);
   /** What follows from the line; while that is being asked, from the line before. */
@@ -17,6 +19,13 @@ export class Gesture {
     return this.line.length ? (this.foresight?.legal ?? []) : first;
   }
 
+  /** What could be done after the first so many actions of the line, at its beginning `first`; null while that is being asked. */
+  legalAfter(actions: number, first: readonly LegalView[]): readonly LegalView[] | null {
+    void this.foresight; // an answer has come
+    const key = keyOf(this.line.slice(0, actions));
+    return key ? (this.#known.get(key)?.legal ?? null) : first;
+  }
+
   /** Make this the line. If it cannot be foreseen, it stays as it was and the reason is thrown. */
   async set(line: readonly string[]): Promise<void> {
     const before = this.line;
@@ -25,7 +34,7 @@ export class Gesture {
       this.foresight = null;
       return;
     }
-    const key = line.join(" ");
+    const key = keyOf(line);
     this.isPending = true;
     try {
       const foresight = this.#known.get(key) ?? (await this.foresee(line));

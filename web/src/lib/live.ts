@@ -1,5 +1,7 @@
 // The table's socket: it says what it has, gets the rest, and comes back by itself when it is lost.
-import type { ClientMessage, Frame, Presence, Update } from "./messages";
+import { Refused, Unreachable } from "./api";
+import type { ClientMessage, Frame, Move, Presence, TableView, Update } from "./messages";
+import { afterStep } from "./schedule";
 
 export type LiveState = "connecting" | "live" | "lost";
 
@@ -20,6 +22,15 @@ const LONGEST = 15_000;
 /** A server that has said nothing for so long is gone, though the socket may not know it yet. */
 export const SILENCE = 50_000;
 
+/** Who waits for what came of a move. */
+interface Answer {
+  resolve(update: Update): void;
+  reject(error: Error): void;
+}
+
+/** What the table needs of its connection. */
+export type Connection = Pick<Live, "say" | "move" | "again" | "close">;
+
 export class Live {
   #socket: WebSocket | null = null;
   #failures = 0;
@@ -27,6 +38,8 @@ export class Live {
   #heard = 0;
   #isResting = false; // the server hung up, and has been told nothing since
   #isClosed = false;
+  #table: TableView | null = null; // as this socket told it last
+  readonly #moves = new Map<string, Answer>(); // those sent and not yet answered, by their keys
 
   constructor(
     readonly events: LiveEvents,
@@ -40,6 +53,13 @@ export class Live {
 
   say(word: ClientMessage): void {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(word));
+  }
+
+  /** Make a move over the socket: what came of it; null if nothing can be sent. Unreachable if the socket is lost before it answers. */
+  move(move: Move): Promise<Update> | null {
+    if (!this.#table || this.#socket?.readyState !== 1) return null;
+    this.say({ kind: "move", ...move });
+    return new Promise((resolve, reject) => this.#moves.set(move.key, { resolve, reject }));
   }
 
   /** Try again although the server hung up. */
@@ -76,8 +96,31 @@ export class Live {
     if (this.#failures || frame.kind === "update") this.events.state("live");
     this.#failures = 0;
     if (frame.kind === "ping") this.say({ kind: "pong" });
-    else if (frame.kind === "update") this.events.update(frame);
+    else if (frame.kind === "update") this.#update(this.#whole(frame));
+    else if (frame.kind === "refused") this.#answerOf(frame.key)?.reject(new Refused(frame.problem));
     else this.events.presence(frame);
+  }
+
+  /** A brief update with its scenes, which follow from the last one. */
+  #whole(update: Update): Update {
+    const before = this.#table?.scene ?? null;
+    const scene = before && update.steps.reduce(afterStep<object>, before);
+    const whole = update.isBrief ? { ...update, before, table: { ...update.table, scene } } : update;
+    this.#table = whole.table;
+    return whole;
+  }
+
+  /** What came of a move goes to whoever made it, all else to the table. */
+  #update(update: Update): void {
+    const answer = update.answers ? this.#answerOf(update.answers) : undefined;
+    if (answer) answer.resolve(update);
+    else this.events.update(update);
+  }
+
+  #answerOf(key: string): Answer | undefined {
+    const answer = this.#moves.get(key);
+    this.#moves.delete(key);
+    return answer;
   }
 
   #rest(text: string): void {
@@ -115,7 +158,8 @@ export class Live {
 
   #drop(): void {
     const socket = this.#socket;
-    this.#socket = null;
+    this.#socket = this.#table = null;
+    for (const key of [...this.#moves.keys()]) this.#answerOf(key)?.reject(new Unreachable("the socket was lost"));
     if (!socket) return;
     socket.onmessage = socket.onclose = null;
     if (socket.readyState === CONNECTING)

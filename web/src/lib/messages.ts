@@ -23,13 +23,26 @@ export interface OptionFacts {
   help: string;
   values: ValueFacts[];
   only: Record<string, string[]>;
+  isEdition: boolean;
 }
 
-/** An edition: a value for every option. */
+/** A game at a glance, before the first match: how one wins, what a turn is, how long it takes, how heavy it is. */
+export interface Glance {
+  win: string;
+  turn: string;
+  leastMinutes: number;
+  mostMinutes: number;
+  heaviness: number;
+}
+
+/** An edition: a value for every option; one that is an expansion has a blurb and a goal of its own. */
 export interface PresetFacts {
   name: string;
   title: string;
   help: string;
+  blurb: string;
+  goal: string;
+  glance: Glance;
   options: Record<string, string>;
 }
 
@@ -39,12 +52,15 @@ export interface GameFacts {
   title: string;
   blurb: string;
   goal: string;
+  glance: Glance;
   designer: string;
   publisher: string;
   year: number;
   seats: number[];
   presets: PresetFacts[];
   options: OptionFacts[];
+  ourRules: string[];
+  isForResearch: boolean;
 }
 
 /** Somebody who is always there to play. */
@@ -52,6 +68,7 @@ export interface BotFacts {
   name: string;
   title: string;
   help: string;
+  mayStandIn: boolean;
 }
 
 /** All that can be played, and with whom. */
@@ -62,10 +79,20 @@ export interface Catalogue {
   version: string;
 }
 
-/** A numbered rule. */
+/** A numbered rule that is in force. */
 export interface Rule {
   id: string;
   text: string;
+  notes: string[];
+  isOurs: boolean;
+}
+
+/** A chapter of the rules of a game, or of an expansion of it. */
+export interface RuleChapter {
+  book: string;
+  number: number;
+  title: string;
+  rules: Rule[];
 }
 
 /** How many of a game's printed values come from where: `rulebook`, `source` or `reconstructed`. */
@@ -74,10 +101,11 @@ export interface Provenance {
   count: number;
 }
 
-/** A game's rules as played here, and where its printed values come from. */
+/** The rules of a game in force with some options, their versions, and where its printed values come from. */
 export interface Rulebook {
   game: string;
-  rules: Rule[];
+  chapters: RuleChapter[];
+  versions: string[];
   provenance: Provenance[];
 }
 
@@ -95,13 +123,14 @@ export interface NewTable {
   preset?: string | null;
   options?: Record<string, string>;
   isPublic?: boolean;
-  hints?: boolean;
+  hints?: boolean | null;
 }
 
-/** Somebody sits down; a host may seat a bot. */
+/** Somebody sits down; a host may seat a bot, or let whoever sits at another seat have this one too. */
 export interface TakeSeat {
   name?: string | null;
   bot?: string | null;
+  playerOf?: number | null;
 }
 
 /** One gesture, of one decision or several: all of it counts or nothing, as far as its seat can know; what comes up that it could not know ends the gesture there. It answers the table as it was at `number`, and `key` makes sending it twice harmless. */
@@ -238,12 +267,60 @@ export interface Update {
   before: object | null;
   steps: StepView[];
   table: TableView;
+  isBrief?: boolean;
+  answers?: string | null;
+}
+
+/** A player who is not connected; times are in seconds since 1970. */
+export interface Absence {
+  since: number;
+  until: number;
+  isGone: boolean;
+  asking: number;
+}
+
+/** The match of the day: its table, the version of the program whose bots played it, and the moment at which it is now. */
+export interface Showcase {
+  table: string;
+  version: string;
+  stops: number[];
+  moment: number;
+}
+
+/** A lesson of a game. */
+export interface LessonFacts {
+  id: string;
+  title: string;
+  preset: string;
+  beats: number;
+}
+
+/** What a learner reads at a moment of a lesson, and what they are to do then. */
+export interface LessonCard {
+  title: string;
+  beat: number;
+  beats: number;
+  text: string | null;
+  instead: string[];
+  wanted: string[];
+  wantedText: string | null;
+  rules: string[];
+  next: string | null;
+}
+
+/** A lesson at one of its moments. */
+export interface LessonView {
+  card: LessonCard;
+  update: Update;
 }
 
 /** Who is connected, seat by seat, and how many watch. */
 export interface Presence {
   kind: "presence";
   here: boolean[];
+  away: (Absence | null)[];
+  needed: number;
+  isHostGone: boolean;
   watching: number;
 }
 
@@ -258,7 +335,23 @@ export interface Gone {
   text: string;
 }
 
-export type Frame = Update | Presence | Ping | Gone;
+/** Every error: a sentence in the caller's language, the rule behind it if there is one, and the table if the client's is stale. */
+export interface Problem {
+  status: number;
+  kind: string;
+  text: string;
+  rule?: string | null;
+  table?: TableView | null;
+}
+
+/** A move that came over the socket was refused. */
+export interface NotMoved {
+  kind: "refused";
+  key: string;
+  problem: Problem;
+}
+
+export type Frame = Update | Presence | Ping | Gone | NotMoved;
 
 /** I am. */
 export interface Pong {
@@ -271,7 +364,16 @@ export interface Look {
   seat: number | null;
 }
 
-export type ClientMessage = Pong | Look;
+/** A move over the socket: what came of it is the update, or the refusal, that names its key. */
+export interface LiveMove {
+  kind: "move";
+  number: number;
+  seat: number;
+  actions: string[];
+  key: string;
+}
+
+export type ClientMessage = Pong | Look | LiveMove;
 
 /** What is sure to follow from a gesture, as far as the seat can know; the rest of `scene` is as it was before its last decision. */
 export interface Foresight {
@@ -299,6 +401,7 @@ export interface HintView {
   text: string;
   won: number;
   points: number;
+  why: string[];
   line: LineStep[];
 }
 
@@ -308,11 +411,48 @@ export interface Hints {
   hints: HintView[];
 }
 
-/** Every error: a sentence in the caller's language, the rule behind it if there is one, and the table if the client's is stale. */
-export interface Problem {
-  status: number;
-  kind: string;
-  text: string;
-  rule?: string | null;
-  table?: TableView | null;
+/** A round of a match, from one of its moments on. */
+export interface ReplayChapter {
+  moment: number;
+  round: number;
+}
+
+/** What there is to be seen of a match. Its moments are those at which somebody was to decide, from 0 on, and its end. */
+export interface Replay {
+  moments: number;
+  chapters: ReplayChapter[];
+  seats: number[];
+  isOver: boolean;
+}
+
+/** The table at one moment, and what led there from the one before: a decision, and what chance made of it. */
+export interface ReplayMoment {
+  steps: StepView[];
+  turn: Turn;
+  points: number[];
+}
+
+/** Some moments of a match in a row, as one viewer saw them, or open. */
+export interface ReplayPart {
+  first: number;
+  before: object;
+  moments: ReplayMoment[];
+  table: TableView;
+}
+
+/** Where a match turned: the moment that was reached, who had decided before it, and what a bot would have done, the best first. */
+export interface TurningPoint {
+  moment: number;
+  seat: number;
+  hints: HintView[];
+}
+
+/** Each seat's chance of winning at every moment of a finished match, or how far the work is. A chance is the share of games won, of so many that apprentices play on from there with everything known. */
+export interface Analysis {
+  state: "failed" | "none" | "ready" | "working";
+  done: number;
+  total: number;
+  games: number;
+  chances: number[][];
+  turning: TurningPoint[];
 }

@@ -32,6 +32,17 @@ export function changedSpots(before: Pieces, after: Pieces): Set<string> {
   return new Set([...gained(before, after), ...gained(after, before)].map(({ spot }) => spot));
 }
 
+/** Places that belong to a player. */
+export const isPlayers = (spot: string) => /^(seat|order)-/.test(spot);
+
+/** Whether anything of a seat's has changed: its pieces, wherever they lie, or what lies before it. */
+export function isMoved(before: Pieces, after: Pieces, seat: number): boolean {
+  const isOf = (name: string) => new RegExp(`-${seat}(:|$)`).test(name);
+  return [...gained(before, after), ...gained(after, before)].some(
+    ({ kind, spot }) => isOf(kind) || (isPlayers(spot) && isOf(spot)),
+  );
+}
+
 export function movesBetween(before: Pieces, after: Pieces, elsewhere: Elsewhere = () => null): Move[] {
   const left = gained(after, before);
   const came = gained(before, after);

@@ -52,6 +52,11 @@ class Page {
     return this.catalogue?.games.find((game) => game.name === name);
   }
 
+  /** Whether no rulebook has a rule. */
+  isOurs(game: string, rule: string): boolean {
+    return this.game(game)?.ourRules.includes(rule) ?? false;
+  }
+
   botTitle(name: string): string {
     return this.catalogue?.bots.find((bot) => bot.name === name)?.title ?? name;
   }

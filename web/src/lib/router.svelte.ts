@@ -4,9 +4,32 @@ export type Route =
   | { name: "lobby" }
   | { name: "new"; game: string; preset: string | null }
   | { name: "table"; id: string }
+  | { name: "replay"; id: string }
   | { name: "rules"; game: string; preset: string | null; rule: string | null }
+  | { name: "learn"; game: string; lesson: string | null; preset: string | null }
   | { name: "about" }
   | { name: "nowhere" };
+
+/** Which moment of a match is looked at, and as which seat sees it; null: as far as it goes, and as one may see it oneself. */
+export interface Sight {
+  moment: number | null;
+  seat: number | null;
+}
+
+/** The moment that the rest of an address leads to. */
+export function sightIn(search: string): Sight {
+  const query = new URLSearchParams(search);
+  const numberOf = (name: string) => (/^\d{1,6}$/.test(query.get(name) ?? "") ? Number(query.get(name)) : null);
+  return { moment: numberOf("move"), seat: numberOf("seat") };
+}
+
+/** The end of an address that leads to a moment. */
+export function searchFor({ moment, seat }: Sight): string {
+  const search = new URLSearchParams();
+  if (moment !== null) search.set("move", `${moment}`);
+  if (seat !== null) search.set("seat", `${seat}`);
+  return search.size ? `?${search}` : "";
+}
 
 /** A part of an address as it was meant; null if it was cut off. */
 function decoded(part: string): string | null {
@@ -25,6 +48,11 @@ export function parse(path: string, hash = "", search = ""): Route {
   if (rule === null || !parts.every((part) => part !== null)) return { name: "nowhere" };
   const [first, second, ...more] = parts;
   const preset = new URLSearchParams(search).get("preset");
+  const [third] = more;
+  if (first === "learn" && second !== undefined && more.length < 2)
+    return { name: "learn", game: second, lesson: third ?? null, preset };
+  if (first === "t" && second !== undefined && third === "replay" && more.length === 1)
+    return { name: "replay", id: second };
   if (more.length) return { name: "nowhere" };
   if (first === undefined) return { name: "lobby" };
   if (first === "about" && second === undefined) return { name: "about" };
@@ -45,6 +73,11 @@ class Router {
     history[replace ? "replaceState" : "pushState"](null, "", address);
     this.#follow();
     scrollTo(0, 0);
+  }
+
+  /** Say in the address bar where on this page we are: a link to it leads there, and it is no step back. */
+  mark(address: string): void {
+    history.replaceState(null, "", address);
   }
 
   /** Take over clicks on our own links, and the back button; returns what stops it. */

@@ -3,8 +3,11 @@ import { LANGUAGES, type Language } from "./words";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const SPEEDS = ["off", "slow", "normal", "fast"] as const;
+/** When each decision of mine is explained. */
+export const TEACHINGS = ["first", "always", "never"] as const;
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
+export type Teaching = (typeof TEACHINGS)[number];
 
 const STORE = "turncoat"; // public/theme.js reads it too
 const FACTORS: Record<Speed, number> = { off: 0, slow: 1.8, normal: 1, fast: 0.45 };
@@ -13,8 +16,10 @@ export class Settings {
   language: Language = $state("en");
   theme: Theme = $state("system");
   speed: Speed = $state("normal");
+  teaching: Teaching = $state("first");
   patterns = $state(true);
   largeText = $state(false);
+  everyMovement = $state(false);
   isSystemDark = $state(false);
 
   /** What movements are multiplied by: 0 is no movement at all. */
@@ -26,8 +31,10 @@ export class Settings {
     this.language = oneOf(LANGUAGES, stored["language"]) ?? preferredLanguage();
     this.theme = oneOf(THEMES, stored["theme"]) ?? "system";
     this.speed = oneOf(SPEEDS, stored["speed"]) ?? (prefers("reduced-motion: reduce") ? "off" : "normal");
+    this.teaching = oneOf(TEACHINGS, stored["teaching"]) ?? "first";
     this.patterns = stored["patterns"] !== false;
     this.largeText = stored["largeText"] === true;
+    this.everyMovement = stored["everyMovement"] === true;
     this.isSystemDark = prefers("color-scheme: dark");
   }
 
@@ -43,9 +50,10 @@ export class Settings {
 
   /** Keep what was set; a browser that keeps nothing still shows it until the page is closed. */
   save(): void {
-    const { language, theme, speed, patterns, largeText } = this;
+    const { language, theme, speed, teaching, patterns, largeText, everyMovement } = this;
     try {
-      localStorage.setItem(STORE, JSON.stringify({ language, theme, speed, patterns, largeText }));
+      const kept = { language, theme, speed, teaching, patterns, largeText, everyMovement };
+      localStorage.setItem(STORE, JSON.stringify(kept));
     } catch (error) {
       if (!(error instanceof DOMException)) throw error; // blocked or full
     }

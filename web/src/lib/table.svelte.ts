@@ -1,20 +1,14 @@
 // The table's controller: it knows what the server said, what is being shown of it, and what the person is about to do.
 import type { GameModule, Play } from "../games/board";
 import { address, newKey, Refused, Unreachable, type Api } from "./api";
+import { seeBack } from "./away.svelte";
 import { Gesture } from "./gesture.svelte";
-import { Live, type LiveEvents, type LiveState } from "./live";
-import type {
-  EventView,
-  Hints,
-  HintView,
-  LegalView,
-  Presence,
-  SeatView,
-  StepView,
-  TableView,
-  Update,
-} from "./messages";
-import { afterStep, Stage } from "./stage.svelte";
+import { Hint } from "./hint.svelte";
+import { Live, type Connection, type LiveEvents, type LiveState } from "./live";
+import type { Absence, EventView, LegalView, Move, Presence, SeatView, StepView, TableView, Update } from "./messages";
+import { afterStep, Schedule, type Part } from "./schedule";
+import { Stage } from "./stage.svelte";
+import { withoutTakenBack } from "./taken-back";
 import type { Words } from "./words";
 
 /** Something that has to be said: why not, by which rule; or what went wrong. */
@@ -24,6 +18,9 @@ export interface Notice {
   isTrouble: boolean;
 }
 
+/** The most steps that the server tells with all that changes in them. */
+const AT_ONCE = 40;
+
 export interface TableNeeds<S> {
   table: TableView;
   game: GameModule<S>;
@@ -31,11 +28,14 @@ export interface TableNeeds<S> {
   api: Api;
   /** What movements are multiplied by. */
   factor: () => number;
-  connect?: (events: LiveEvents) => Live;
+  /** Whether every movement of the others is wanted. */
+  isEvery?: () => boolean;
+  connect?: (events: LiveEvents) => Connection;
+  /** It is the table of a lesson: nobody else is there, and it comes to no result. */
+  isLesson?: boolean;
+  /** It is looked back at: nobody is asked anything. */
+  isReplay?: boolean;
 }
-
-/** How long to wait before a hint is asked for again, in milliseconds. */
-const HINT_AGAIN = 2000;
 
 export class TableController<S> implements Play<S> {
   /** The table as shown: what has arrived but is still to be shown does not count yet. */
@@ -46,12 +46,6 @@ export class TableController<S> implements Play<S> {
   /** My seat to which the screen is to be handed before anything of its view is shown. */
   curtain: number | null = $state(null);
   isSending = $state(false);
-  /** Somebody has asked for a hint, and it is being thought about. */
-  isHinting = $state(false);
-  /** Why that takes longer than usual: the server is still getting ready to think about this game. */
-  hintDelay: string | null = $state(null);
-  /** The hint is told in a list; when that is put away, its chances stay on the board. */
-  isHintOpen = $state(false);
   /** Why the server hung up for good. */
   farewell: string | null = $state(null);
   /** Steps up to this one happened before we came, or before we reloaded: they are not shown moving, nor announced. */
@@ -59,33 +53,44 @@ export class TableController<S> implements Play<S> {
 
   readonly game: GameModule<S>;
   readonly words: Words;
+  readonly isLesson: boolean;
+  readonly isReplay: boolean;
   readonly stage: Stage<S>;
+  readonly hint: Hint;
   readonly #api: Api;
   readonly #gesture: Gesture;
-  readonly #connect: (events: LiveEvents) => Live;
+  readonly #connect: (events: LiveEvents) => Connection;
   #past: readonly StepView[] = $state.raw([]); // the last of them may still be being shown
-  #hints: Hints | null = $state.raw(null);
   #latest: TableView;
   #viewer: number | null;
   #holder: number | null = null; // which of several people at this screen holds it
   #known = 0; // the number of the last step that has arrived
   #isHungUp = false; // the server has said nothing since it hung up
-  #live: Live | null = null;
+  #away: Notice | null = null; // what was said when the server did not answer
+  #live: Connection | null = null;
   #doing: Promise<void> = Promise.resolve();
+  #waiting = $state(0); // for this many things that were clicked to be done
 
   constructor(needs: TableNeeds<S>) {
     this.game = needs.game;
     this.words = needs.words;
+    this.isLesson = needs.isLesson ?? false;
+    this.isReplay = needs.isReplay ?? false;
     this.#api = needs.api;
     this.#connect = needs.connect ?? ((events) => new Live(events));
     this.#latest = this.table = needs.table;
     this.#viewer = needs.table.viewer;
     this.since = needs.table.number;
     this.#gesture = new Gesture((line) => this.#api.foresight(this.table.id, this.#viewer!, this.table.number, line));
+    this.hint = new Hint(this, needs.api);
     this.stage = new Stage(needs.table.scene as S, {
       film: needs.game.film,
+      me: () => this.#viewer,
       factor: needs.factor,
-      begin: (step) => (this.#past = withoutTakenBack([...this.#past, step])),
+      isEvery: needs.isEvery ?? (() => false),
+      begin: (step) => {
+        if (step.number > (this.#past.at(-1)?.number ?? 0)) this.#past = withoutTakenBack([...this.#past, step]); // else it is watched again
+      },
       end: () => this.#settle(),
     });
     this.#drawCurtain();
@@ -107,12 +112,14 @@ export class TableController<S> implements Play<S> {
   }
   /** What happened, as far as it has been shown. */
   readonly log: readonly StepView[] = $derived.by(() => {
-    const { step, told } = this.stage;
-    if (!step || step !== this.#past.at(-1)) return this.#past;
-    return [...this.#past.slice(0, -1), { ...step, events: step.events.slice(0, told) }];
+    const { last, told } = this.stage;
+    if (!last || last !== this.#past.at(-1)) return this.#past;
+    return [...this.#past.slice(0, -1), { ...last, events: last.events.slice(0, told) }];
   });
-  /** What is being shown at this moment: what was told last. */
+  /** What is being shown at this moment; while it is still a surprise, what was told last. */
   get event(): EventView | null {
+    const { event, isSurprise } = this.stage;
+    if (event && !isSurprise) return event;
     return this.isMoving ? (this.log.findLast((one) => one.events.length > 0)?.events.at(-1) ?? null) : null;
   }
   get isMoving(): boolean {
@@ -122,20 +129,33 @@ export class TableController<S> implements Play<S> {
     return this.table.viewer;
   }
   get isMyTurn(): boolean {
-    return this.viewer !== null && this.table.turn.mover === this.viewer && this.table.state === "playing";
+    const isMine = this.viewer !== null && this.table.turn.mover === this.viewer;
+    return isMine && this.table.state === "playing" && !this.isReplay;
+  }
+  /** It is my turn, and I have to decide something: nobody answers for me. */
+  get isAsked(): boolean {
+    return this.isMyTurn && !this.game.isAnswered?.(this);
+  }
+  get isWatched(): boolean {
+    const isOther = (seat: SeatView) => seat.bot === null && !seat.isMine;
+    return this.table.seats.some(isOther) || (this.presence?.watching ?? 0) > 0;
   }
   get legal(): readonly LegalView[] {
     const isIdle = !this.isMoving && !this.isSending && this.curtain === null;
     return isIdle && this.isMyTurn ? this.#gesture.legal(this.table.legal) : [];
   }
-  /** The best few actions, as long as the table is as it was when they were asked for. */
-  get hints(): readonly HintView[] {
-    const isNow = this.#hints?.number === this.table.number && this.legal.length && !this.line.length;
-    return isNow ? this.#hints!.hints : [];
+  legalAfter(actions: number): readonly LegalView[] | null {
+    return this.#gesture.legalAfter(actions, this.table.legal);
   }
-  readonly hinted: ReadonlyMap<string, number> = $derived(new Map(this.hints.map(({ action, won }) => [action, won])));
-  get canAskHint(): boolean {
-    return this.table.hints && this.legal.length > 1 && !this.line.length && !this.hints.length && !this.isHinting;
+  get hinted(): ReadonlyMap<string, number> {
+    return this.hint.chances;
+  }
+  /** Something that was clicked is still being done. */
+  get isBusy(): boolean {
+    return this.#waiting > 0;
+  }
+  get canGoBack(): boolean {
+    return this.line.length > 0 || Boolean(this.game.takenUp?.(this));
   }
   get canUndo(): boolean {
     return this.table.undo > 0 && this.viewer !== null && !this.isMoving && !this.isSending;
@@ -153,6 +173,13 @@ export class TableController<S> implements Play<S> {
   isHere(seat: number): boolean {
     return this.presence?.here[seat] ?? this.table.seats[seat]!.isHere;
   }
+  /** Since when the player of a seat has been away, if they are, and when a bot may play on. */
+  away(seat: number): Absence | null {
+    return this.presence?.away[seat] ?? null;
+  }
+  get isHostGone(): boolean {
+    return this.presence?.isHostGone ?? false;
+  }
   can(action: string): boolean {
     return this.legal.some((one) => one.action === action);
   }
@@ -161,15 +188,29 @@ export class TableController<S> implements Play<S> {
 
   choose(action: string, ...more: string[]): void {
     this.#do(async () => {
-      if (this.can(action)) await this.#gesture.set([...this.line, action, ...more]);
-      else await this.#askWhy(action, this.line);
+      if (!this.can(action)) {
+        await this.#askWhy(action, this.line);
+        return;
+      }
+      await this.#gesture.set([...this.line, action, ...more]);
+      this.forgive();
+    });
+  }
+
+  chooseWith(action: string, pick: (legal: readonly LegalView[]) => string | undefined): void {
+    this.choose(action);
+    this.#do(async () => {
+      const next = this.line.at(-1) === action ? pick(this.legal) : undefined;
+      if (next) await this.#gesture.set([...this.line, next]);
     });
   }
 
   back(action?: string): void {
     this.#do(async () => {
       const at = action === undefined ? this.line.length - 1 : this.line.lastIndexOf(action);
+      this.forgive();
       if (at >= 0) await this.#gesture.set(this.line.slice(0, at));
+      else if (action === undefined) this.game.takenUp?.(this)?.();
     });
   }
 
@@ -177,8 +218,8 @@ export class TableController<S> implements Play<S> {
     this.#do(async () => {
       const actions = [...this.line, ...more];
       if (!actions.length || !this.isMyTurn || this.isMoving) return;
-      const { id, number } = this.table;
-      await this.#send(() => this.#api.move(id, { number, seat: this.viewer!, actions, key: newKey() }));
+      const { number } = this.table;
+      await this.#send(() => this.#move({ number, seat: this.viewer!, actions, key: newKey() }));
     });
   }
 
@@ -195,28 +236,33 @@ export class TableController<S> implements Play<S> {
     });
   }
 
-  /** Ask what would be best. The person may go on meanwhile: an answer that comes too late is not shown. */
-  async askHint(): Promise<void> {
-    if (!this.canAskHint) return;
-    this.isHinting = this.isHintOpen = true;
-    this.notice = null;
-    try {
-      this.#hints = await this.#hintWhenReady();
-    } catch (error) {
-      this.explain(error);
-    } finally {
-      this.isHinting = false;
-      this.hintDelay = null;
-    }
-  }
-
-  /** Put the list of the hint away, or get it back. */
-  foldHint(): void {
-    this.isHintOpen = !this.isHintOpen;
-  }
-
   skip(): void {
     this.stage.skip();
+  }
+
+  /** What happened in the steps of these numbers, as far as it was not taken back; what we have not seen ourselves the server tells. */
+  async recall(first: number, last: number): Promise<readonly Part<S>[]> {
+    const { shown } = this.stage;
+    const isSeen = (shown[0]?.step.number ?? Infinity) <= first;
+    const parts = isSeen ? shown : await this.#partsBetween(first, last);
+    const kept = new Set(this.#past.map(({ number }) => number));
+    return parts.filter(({ step: { number } }) => number >= first && number <= last && kept.has(number));
+  }
+
+  async #partsBetween(first: number, last: number): Promise<readonly Part<S>[]> {
+    const parts: Part<S>[] = [];
+    for (let since = first - 1; since < last; since += AT_ONCE) {
+      const until = Math.min(last, since + AT_ONCE);
+      const { before, steps } = await this.#api.steps(this.table.id, this.#viewer, since, since, until);
+      parts.push(...Schedule.partsOf(this.game.film, this.#viewer, before as S, steps));
+    }
+    return parts;
+  }
+
+  /** Show on the board again what happened in these steps, at double speed. */
+  watch(parts: readonly Part<S>[]): void {
+    const steps = new Set(parts.map(({ step }) => step));
+    if (parts[0]) this.stage.replay(parts[0].before, [...steps], 2);
   }
 
   /** Say a sentence of the page that somebody should notice. */
@@ -226,6 +272,11 @@ export class TableController<S> implements Play<S> {
 
   dismiss(): void {
     this.notice = null;
+  }
+
+  /** Something else is being done: why that could not be done matters no longer. */
+  forgive(): void {
+    if (this.notice !== this.#away) this.notice = null;
   }
 
   /** When all that was clicked so far has been done. */
@@ -245,14 +296,19 @@ export class TableController<S> implements Play<S> {
 
   /** See the table as a seat of mine, or as a spectator: log and all. */
   async look(seat: number | null): Promise<void> {
-    const update = await this.#api.steps(this.table.id, seat, 0);
-    this.#viewer = seat;
+    const update = await this.#api.steps(this.table.id, seat, 0, this.table.number);
     this.#live?.say({ kind: "look", seat });
+    this.put(update.steps, update.table);
+  }
+
+  /** Show a table as it is, at once, and what led there in the log; `before` is the scene from which it is marked what has changed. */
+  put(steps: readonly StepView[], table: TableView, before?: S): void {
+    this.#viewer = table.viewer;
     this.#gesture.clear();
-    this.#past = withoutTakenBack(update.steps);
-    this.#latest = update.table;
-    this.#known = this.since = update.table.number;
-    this.stage.clear();
+    this.#past = withoutTakenBack(steps);
+    this.#latest = table;
+    this.#known = this.since = table.number;
+    this.stage.clear(before);
   }
 
   /** Something changed by request: a seat was taken or left, the game was started. */
@@ -271,6 +327,8 @@ export class TableController<S> implements Play<S> {
         const path = address(`tables/${encodeURIComponent(this.table.id)}/live`, {
           seat: this.#viewer,
           since: this.#known,
+          still: this.since,
+          brief: "true",
         });
         return new URL(path, location.href.replace(/^http/, "ws")).href;
       },
@@ -280,7 +338,12 @@ export class TableController<S> implements Play<S> {
       },
       gone: (text) => this.#do(() => this.#mend(text)),
       presence: (presence) => (this.presence = presence),
-      state: (state) => (this.liveState = state),
+      state: (state) => {
+        this.liveState = state;
+        if (state !== "live") return;
+        this.#seeBack();
+        seeBack();
+      },
     });
     return () => this.#live?.close();
   }
@@ -297,7 +360,10 @@ export class TableController<S> implements Play<S> {
     if (update.table.viewer !== this.#viewer || update.table.number < this.#latest.number) return; // overtaken
     const steps = update.steps.filter((step) => step.number > this.#known);
     const past = steps.filter((step) => step.number <= this.since);
-    if (update.table.number !== this.#latest.number) this.#gesture.clear();
+    if (update.table.number !== this.#latest.number) {
+      this.#gesture.clear();
+      if (!this.notice?.isTrouble) this.notice = null; // it was about another table than this
+    }
     const earlier = update.steps.filter((step) => step.number <= Math.max(this.#known, this.since));
     const before = earlier.reduce(afterStep<S>, (update.before ?? update.table.scene) as S);
     this.#latest = update.table;
@@ -310,10 +376,14 @@ export class TableController<S> implements Play<S> {
 
   /** One thing after another: what is clicked while the server answers waits its turn. */
   #do(what: () => Promise<unknown>): void {
-    this.#doing = this.#doing.then(what).then(
-      () => {},
-      (error: unknown) => this.explain(error),
-    );
+    this.#waiting += 1;
+    this.#doing = this.#doing
+      .then(what)
+      .then(
+        () => this.#seeBack(),
+        (error: unknown) => this.explain(error),
+      )
+      .finally(() => (this.#waiting -= 1));
   }
 
   async #send(send: () => Promise<Update>): Promise<void> {
@@ -326,19 +396,15 @@ export class TableController<S> implements Play<S> {
     }
   }
 
-  /** The hint; asked for again and again while the server is getting ready and the person still waits for it. */
-  async #hintWhenReady(): Promise<Hints | null> {
-    const { id, number } = this.table;
-    while (this.table.number === number && !this.line.length) {
-      try {
-        return await this.#api.hint(id, { number, seat: this.viewer! });
-      } catch (error) {
-        if (!(error instanceof Refused && error.problem.kind === "getting-ready")) throw error;
-        this.hintDelay = error.problem.text;
-        await new Promise((resolve) => setTimeout(resolve, HINT_AGAIN));
-      }
+  /** Over the socket that is open anyway; if there is none, or it is lost before it answers, as a request under the same key. */
+  async #move(move: Move): Promise<Update> {
+    try {
+      const answer = this.#live?.move(move);
+      if (answer) return await answer;
+    } catch (error) {
+      if (!(error instanceof Unreachable)) throw error;
     }
-    return null;
+    return this.#api.move(this.table.id, move);
   }
 
   async #askWhy(action: string, after: readonly string[]): Promise<void> {
@@ -354,6 +420,7 @@ export class TableController<S> implements Play<S> {
   explain(error: unknown): void {
     if (error instanceof Unreachable) {
       this.#say(this.words.say("page-trouble-away"), null, true);
+      this.#away = this.notice;
     } else if (error instanceof Refused) {
       const { kind, text, rule } = error.problem;
       this.#say(text, rule ?? null, kind !== "illegal");
@@ -365,7 +432,7 @@ export class TableController<S> implements Play<S> {
 
   async #catchUp(): Promise<void> {
     this.#gesture.clear();
-    this.receive(await this.#api.steps(this.table.id, this.#viewer, this.#known));
+    this.receive(await this.#api.steps(this.table.id, this.#viewer, this.#known, this.since));
   }
 
   /** Whether the viewer of a table sits elsewhere by now: a bot has the seat, or it was left or taken in another tab. */
@@ -396,6 +463,12 @@ export class TableController<S> implements Play<S> {
     }
   }
 
+  /** The server answers: that it did not need not be said any longer. */
+  #seeBack(): void {
+    if (this.notice === this.#away) this.notice = null;
+    this.#away = null;
+  }
+
   #say(text: string, rule: string | null, isTrouble: boolean): void {
     this.notice = { text, rule, isTrouble };
   }
@@ -412,14 +485,8 @@ export class TableController<S> implements Play<S> {
   /** Several people at this screen: the one to move is handed it first. */
   #drawCurtain(): void {
     const { state, turn, viewer } = this.table;
-    if (state !== "playing" || this.#mySeats.length < 2) return;
+    if (state !== "playing" || this.isReplay || this.#mySeats.length < 2) return;
     const next = turn.mover !== null && this.#mySeats.includes(turn.mover) ? turn.mover : viewer;
     if (next !== this.#holder) this.curtain = next;
   }
-}
-
-/** The log without what was taken back. */
-export function withoutTakenBack(steps: readonly StepView[]): readonly StepView[] {
-  const gone = new Set(steps.flatMap((step) => step.undone));
-  return gone.size ? steps.filter((step) => !gone.has(step.number)) : steps;
 }

@@ -42,6 +42,11 @@ export class Words {
     return text;
   }
 
+  /** The time of day, from seconds since 1970. */
+  time(seconds: number): string {
+    return new Intl.DateTimeFormat(this.language, { hour: "2-digit", minute: "2-digit" }).format(seconds * 1000);
+  }
+
   /** Several things as one listing, such as "Ann, Ben and Cas". */
   list(things: readonly string[]): string {
     return new Intl.ListFormat(this.language).format(things);
@@ -56,13 +61,13 @@ function gameFilesIn(language: Language, game: string, mode: string | null | und
   return [gameFiles[`${folder}/${file}`], ...(more ? [more] : [])];
 }
 
-/** The page's words, with a game's if one is named; `mode` may be an expansion of it. */
+/** The page's words and any table's, with a game's if one is named; `mode` may be an expansion of it. */
 export async function loadWords(language: Language, game?: string, mode?: string | null): Promise<Words> {
-  const files = [pageFiles[`../../locale/${language}.ftl`]];
-  if (game) {
-    files.push(tableFiles[`../../../src/turncoat/match/locale/${language}.ftl`]);
-    files.push(...gameFilesIn(language, game, mode));
-  }
+  const files = [
+    pageFiles[`../../locale/${language}.ftl`],
+    tableFiles[`../../../src/turncoat/match/locale/${language}.ftl`],
+    ...(game ? gameFilesIn(language, game, mode) : []),
+  ];
   const texts = await Promise.all(
     files.map((load) => {
       if (!load) throw new Error(`there are no words for ${game ?? "the page"} in ${language}`);

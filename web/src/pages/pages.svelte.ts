@@ -1,14 +1,27 @@
 // The pages, each fetched when it is first shown: a board needs nothing of the first page, nor that of a board.
-import { arrived } from "../lib/api";
+import { arrived, Refused, Unreachable } from "../lib/api";
+import { hall } from "../lib/hall.svelte";
 import { router, type Route } from "../lib/router.svelte";
 
 const FETCH = {
-  lobby: async () => (await import("./Lobby.svelte")).default,
+  lobby: async () => (await Promise.all([import("./Lobby.svelte"), filled()]))[0].default,
   new: async () => (await import("./NewTable.svelte")).default,
   table: async () => (await import("./Table.svelte")).default,
+  replay: async () => (await import("./Replay.svelte")).default,
   rules: async () => (await import("./Rules.svelte")).default,
+  learn: async () => (await import("./Learn.svelte")).default,
   about: async () => (await import("./About.svelte")).default,
 };
+
+/** The first page is drawn with all that stands on it, so that nothing is pushed aside later; what cannot be fetched is told there. */
+async function filled(): Promise<void> {
+  try {
+    await hall.load();
+  } catch (error) {
+    if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
+  }
+}
+
 type Pages = { [Name in keyof typeof FETCH]: Awaited<ReturnType<(typeof FETCH)[Name]>> };
 
 class Shown {

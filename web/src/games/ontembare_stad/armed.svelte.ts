@@ -1,10 +1,10 @@
-// What a person has taken up but not begun: a card in hand that can be sold, the hammer that tears down, or a watchtower. What it is good for glows.
+// What a person has taken up but not begun: a card in hand that can be sold, the hammer that demolishes, or a watchtower. What it is good for glows.
 import { SvelteMap } from "svelte/reactivity";
-import type { LegalView } from "../../lib/messages";
 import type { Kind, StadPlay } from "./scene";
 
 export type Arms = { card: Kind } | Tool;
-export type Tool = "hammer" | "tower";
+/** What is taken up to be put to an area, by the verb of what it does there. */
+export type Tool = "demolish" | "tower";
 
 interface Armed {
   arms: Arms;
@@ -13,8 +13,6 @@ interface Armed {
 }
 
 const armed = new SvelteMap<StadPlay, Armed>();
-/** The second steps of a gesture that were possible after its first: another one may still be taken instead. */
-const seconds = new SvelteMap<StadPlay, { first: string; legal: readonly LegalView[] }>();
 
 export function armsOf(play: StadPlay): Arms | null {
   const found = armed.get(play);
@@ -30,18 +28,4 @@ export function armedCard(play: StadPlay): Kind | null {
 export function arm(play: StadPlay, arms: Arms | null): void {
   if (arms) armed.set(play, { arms, number: play.table.number });
   else armed.delete(play);
-}
-
-/** Remember what may follow the first step of a gesture. */
-export function remember(play: StadPlay): void {
-  const [first] = play.line;
-  if (play.line.length === 1 && first && play.legal.length) seconds.set(play, { first, legal: play.legal });
-}
-
-/** What may follow, or could have followed, the first step of the gesture in hand. */
-export function secondsOf(play: StadPlay): readonly LegalView[] {
-  const [first] = play.line;
-  if (play.line.length === 1 && play.legal.length) return play.legal;
-  const found = seconds.get(play);
-  return first && found?.first === first ? found.legal : [];
 }

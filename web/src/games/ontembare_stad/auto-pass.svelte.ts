@@ -1,10 +1,10 @@
-// Reactions that need no person: a seat that can only let it happen, or that does not want to be asked this turn, is answered for
-// after a pause. From outside it looks like somebody who thinks: so nobody can tell what a seat could have done.
+// Reactions that need no person: a seat that lets everything pass until its turn is answered for. Where another person could notice, only after
+// a pause: from outside it looks like somebody who thinks, so nobody can tell who would not have answered anyway.
 import { SvelteMap } from "svelte/reactivity";
-import type { StadPlay } from "./scene";
+import { seatInTurn, type StadPlay } from "./scene";
 
-/** The turn of which a seat has said that it is not to be asked. */
-const left = new SvelteMap<StadPlay, string>();
+/** The round in which each seat has let everything pass; a reload changes nothing about it. */
+const since = new SvelteMap<string, number>();
 
 const LEAST = 700; // milliseconds
 const MOST = 15_000;
@@ -21,27 +21,31 @@ export function pause(chance: () => number = Math.random): number {
   }
 }
 
-const turnOf = (play: StadPlay) => `${play.before.round} ${play.before.active ?? ""}`;
+const keyOf = ({ table }: StadPlay) => `passing ${table.id} ${table.viewer ?? ""}`;
 
-export function isAutoPassing(play: StadPlay): boolean {
-  return left.get(play) === turnOf(play);
+/** Whether everything passes until my turn; it cannot outlast a round in which I must have had one. */
+export function isPassing(play: StadPlay): boolean {
+  const begun = since.get(keyOf(play)) ?? Number(sessionStorage.getItem(keyOf(play)) ?? NaN);
+  const { round, me } = play.before;
+  return me !== null && seatInTurn(play.before) !== me && round >= begun && round <= begun + 1;
 }
 
-/** Do not ask me again in this turn; or do, after all. */
-export function setAutoPassing(play: StadPlay, isAutoPassing: boolean): void {
-  if (isAutoPassing) left.set(play, turnOf(play));
-  else left.delete(play);
+/** Let everything pass until my turn; or ask me again. */
+export function setPassing(play: StadPlay, isPassing: boolean): void {
+  const begun = isPassing ? play.before.round : NaN;
+  since.set(keyOf(play), begun);
+  sessionStorage.setItem(keyOf(play), `${begun}`);
 }
 
 /** Whether a reaction is asked for that need not be asked. */
 export function isAutoPassed(play: StadPlay): boolean {
-  const isAsked = play.before.reaction !== null && play.can("pass");
-  return isAsked && (play.legal.length === 1 || isAutoPassing(play));
+  return play.before.reaction !== null && play.can("pass") && isPassing(play);
 }
 
-/** Answer after a while for a player who need not be asked; returns what stops it. */
+/** Answer for a player who need not be asked; returns what stops it. My own turn ends the passing. */
 export function autoPass(play: StadPlay): (() => void) | undefined {
+  if (since.has(keyOf(play)) && seatInTurn(play.before) === play.before.me) setPassing(play, false);
   if (!isAutoPassed(play)) return undefined;
-  const timer = setTimeout(() => play.commit("pass"), pause());
+  const timer = setTimeout(() => play.commit("pass"), play.isWatched ? pause() : 0);
   return () => clearTimeout(timer);
 }

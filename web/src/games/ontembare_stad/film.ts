@@ -1,9 +1,20 @@
 // How what happened is shown: how long each event takes, what lies where in the city, and which card is held up.
 import type { EventView } from "../../lib/messages";
-import { put, type Pieces } from "../../lib/moves";
-import type { Film } from "../../lib/stage.svelte";
+import { isMoved, put, type Pieces } from "../../lib/moves";
+import type { Film, Summing } from "../../lib/schedule";
 import { verraad } from "./expansion";
-import { CARDS, entries, INFLUENCES, type Card, type Influence, type Owner, type Scene } from "./scene";
+import {
+  areaOf,
+  CARDS,
+  entries,
+  INFLUENCES,
+  isBuilding,
+  seatInTurn,
+  type Card,
+  type Influence,
+  type Owner,
+  type Scene,
+} from "./scene";
 
 const TIMES: Record<string, number> = {
   started: 480,
@@ -14,6 +25,7 @@ const TIMES: Record<string, number> = {
   "one-layer": 700,
   taxed: 480,
   income: 700,
+  kept: 520,
   "no-effect": 500,
   gained: 700,
   paid: 700,
@@ -82,6 +94,8 @@ const TOGETHER: Record<string, string> = {
   paid: "income",
   "paid-all": "income",
   gave: "income",
+  "attack-die": "fight",
+  "defence-die": "fight",
 };
 
 /** Where an owner keeps what is not on the board. */
@@ -122,23 +136,53 @@ function pieces(scene: Scene): Pieces {
 function elsewhere(kind: string, { what, fields: { who, area } }: EventView): string | null {
   if (kind === "stone") return what === "income" ? `area-${area!}` : STONES_OF_ROW.includes(what) ? "row" : "pile";
   if (kind === "watchtower") return what === "tower-fell" ? "pile" : `order-${who!}`;
-  if (kind === "token-white") return "pile";
+  if (kind === "token-white" || what === "kept") return "pile";
   return kind === "token-black" ? "master-seat" : null;
 }
 
 const STONES_OF_ROW = ["chose-card", "card-stones"];
-const SURPRISES = ["rolled-steps", "attack-die", "defence-die"];
+const DICE = ["attack-die", "defence-die"];
 
-export function timeOf({ what }: EventView): number {
-  return TIMES[what] ?? verraad()?.TIMES[what] ?? 0;
+// Although it may bring me something, or happen before my gates: an attack is held when the dice are thrown.
+const ROUTINE = ["income", "income-power", "taxed", "scored", "master-moved", "master-entered", "attacks"];
+
+// What an event brings an order: stones, or the loss of some.
+const STONES: Record<string, number> = { gained: 1, paid: -1, "paid-all": -1, "no-effect": 0 };
+
+/** A card that happens to all, and what strikes an area of the seat's, its knights, stones or cards. */
+function touches({ what, fields }: EventView, seat: number, before: Scene, after: Scene): boolean {
+  if (ROUTINE.includes(what)) return false;
+  if (what === "turned") return !isBuilding(CARDS[fields["card"]!]!);
+  if (what in STONES) return true;
+  const isMine = (order: Owner | null | undefined) => typeof order === "number" && before.orders[order]!.seat === seat;
+  const { other } = fields;
+  const area = TOGETHER[what] === "fight" ? areaOf(before.master!.area!) : fields["area"];
+  if (isMine(other) || (typeof area === "number" && isMine(before.areas[area]!.owner))) return true;
+  const [old, now] = [pieces(before), pieces(after)];
+  return before.orders.some((_, order) => isMine(order) && isMoved(old, now, order));
 }
 
+/** An event of the pile, and an attack, can be seen again: while they happen their cards are held up over the board. */
+export const summing: Summing = {
+  begins: ({ what, fields }) => what === "attacks" || isHappening(what, fields),
+  closes: ({ what, fields }) => what in ATTACK_ENDS || isHappening(what, fields),
+  gain: ({ what, fields }) => (STONES[what] ?? 0) * (fields["number"] ?? 0),
+  ms: () => 0,
+};
+
+const ATTACK_ENDS = { conquered: true, repelled: true, undecided: true };
+const isHappening = (what: string, fields: EventView["fields"]) =>
+  what === "turned" && !isBuilding(CARDS[fields["card"]!]!);
+
 export const film: Film<Scene> = {
-  time: timeOf,
+  time: ({ what }) => TIMES[what] ?? verraad()?.TIMES[what] ?? 0,
   pieces,
   elsewhere,
   together: ({ what }) => TOGETHER[what] ?? null,
-  isSurprise: ({ what }) => SURPRISES.includes(what),
+  isSurprise: ({ what }, isMyTurn) => DICE.includes(what) || (isMyTurn && what === "rolled-steps"),
+  turn: seatInTurn,
+  touches,
+  summing,
 };
 
 /** The area that an event is about. */
@@ -154,11 +198,23 @@ export interface HeldUp {
   who: number | null;
   /** It serves the Black Master. */
   isForMaster?: boolean;
+  /** What it has brought or cost, order by order, in stones. */
+  effects?: { who: number; stones: number }[];
 }
 
-/** The card that is held up while an event is shown. */
-export function heldUp({ what, fields: { who = null, card, influence } }: EventView): HeldUp | null {
+/** The card that is held up while an event is shown; `seen` is what has happened in its step. */
+export function heldUp(event: EventView, seen: readonly EventView[] = [event]): HeldUp | null {
+  const { what, fields } = event;
+  const { who = null, card, influence } = fields;
   if (what === "turned") return { card: CARDS[card!]!, who };
+  if (what in STONES) return { card: CARDS[card!]!, who, effects: effectsOf(card!, seen) };
   if (!/^(played|protected$|blocked$)/.test(what)) return null;
   return { influence: INFLUENCES[influence!]!, who, isForMaster: what.endsWith("-for-master") };
+}
+
+/** What a card of the pile has done to whom. */
+function effectsOf(card: number, seen: readonly EventView[]): NonNullable<HeldUp["effects"]> {
+  return seen.flatMap(({ what, fields }) =>
+    fields["card"] === card && STONES[what] ? [{ who: fields["who"]!, stones: STONES[what] * fields["number"]! }] : [],
+  );
 }

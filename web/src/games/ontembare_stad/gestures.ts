@@ -1,16 +1,15 @@
 // What a click means. All of it goes through the table's `play`; what may be done is what the server says.
 import type { LegalView } from "../../lib/messages";
 import type { GestureButton } from "../board";
-import { arm, armedCard, armsOf, secondsOf, type Tool } from "./armed.svelte";
+import { isOption, options, secondsOf, textOf } from "../options";
+import { arm, armedCard, armsOf, type Tool } from "./armed.svelte";
 import { isAutoPassed } from "./auto-pass.svelte";
-import { areaOf, AREAS, parse, type Influence, type Kind, type StadPlay } from "./scene";
+import { areaOf, AREAS, parse, type Card, type Influence, type Kind, type StadPlay } from "./scene";
 
 /** Gestures of two steps: what begins them, and what areas are pressed for then. */
 const SECOND: Record<string, string> = { build: "site", play: "target", steps: "master" };
 /** What areas may be pressed for when nothing has been begun. */
 const ON_AREAS = ["start", "start-tower", "withdraw", "site", "target", "master", "area"] as const;
-/** What a tool that was taken up does to an area. */
-const TOOL_VERBS: Record<Tool, string> = { hammer: "demolish", tower: "tower" };
 /** Answers that need nothing else to be chosen: whether they are what one mainly does. */
 const ANSWERS: Record<string, boolean> = {
   turn: true,
@@ -28,20 +27,6 @@ export function isActing(play: StadPlay): boolean {
   return options(play).length > 0 && play.before.phase.startsWith("actions");
 }
 
-/** What may be done instead of the gesture in hand, or now if there is none. */
-export function options(play: StadPlay): readonly LegalView[] {
-  return play.line.length ? play.table.legal : play.legal;
-}
-
-export function isOption(play: StadPlay, action: string): boolean {
-  return options(play).some((option) => option.action === action);
-}
-
-/** The sentence of something that may be done now or instead. */
-export function textOf(play: StadPlay, action: string): string | undefined {
-  return [...play.legal, ...secondsOf(play), ...options(play)].find((option) => option.action === action)?.text;
-}
-
 const begins = (play: StadPlay, verb: string) => options(play).some(({ action }) => parse(action).verb === verb);
 
 /** What pressing an area is for now: a verb of actions on areas; null where it is for nothing. */
@@ -49,9 +34,9 @@ export function areaVerb(play: StadPlay): string | null {
   if (!options(play).length) return null;
   const first = play.line[0] && parse(play.line[0]).verb;
   if (first && SECOND[first])
-    return secondsOf(play).some(({ action }) => parse(action).verb === SECOND[first]) ? SECOND[first] : null;
+    return secondsOf(play)?.some(({ action }) => parse(action).verb === SECOND[first]) ? SECOND[first] : null;
   const arms = armsOf(play);
-  if (typeof arms === "string" && begins(play, TOOL_VERBS[arms])) return TOOL_VERBS[arms];
+  if (typeof arms === "string" && begins(play, arms)) return arms;
   return ON_AREAS.find((verb) => begins(play, verb)) ?? (isActing(play) ? "area" : null);
 }
 
@@ -74,7 +59,7 @@ function isNext(play: StadPlay, action: string): boolean {
 
 /** Whether an action is, or was, a second step of the gesture in hand. */
 function isSecond(play: StadPlay, action: string): boolean {
-  return secondsOf(play).some((one) => one.action === action);
+  return secondsOf(play)?.some((one) => one.action === action) ?? false;
 }
 
 /** Whether an action would be the second step of the gesture in hand, if it were allowed. */
@@ -103,6 +88,8 @@ export function pressArea(play: StadPlay, area: number): void {
   if (action) pick(play, action);
 }
 
+/** What Golden Trade is played for. */
+const GOLDEN = ["golden-sell", "golden-pawn", "golden-market"];
 /** What can be done with a building card in hand, besides building it. */
 const SALES = ["pawn-sell", "market-sell", "golden-sell"];
 
@@ -110,6 +97,26 @@ export function salesOf(play: StadPlay, kind: Kind): LegalView[] {
   return SALES.flatMap((verb) =>
     [...play.legal, ...options(play)].filter(({ action }) => action === `${verb}:${kind}`).slice(0, 1),
   );
+}
+
+/** What the card that was begun with, or taken up, can be sold for. */
+export function salesNow(play: StadPlay): LegalView[] {
+  const first = play.line[0] ?? "";
+  const begun = /^(build|pawn-sell|market-sell):/.test(first) ? (parse(first).object as Kind) : null;
+  const kind = begun ?? armedCard(play);
+  return options(play).length && kind ? salesOf(play, kind) : [];
+}
+
+export interface WizardChoice extends LegalView {
+  card: Card;
+}
+
+/** The cards that the Wizard has seen, of which one is chosen. */
+export function wizardCards(play: StadPlay): WizardChoice[] {
+  return options(play).flatMap((option) => {
+    const { verb, object } = parse(option.action);
+    return verb === "wizard" ? [{ ...option, card: object as Card }] : [];
+  });
 }
 
 /** All that a card in hand may be pressed for. */
@@ -144,7 +151,7 @@ export function isCardChosen(play: StadPlay, kind: Kind): boolean {
 
 /** Take up a card in hand: it is built where areas glow then, or sold. */
 export function pressCard(play: StadPlay, kind: Kind): void {
-  if (isSecond(play, `golden-sell:${kind}`)) return pick(play, `golden-sell:${kind}`);
+  if (isNext(play, `golden-sell:${kind}`)) return pick(play, `golden-sell:${kind}`);
   const isPutBack = isCardChosen(play, kind);
   if (play.line.length) play.back(play.line[0]);
   arm(play, isPutBack || !salesOf(play, kind).length ? null : { card: kind });
@@ -171,7 +178,7 @@ export function influenceAction(play: StadPlay, card: Influence): string {
 
 export function pressInfluence(play: StadPlay, card: Influence): void {
   const action = influenceAction(play, card);
-  if (play.line[0] === action && play.line.length === 1 && secondsOf(play).length) return play.back();
+  if (play.line[0] === action && play.line.length === 1 && secondsOf(play)?.length) return play.back();
   arm(play, null);
   if (play.line.length) play.back(play.line[0]);
   if (play.line[0] === action) return;
@@ -180,27 +187,26 @@ export function pressInfluence(play: StadPlay, card: Influence): void {
 
 /** Take up a tool, or put it away; if there is no use for it now, ask why. */
 export function pressTool(play: StadPlay, tool: Tool): void {
-  if (!isToolOpen(play, tool)) return play.ask(`${TOOL_VERBS[tool]}:i0`);
+  if (!isToolOpen(play, tool)) return play.ask(`${tool}:i0`);
   if (play.line.length) play.back(play.line[0]);
   arm(play, armsOf(play) === tool ? null : tool);
 }
 
 export function isToolOpen(play: StadPlay, tool: Tool): boolean {
-  return begins(play, TOOL_VERBS[tool]);
+  return begins(play, tool);
 }
 
 /** Whether a tool is in hand, or has been put to an area. */
 export function isToolChosen(play: StadPlay, tool: Tool): boolean {
-  return armsOf(play) === tool || play.line.some((action) => parse(action).verb === TOOL_VERBS[tool]);
+  return armsOf(play) === tool || play.line.some((action) => parse(action).verb === tool);
 }
 
-/** Influence cards that are played on nothing in particular. */
-const AIMLESS = ["tovenaar", "gift"];
-
-/** Whether the gesture in hand is still to be finished: its second step is missing. */
+/** Whether the gesture in hand is still to be finished: what is done with it has to be chosen, or may have to be. */
 export function isUnfinished(play: StadPlay): boolean {
-  const { verb, object } = parse(play.line[0] ?? "");
-  return play.line.length === 1 && verb in SECOND && !AIMLESS.includes(object);
+  const { verb } = parse(play.line[0] ?? "");
+  const seconds = secondsOf(play);
+  if (play.line.length !== 1 || !(verb in SECOND)) return false;
+  return !seconds || seconds.some(({ action }) => [SECOND[verb], ...GOLDEN].includes(parse(action).verb));
 }
 
 /** The buttons of the decision bar. */

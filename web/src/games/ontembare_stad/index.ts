@@ -11,20 +11,24 @@ import { prepare, verraad } from "./expansion";
 import Panels from "./Panels.svelte";
 import Piece from "./Piece.svelte";
 import Reveal from "./Reveal.svelte";
-import type { Scene, StadPlay } from "./scene";
+import { isAutoPassed } from "./auto-pass.svelte";
+import { ordersOf, seatInTurn, type Scene, type StadPlay } from "./scene";
 import SeatGoods from "./SeatGoods.svelte";
 import SeatMark from "./SeatMark.svelte";
 import { film } from "./film";
-import { describe, where } from "./texts";
+import { arm, armsOf } from "./armed.svelte";
+import { asks, describe, where } from "./texts";
 
 addDrawings(drawings);
 
 /** Whose turn is being shown: who decides, or while chance has its say, the order in its turn. */
 function turnOf(play: StadPlay): number | null {
-  const { mover, active, orders } = play.scene;
-  if (mover >= 0) return mover;
-  return active === null ? null : orders[active]!.seat;
+  return play.scene.mover >= 0 ? play.scene.mover : seatInTurn(play.scene);
 }
+
+/** A seat has the points of its best order. */
+const points = (scene: Scene, seat: number) =>
+  Math.max(...ordersOf(scene, seat).map((order) => scene.orders[order]!.score));
 
 const verdict = (play: StadPlay) => verraad()?.verdict(play, play.before) ?? null;
 
@@ -34,8 +38,13 @@ function look({ table, words }: StadPlay, seat: number): SeatLook<Scene> | null 
   return more && { Look: more.SeatCastle, title: words.say("board-castle-of", { who: table.seats[seat]?.name ?? "" }) };
 }
 
+const takenUp = (play: StadPlay) => (armsOf(play) ? () => arm(play, null) : null);
+
 const stad: GameModule<Scene> = {
   ...{ Board, Dock, Panels, Ledger, SeatMark, SeatGoods, Reveal },
-  ...{ where, buttons, turnOf, verdict, look, describe, film, Piece, prepare },
+  ...{ where, buttons, asks, takenUp, points, turnOf, verdict, look, describe, film, Piece, prepare },
+  summary: () => import("./summary"),
+  digest: () => import("./digest"),
+  isAnswered: isAutoPassed,
 };
 export default stad;

@@ -1,13 +1,10 @@
-// What can be told from the table: what buildings pay, what a purchase would cut off, which cards are still to come.
+// What can be told from the table: what is in hands, which order is the viewer's, which cards are still to come.
 import {
-  AREAS,
-  areaOf,
   BUILDINGS,
   CATEGORIES,
   entries,
   isBuilding,
   ordersOf,
-  POWERS,
   type Card,
   type Category,
   type EventCard,
@@ -18,61 +15,9 @@ import {
   type Scene,
 } from "./scene";
 
-/** What a building on an area pays when its category is turned, with its owner's great power. */
-export function payOf(scene: Scene, kind: Kind, area: number): number {
-  const { category, value } = BUILDINGS[kind];
-  const { owner } = scene.areas[area]!;
-  const power = owner !== null && scene.powers?.[category] === owner ? POWERS[category].income : 0;
-  return value + AREAS[area]!.bonus + power;
-}
-
-export interface Income {
-  category: Category;
-  /** What the order would get, its great power included. */
-  stones: number;
-  /** The area of the building that pays it. */
-  area: number | null;
-}
-
-/** What each category would pay an order if it were turned now: its best building alone. */
-export function incomes(scene: Scene, order: number): Income[] {
-  return CATEGORIES.map((category) => {
-    let [stones, area]: [number, number | null] = [0, null];
-    scene.areas.forEach(({ owner, building }, number) => {
-      if (owner !== order || !building || BUILDINGS[building].category !== category) return;
-      if (payOf(scene, building, number) > stones) [stones, area] = [payOf(scene, building, number), number];
-    });
-    return { category, stones, area };
-  });
-}
-
-/** The areas that the order in its turn would cut off by buying one. */
-export function isolatedBy(scene: Scene, bought: number): number[] {
-  return (scene.isolates[AREAS[bought]!.id] ?? []).map(areaOf);
-}
-
-/** How many points change hands with these areas. */
-export function valueOf(scene: Scene, areas: readonly number[]): number {
-  return areas.reduce(
-    (total, area) => total + (scene.areas[area]!.building ? BUILDINGS[scene.areas[area]!.building].value : 0),
-    0,
-  );
-}
-
-/** The buildings of a category that an order has. */
-export function countOf(scene: Scene, order: Owner, category: Category): number {
-  return scene.areas.filter(
-    ({ owner, building }) => owner === order && building && BUILDINGS[building].category === category,
-  ).length;
-}
-
-/** How many an owner has of what a great power is for: buildings, watchtowers or tokens. */
-export function strengthOf(scene: Scene, owner: Owner, power: Power): number {
-  const castle = owner === "black" ? null : scene.orders[owner]!.castle;
-  if (power === "goed") return castle?.white ?? 0;
-  if (power === "duister") return castle?.black ?? 0;
-  if (power === "wachttoren") return scene.areas.filter((area) => area.owner === owner && area.tower).length;
-  return countOf(scene, owner, power);
+/** How much an owner has of what a great power counts: buildings, watchtowers or tokens. */
+export function strengthOf({ strengths, orders }: Scene, owner: Owner, power: Power): number {
+  return strengths?.[power]?.[owner === "black" ? orders.length : owner] ?? 0;
 }
 
 /** The category of the building that was turned this turn. */

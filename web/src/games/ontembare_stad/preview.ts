@@ -2,9 +2,8 @@
 import { armedCard } from "./armed.svelte";
 import { areaVerb } from "./gestures";
 import { verraad } from "./expansion";
-import { isolatedBy, ownOrder, payOf } from "./knowledge";
-import { areaOf, AREAS, BUILDINGS, parse, RED, type Influence, type Kind, type StadPlay } from "./scene";
-import { spaceOf } from "./geometry";
+import { ownOrder } from "./knowledge";
+import { areaOf, AREAS, BUILDINGS, parse, TAKING, type Influence, type Kind, type StadPlay } from "./scene";
 import { areaFacts, areaName, areaState, cardName, categoryName, influenceHelp, isolationText } from "./texts";
 
 export interface Line {
@@ -55,7 +54,8 @@ function buying(play: StadPlay, order: number, area: number): Line[] {
   const scene = play.before;
   const { building } = scene.areas[area]!;
   const isolation = isolationText(play, scene, area);
-  const gain = scene.gains[AREAS[area]!.id]?.[order];
+  const purchase = scene.purchases[AREAS[area]!.id];
+  const gain = purchase?.gains[order];
   return [
     place(play, area),
     ...(building
@@ -70,7 +70,7 @@ function buying(play: StadPlay, order: number, area: number): Line[] {
         ]
       : []),
     ...(isolation ? [{ text: isolation, tone: "bad" as const }] : []),
-    ...(gain ? [standing(play, order, scene.orders[order]!.score + gain)] : []),
+    ...(gain ? [standing(play, order, scene.orders[order]!.score + gain, purchase.red)] : []),
   ];
 }
 
@@ -82,22 +82,20 @@ function building(play: StadPlay, order: number, kind: Kind, area: number): Line
   const pays = play.words.say("board-would-pay", {
     card: cardName(play, kind),
     area: areaName(play, area),
-    number: payOf(scene, kind, area),
+    number: scene.pays[AREAS[area]!.id] ?? 0,
     category: categoryName(play, BUILDINGS[kind].category),
   });
   const old = before
     ? [{ text: play.words.say("board-replaces", { card: cardName(play, before) }), tone: "bad" as const }]
     : [];
-  return [{ text: pays }, ...old, standing(play, order, scene.orders[order]!.score)];
+  return [{ text: pays }, ...old, standing(play, order, scene.orders[order]!.score, scene.turn?.red ?? false)];
 }
 
 /** Where the order would stand, and whether that is a red space. */
-function standing(play: StadPlay, order: number, score: number): Line {
-  const { orders, turn } = play.before;
-  const isRed = RED.includes(spaceOf(score)) && score > (turn?.startScore ?? score);
+function standing(play: StadPlay, order: number, score: number, isRed: boolean): Line {
   return {
     text: play.words.say(isRed ? "board-would-stand-red" : "board-would-stand", { number: score }),
-    tone: score > orders[order]!.score ? "good" : undefined,
+    tone: score > play.before.orders[order]!.score ? "good" : undefined,
   };
 }
 
@@ -108,10 +106,12 @@ export function taken(play: StadPlay): Map<number, number> {
   const found = new Map<number, number>();
   if (!last || order === null) return found;
   const { verb, object } = parse(last);
-  const isForMaster = play.before.turn?.stage === "master"; // then what is taken is his
+  const isForMaster = play.before.turn?.part === "master"; // then what is taken is his
   const isTaking =
     !isForMaster &&
-    (verb === "area" || verb === "start" || (verb === "target" && /^play:(pionier|overval)$/.test(play.line[0]!)));
+    (verb === "area" ||
+      verb === "start" ||
+      (verb === "target" && TAKING.some((card) => play.line[0] === `play:${card}`)));
   if (isTaking && play.scene.areas[areaOf(object)]!.owner !== order) found.set(areaOf(object), order);
   return found;
 }
@@ -121,5 +121,6 @@ export function victims(play: StadPlay): number[] {
   const { reaction } = play.before;
   if (reaction?.area) return [areaOf(reaction.area)];
   const last = play.line.at(-1);
-  return last && parse(last).verb === "area" ? isolatedBy(play.before, areaOf(parse(last).object)) : [];
+  if (!last || parse(last).verb !== "area") return [];
+  return (play.before.purchases[parse(last).object]?.isolates ?? []).map(areaOf);
 }

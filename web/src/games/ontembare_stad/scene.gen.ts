@@ -21,21 +21,26 @@ export interface Scene {
   pawnshop: Partial<Record<Kind, number>>;
   market: Partial<Record<Kind, number>> | null;
   powers: Partial<Record<Power, number | "black" | null>> | null;
+  strengths: Partial<Record<Power, number[]>> | null;
   influencePile: number;
   influenceDiscard: Partial<Record<Influence, number>>;
   turned: Card[];
   turn: Turn | null;
   gesture: Gesture | null;
   reaction: Reaction | null;
-  isolates: Record<string, string[]>;
-  gains: Record<string, Record<string, number>>;
+  pays: Record<string, number>;
+  purchases: Record<string, Purchase>;
   start: Start | null;
+  tools: Partial<Record<Tool, number>>;
   winner: number[] | null;
   row: RowCard[] | null;
   master: Master | null;
   dice: Dice | null;
   tokens: Tokens | null;
   towersLeft: number | null;
+  defends: Record<string, string[]> | null;
+  ways: Record<string, Way> | null;
+  fight: Fight | null;
   evil: boolean | null;
 }
 
@@ -51,6 +56,7 @@ export interface Order {
   influence: number;
   influenceCards: Influence[];
   expelled: boolean;
+  income: Record<Category, number>;
   castle: Castle | null;
 }
 
@@ -61,9 +67,14 @@ export interface HeldCard {
   known: boolean;
 }
 
-export type Kind = "paardenstal" | "burgerwoning" | "waterput" | "dienstverblijf" | "badhuis" | "herenhuis" | "hofje" | "patriciershuis" | "stadspaleis" | "graanmolen" | "varkenskot" | "smederij" | "bakkerij" | "leerlooierij" | "brouwerij" | "weverij" | "glasblazerij" | "scheepswerf" | "drukkerij" | "vestingstoren" | "kapel" | "latijnse_school" | "klooster" | "gasthuis" | "basiliek" | "opera" | "universiteit" | "raadhuis" | "kathedraal" | "marktkraam" | "tolhuis" | "pakhuis" | "herberg" | "waag" | "gildehuis" | "lakenhal" | "wisselbank" | "handelskantoor" | "beursgebouw";
+export const KINDS = ["paardenstal", "burgerwoning", "waterput", "dienstverblijf", "badhuis", "herenhuis", "hofje", "patriciershuis", "stadspaleis", "graanmolen", "varkenskot", "smederij", "bakkerij", "leerlooierij", "brouwerij", "weverij", "glasblazerij", "scheepswerf", "drukkerij", "vestingstoren", "kapel", "latijnse_school", "klooster", "gasthuis", "basiliek", "opera", "universiteit", "raadhuis", "kathedraal", "marktkraam", "tolhuis", "pakhuis", "herberg", "waag", "gildehuis", "lakenhal", "wisselbank", "handelskantoor", "beursgebouw"] as const;
+export type Kind = (typeof KINDS)[number];
 
-export type Influence = "tovenaar" | "pionier" | "overval" | "brand" | "infiltrant" | "hekserij" | "gift" | "gouden_handel" | "bescherming" | "blokkade";
+export const INFLUENCES = ["tovenaar", "pionier", "overval", "brand", "infiltrant", "hekserij", "gift", "gouden_handel", "bescherming", "blokkade"] as const;
+export type Influence = (typeof INFLUENCES)[number];
+
+export const CATEGORIES = ["burgerij", "nijverheid", "stadsgebouwen", "handel"] as const;
+export type Category = (typeof CATEGORIES)[number];
 
 /** An order's castle in Het Verraad: its power tokens and watchtowers. */
 export interface Castle {
@@ -73,10 +84,7 @@ export interface Castle {
   whitePrice: number | null;
   blackPrice: number | null;
   towers: number;
-  income: Record<Category, number>;
 }
-
-export type Category = "burgerij" | "nijverheid" | "stadsgebouwen" | "handel";
 
 /** An area of the city. */
 export interface Area {
@@ -99,22 +107,25 @@ export interface Layer {
   left: number;
 }
 
-export type Period = "A" | "B" | "C";
+export const PERIODS = ["A", "B", "C"] as const;
+export type Period = (typeof PERIODS)[number];
 
-export type Card = "paardenstal" | "burgerwoning" | "waterput" | "dienstverblijf" | "badhuis" | "herenhuis" | "hofje" | "patriciershuis" | "stadspaleis" | "graanmolen" | "varkenskot" | "smederij" | "bakkerij" | "leerlooierij" | "brouwerij" | "weverij" | "glasblazerij" | "scheepswerf" | "drukkerij" | "vestingstoren" | "kapel" | "latijnse_school" | "klooster" | "gasthuis" | "basiliek" | "opera" | "universiteit" | "raadhuis" | "kathedraal" | "marktkraam" | "tolhuis" | "pakhuis" | "herberg" | "waag" | "gildehuis" | "lakenhal" | "wisselbank" | "handelskantoor" | "beursgebouw" | "goede_oogst" | "slachttijd" | "jaarmarkt" | "vikingen" | "hongersnood" | "riddertoernooi" | "bedevaart" | "kruistocht" | "overstroming" | "zwarte_dood" | "tolheffing" | "gildefeest" | "kunstbloei" | "stadsbrand" | "koninklijk_bezoek";
+export const CARDS = ["paardenstal", "burgerwoning", "waterput", "dienstverblijf", "badhuis", "herenhuis", "hofje", "patriciershuis", "stadspaleis", "graanmolen", "varkenskot", "smederij", "bakkerij", "leerlooierij", "brouwerij", "weverij", "glasblazerij", "scheepswerf", "drukkerij", "vestingstoren", "kapel", "latijnse_school", "klooster", "gasthuis", "basiliek", "opera", "universiteit", "raadhuis", "kathedraal", "marktkraam", "tolhuis", "pakhuis", "herberg", "waag", "gildehuis", "lakenhal", "wisselbank", "handelskantoor", "beursgebouw", "goede_oogst", "slachttijd", "jaarmarkt", "vikingen", "hongersnood", "riddertoernooi", "bedevaart", "kruistocht", "overstroming", "zwarte_dood", "tolheffing", "gildefeest", "kunstbloei", "stadsbrand", "koninklijk_bezoek"] as const;
+export type Card = (typeof CARDS)[number];
 
-export type Power = "burgerij" | "nijverheid" | "stadsgebouwen" | "handel" | "wachttoren" | "goed" | "duister";
+export const POWERS = ["burgerij", "nijverheid", "stadsgebouwen", "handel", "wachttoren", "goed", "duister"] as const;
+export type Power = (typeof POWERS)[number];
 
-/** What the order in its turn has done; the last three are Het Verraad's. */
+/** How far the order in its turn has come, and what it may still do; watchtowers and tokens are Het Verraad's. */
 export interface Turn {
-  bought: number;
-  placed: number;
+  part: "actions" | "income" | "influence" | "master";
+  areasLeft: number;
+  buildingsLeft: number;
+  towersLeft: number;
+  tokensLeft: number;
   blocked: string[];
   sold: Kind[];
-  startScore: number;
-  raised: number;
-  gifts: number;
-  stage: "actions" | "income" | "influence" | "master";
+  red: boolean;
 }
 
 /** What has been begun: exactly one of these. */
@@ -135,7 +146,15 @@ export interface Reaction {
   forMaster: boolean;
 }
 
-export type Attack = "area" | "attack" | "conquest" | "tovenaar" | "pionier" | "overval" | "brand" | "infiltrant" | "hekserij" | "gift" | "gouden_handel" | "bescherming" | "blokkade";
+export const ATTACKS = ["area", "attack", "conquest", "tovenaar", "pionier", "overval", "brand", "infiltrant", "hekserij", "gift", "gouden_handel", "bescherming", "blokkade"] as const;
+export type Attack = (typeof ATTACKS)[number];
+
+/** What buying an area brings besides the area. */
+export interface Purchase {
+  isolates: string[];
+  gains: Record<string, number>;
+  red: boolean;
+}
 
 /** How far the choice of starting areas has come. */
 export interface Start {
@@ -144,10 +163,15 @@ export interface Start {
   passed: boolean[];
 }
 
-/** A card of the open row, and the stones that lie on it. */
+export const TOOLS = ["blind", "influence", "demolish", "tower"] as const;
+export type Tool = (typeof TOOLS)[number];
+
+/** A card of the open row, the stones that lie on it, and what choosing it would bring each order and cost the one that chooses. */
 export interface RowCard {
   card: Kind;
   stones: number;
+  pays: number[];
+  tax: number;
 }
 
 /** The Black Master of Het Verraad. */
@@ -166,26 +190,49 @@ export interface Dice {
   defence: number | null;
 }
 
-/** The power tokens beside the board: white ones, black ones never seen, and those given back, which lie under these. */
+/** The power tokens beside the board: white ones, and black ones face down. */
 export interface Tokens {
   white: number;
   black: number;
-  back: number;
-  backValues: (number | null)[];
 }
 
-/** Everything printed; cards are in the order of their numbers. */
+/** How the Black Master gets to an area. */
+export interface Way {
+  steps: number;
+  through: string[];
+  sure: boolean;
+}
+
+/** The attack by the Black Master that is to be decided: what is added to each die, how it may end, and what he would win. */
+export interface Fight {
+  area: string;
+  by: number;
+  owner: number;
+  black: number;
+  white: number;
+  archers: number;
+  odds: Odds;
+  falls: string[];
+  gains: Record<string, number>;
+}
+
+/** Out of a hundred, how often he wins, neither side does, and he loses. */
+export interface Odds {
+  win: number;
+  tie: number;
+  lose: number;
+}
+
+/** Everything printed. */
 export interface Printed {
   areas: PrintedArea[];
   buildings: Record<Kind, PrintedBuilding>;
-  cards: Card[];
-  influence: Influence[];
   powers: Record<Power, PrintedPower>;
   red: number[];
   track: number;
   needs: number;
   prices: Prices;
-  limits: Limits;
+  taking: Influence[];
   castle: PrintedCastle;
   die: number;
 }
@@ -206,6 +253,7 @@ export interface PrintedBuilding {
   category: Category;
   value: number;
   period: Period;
+  marketPrice: number;
 }
 
 /** What a great power is worth, and what it adds to an income. */
@@ -216,20 +264,8 @@ export interface PrintedPower {
 
 /** What things cost, in stones. */
 export interface Prices {
-  influence: number;
-  blind: number;
   pawnshop: number;
-  tower: number;
   swap: number;
-}
-
-/** What may be done in a turn, and what the tax leaves. */
-export interface Limits {
-  areas: number;
-  buildings: number;
-  towers: number;
-  tokens: number;
-  tax: number;
 }
 
 /** The castle of Het Verraad: what tokens cost, space by space, and how far income is marked. */

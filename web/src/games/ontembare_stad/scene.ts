@@ -1,30 +1,26 @@
 // The table as a seat sees it, and what is asked of it everywhere.
 import { printedOf } from "../../lib/printed";
 import { TINCTURES, type Play } from "../board";
-import type { Card, Category, Kind, Power, Printed, Scene } from "./scene.gen";
+import type { Card, Kind, Printed, Scene } from "./scene.gen";
 
+/** In the order of the events' numbers. */
+export { CARDS, CATEGORIES, INFLUENCES, POWERS as GREAT_POWERS } from "./scene.gen";
 export type * from "./scene.gen";
 /** An event of the draw pile. */
 export type EventCard = Exclude<Card, Kind>;
-
-export const CATEGORIES: readonly Category[] = ["burgerij", "nijverheid", "stadsgebouwen", "handel"];
-/** What great powers there are: of the categories, and in Het Verraad of watchtowers and of white and black tokens. */
-export const GREAT_POWERS: readonly Power[] = [...CATEGORIES, "wachttoren", "goed", "duister"];
 
 const printed = printedOf("ontembare_stad") as Printed;
 export const AREAS = printed.areas;
 export const BUILDINGS = printed.buildings;
 export const KINDS = Object.keys(BUILDINGS) as Kind[];
-/** In the order of the events' numbers. */
-export const CARDS = printed.cards;
-export const INFLUENCES = printed.influence;
 export const POWERS = printed.powers;
 export const RED = printed.red;
 export const TRACK = printed.track;
 /** So many buildings of a category make a great power. */
 export const NEEDS = printed.needs;
 export const PRICES = printed.prices;
-export const LIMITS = printed.limits;
+/** Influence cards that take the area which they are played on. */
+export const TAKING = printed.taking;
 /** Of Het Verraad: what tokens cost, space by space, how far income is marked, and a die. */
 export const CASTLE = printed.castle;
 export const DIE = printed.die;
@@ -57,6 +53,11 @@ export function tinctureOf(owner: Owner): string {
 /** The seat that plays an order. */
 export function seatOf(scene: Scene, order: number): number {
   return scene.orders[order]!.seat;
+}
+
+/** The seat whose turn it is; null while the game is being set up. */
+export function seatInTurn(scene: Scene): number | null {
+  return scene.active === null ? null : seatOf(scene, scene.active);
 }
 
 /** The orders that a seat plays: one, or in a variant for two seats two. */

@@ -4,7 +4,7 @@ import { MEDIA } from "../../lib/breakpoints";
 
 export const phone = new MediaQuery(`${MEDIA["--tablet"]}, ${MEDIA["--flat"]}`);
 export const short = new MediaQuery(`${MEDIA["--tablet"]} and ${MEDIA["--low"]} and ${MEDIA["--above-flat"]}`);
-/** Whether there is room for panels beside the board, as in the frame. */
-export const aside = new MediaQuery(`${MEDIA["--above-laptop"]} and ${MEDIA["--above-flat"]}`);
+/** Whether there is a column for what stands below the seats. */
+export const wide = new MediaQuery(`${MEDIA["--above-laptop"]} and ${MEDIA["--above-flat"]}`);
 /** Where the panels beside the board would leave the log one line. */
 export const low = new MediaQuery(MEDIA["--desk-short"]);

@@ -1,9 +1,12 @@
 // Names and sentences about the table, in the reader's language.
-import { handSize, incomes, isolatedBy, ownOrder, payOf, strengthOf } from "./knowledge";
+import { handSize, ownOrder, strengthOf } from "./knowledge";
 import { verraad } from "./expansion";
 import {
+  isBuilding,
+  areaOf,
   AREAS,
   BUILDINGS,
+  CATEGORIES,
   entries,
   GREAT_POWERS,
   ordersOf,
@@ -35,7 +38,7 @@ export function struckText(play: StadPlay, scene: Scene, card: Influence, { by, 
 
 /** Whether the viewer leads the Black Master now. */
 function isLeading({ turn, active, orders, me }: Scene): boolean {
-  return turn?.stage === "master" && active !== null && orders[active]!.seat === me;
+  return turn?.part === "master" && active !== null && orders[active]!.seat === me;
 }
 export const categoryName = (play: StadPlay, category: Category) => play.words.say(`category-${category}`);
 export const areaName = (play: StadPlay, area: number) => play.words.say(`area-${AREAS[area]!.id}`);
@@ -52,7 +55,7 @@ export function orderName(play: StadPlay, scene: Scene, order: Owner): string {
 /** What an area is: its price, its bonus, road and river. */
 export function areaFacts(play: StadPlay, area: number): string {
   const { cost, bonus, road, river } = AREAS[area]!;
-  const parts = [play.words.say("board-area-costs", { number: cost })];
+  const parts = [play.words.say(play.before.start ? "board-area-dots" : "board-area-costs", { number: cost })]; // at the start they cost nothing
   if (bonus) parts.push(play.words.say("board-area-bonus", { number: bonus }));
   if (road) parts.push(play.words.say("board-area-road"));
   if (river) parts.push(play.words.say("board-area-river"));
@@ -69,12 +72,9 @@ export function areaState(play: StadPlay, scene: Scene, area: number): string {
     return words.say("board-area-deserted", { card: cardName(play, building!), number: BUILDINGS[building!].value });
   const who = orderName(play, scene, owner);
   if (!building) return words.say("board-area-of", { who });
-  return words.say("board-area-built", {
-    who,
-    card: cardName(play, building),
-    number: BUILDINGS[building].value,
-    pay: payOf(scene, building, area),
-  });
+  const facts = { who, card: cardName(play, building), number: BUILDINGS[building].value };
+  const pay = scene.pays[AREAS[area]!.id];
+  return pay === undefined ? words.say("board-area-held", facts) : words.say("board-area-built", { ...facts, pay });
 }
 
 function withoutTower(scene: Scene, area: number): Scene {
@@ -83,21 +83,28 @@ function withoutTower(scene: Scene, area: number): Scene {
 
 /** What buying an area would cut off, and whose points change; null if nothing. */
 export function isolationText(play: StadPlay, scene: Scene, area: number): string | null {
-  const cut = isolatedBy(scene, area);
-  if (!cut.length) return null;
-  const changes = entries(scene.gains[AREAS[area]!.id] ?? {}).map(([owner, change]) =>
+  const purchase = scene.purchases[AREAS[area]!.id];
+  if (!purchase?.isolates.length) return null;
+  const areas = play.words.list(purchase.isolates.map((one) => areaName(play, areaOf(one))));
+  const changes = changesText(play, scene, purchase.gains);
+  return changes
+    ? play.words.say("board-isolates-points", { areas, changes })
+    : play.words.say("board-isolates", { areas });
+}
+
+/** Whose points would change, and by how many; empty if nobody's. */
+export function changesText(play: StadPlay, scene: Scene, gains: Record<string, number>): string {
+  const changes = entries(gains).map(([owner, change]) =>
     changeText(play, scene, owner === "black" ? owner : Number(owner), change),
   );
-  const areas = play.words.list(cut.map((one) => areaName(play, one)));
-  return changes.length
-    ? play.words.say("board-isolates-points", { areas, changes: play.words.list(changes) })
-    : play.words.say("board-isolates", { areas });
+  return changes.length ? play.words.list(changes) : "";
 }
 
 /** Somebody's points more or fewer. */
 function changeText(play: StadPlay, scene: Scene, owner: Owner, change: number): string {
   const isMine = owner !== "black" && seatOf(scene, owner) === scene.me && ordersOf(scene, scene.me).length === 1;
-  return play.words.say(`board-${change > 0 ? "more" : "less"}-for${isMine ? "-you" : ""}`, {
+  const whom = isMine ? "-you" : owner === "black" ? "-master" : "";
+  return play.words.say(`board-${change > 0 ? "more" : "less"}-for${whom}`, {
     number: Math.abs(change),
     who: orderName(play, scene, owner),
   });
@@ -166,7 +173,8 @@ export function powerSentence(play: StadPlay, scene: Scene, category: Power): st
 }
 
 export function incomeSentence(play: StadPlay, scene: Scene, order: number): string {
-  const pays = incomes(scene, order).map(({ category, stones }) => `${categoryName(play, category)} ${stones}`);
+  const { income } = scene.orders[order]!;
+  const pays = CATEGORIES.map((category) => `${categoryName(play, category)} ${income[category]}`);
   return play.words.say("board-income-of", { who: orderName(play, scene, order), pays: play.words.list(pays) });
 }
 
@@ -180,4 +188,12 @@ function orderSentence(play: StadPlay, scene: Scene, number: number): string {
     cards: handSize(order),
     influence: order.influence,
   });
+}
+
+/** What is asked because of an event names that event. */
+export function asks(play: StadPlay): { text: string; help: string } | null {
+  const { text, help } = play.table.turn;
+  const event = play.before.turned.findLast((card) => !isBuilding(card));
+  if (play.before.phase !== "withdraw" || !event) return null;
+  return { text: play.words.say("board-because-of", { card: cardName(play, event), text }), help: help ?? "" };
 }

@@ -1,7 +1,7 @@
 // How what happened is shown: how long each event takes, and what lies where on the table.
 import type { EventView } from "../../lib/messages";
-import { put, type Pieces } from "../../lib/moves";
-import type { Film } from "../../lib/stage.svelte";
+import { isMoved, put, type Move, type Pieces } from "../../lib/moves";
+import type { Film, Summing } from "../../lib/schedule";
 import { CLASSES, faceOf, type Face, type RattusPlay, type Scene, type Symbol } from "./scene";
 
 const TIMES: Record<string, number> = {
@@ -61,11 +61,32 @@ function symbolOf({ what, fields }: EventView): Symbol | null {
   return what === "majority" || what === "all" ? what : null;
 }
 
+/** Two rats change places (RAT-4.9). */
+function swaps({ what, fields: { from, to } }: EventView): Move[] {
+  const move = (one: number, other: number) => ({ kind: "rat", count: 1, from: `rats-${one}`, to: `rats-${other}` });
+  return what === "swapped" && from !== to ? [move(from!, to!), move(to!, from!)] : [];
+}
+
+const CARD = 2000; // milliseconds that the summary is shown by itself
+
+/** The plague in a region ends with the rats that were turned up; the card comes up by itself where I lost something. */
+export const summing: Summing = {
+  begins: ({ what }) => ["moved-plague", "knight-moved", "everywhere"].includes(what),
+  closes: ({ what }) => what === "left",
+  gain: (event) => (symbolOf(event) ? -1 : 0),
+  ms: (told, me) => (told.some((event) => event.fields["who"] === me && summing.gain(event)) ? CARD : 0),
+};
+
 export const film: Film<Scene> = {
-  time: ({ what }, { stage }) => (TIMES[what] ?? 0) * (stage === "everywhere" ? LAST_PACE : 1),
+  time: ({ what }, { ending }) => (TIMES[what] ?? 0) * (ending === "everywhere" ? LAST_PACE : 1),
   pieces,
+  swaps,
   together: symbolOf, // a symbol strikes all its cubes at once
   isSurprise: ({ what }) => what === "flipped",
+  turn: ({ active }) => active,
+  // what the plague takes from me is held once, by the summary
+  touches: (event, seat, before, after) => !symbolOf(event) && isMoved(pieces(before), pieces(after), seat),
+  summing,
 };
 
 /** The rat that is being turned up. */

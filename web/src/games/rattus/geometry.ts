@@ -16,25 +16,27 @@ interface Place {
   label: Pair;
   /** The first of its rats; the others lie to the right of it. */
   rats: Pair;
-  /** The middle of the base of each seat's cubes. */
+  /** The middle of the base of each seat's plot, where its cubes stand: on land, clear of the name, the rats and the plague. */
   cubes: readonly [Pair, Pair, Pair, Pair];
   /** The middle of the pawn's base. */
   pawn: Pair;
+  /** How large its plots are: there is more land, or less. */
+  plot?: number;
 }
 
 const PLACES: Record<RegionName, Place> = {
-  anglia: { label: [306, 247], rats: [249, 392], cubes: [[271, 341], [351, 343], [254, 208], [192, 302]], pawn: [134, 318] },
-  gallia: { label: [371, 444], rats: [298, 477], cubes: [[387, 632], [307, 632], [375, 561], [444, 570]], pawn: [304, 567] },
-  germania: { label: [574, 359], rats: [503, 392], cubes: [[617, 493], [457, 484], [538, 471], [537, 541]], pawn: [449, 418] },
-  hispania: { label: [194, 677], rats: [131, 710], cubes: [[223, 793], [143, 789], [134, 638], [292, 724]], pawn: [219, 651] },
-  hungaria: { label: [745, 490], rats: [680, 518], cubes: [[646, 606], [697, 592], [773, 592], [666, 659]], pawn: [833, 556] },
-  italia: { label: [545, 583], rats: [466, 618], cubes: [[600, 867], [527, 703], [608, 729], [642, 798]], pawn: [461, 748] },
-  polonia: { label: [776, 336], rats: [738, 371], cubes: [[700, 452], [664, 356], [778, 450], [849, 464]], pawn: [656, 437] },
-  scandia: { label: [604, 155], rats: [549, 188], cubes: [[653, 115], [473, 246], [746, 168], [591, 279]], pawn: [736, 109] },
-  bulgaria: { label: [790, 630], rats: [744, 661], cubes: [[739, 766], [691, 728], [817, 740], [895, 722]], pawn: [891, 665] },
-  turcia: { label: [1096, 790], rats: [1045, 823], cubes: [[961, 861], [915, 791], [1077, 751], [995, 773]], pawn: [1155, 764] },
-  russia: { label: [1009, 197], rats: [918, 148], cubes: [[925, 312], [1026, 274], [1039, 344], [1120, 317]], pawn: [885, 254] },
-  tartaria: { label: [1005, 512], rats: [914, 553], cubes: [[984, 636], [1108, 532], [1071, 607], [1152, 603]], pawn: [945, 486] },
+  anglia: { label: [306, 247], rats: [251, 383], cubes: [[276, 297], [284, 343], [266, 225], [328, 354]], pawn: [134, 318], plot: 0.8 },
+  gallia: { label: [371, 444], rats: [298, 477], cubes: [[426, 561], [359, 618], [426, 621], [359, 559]], pawn: [304, 567], plot: 1.25 },
+  germania: { label: [574, 359], rats: [503, 392], cubes: [[531, 475], [598, 475], [588, 537], [517, 534]], pawn: [449, 418], plot: 1.25 },
+  hispania: { label: [194, 677], rats: [131, 710], cubes: [[182, 782], [171, 658], [298, 690], [238, 781]], pawn: [219, 651] },
+  hungaria: { label: [745, 490], rats: [680, 518], cubes: [[717, 597], [671, 646], [779, 596], [655, 596]], pawn: [833, 556], plot: 1.05 },
+  italia: { label: [545, 560], rats: [500, 593], cubes: [[579, 753], [535, 708], [533, 663], [629, 772]], pawn: [461, 748], plot: 0.92 },
+  polonia: { label: [784, 354], rats: [739, 387], cubes: [[759, 461], [705, 459], [683, 388], [815, 467]], pawn: [656, 449] },
+  scandia: { label: [604, 155], rats: [549, 188], cubes: [[773, 236], [772, 172], [659, 131], [589, 271]], pawn: [736, 109], plot: 1.25 },
+  bulgaria: { label: [790, 632], rats: [745, 665], cubes: [[768, 737], [814, 730], [861, 730], [722, 730]], pawn: [891, 665], plot: 0.84 },
+  turcia: { label: [1096, 790], rats: [1045, 823], cubes: [[960, 793], [1100, 771], [1033, 771], [973, 854]], pawn: [1155, 764], plot: 1.25 },
+  russia: { label: [1009, 197], rats: [918, 148], cubes: [[916, 352], [1034, 364], [1005, 272], [1076, 268]], pawn: [885, 254], plot: 1.25 },
+  tartaria: { label: [1005, 512], rats: [914, 553], cubes: [[1128, 588], [890, 518], [1117, 526], [1060, 586]], pawn: [945, 486], plot: 1.25 },
 }; // prettier-ignore
 
 /** Regions that a sea parts and an arrow joins. */
@@ -82,36 +84,59 @@ export function palaceOf(seat: number): Point {
   return { x: 52 + seat * 49, y: 172 };
 }
 
+/** The room for a seat's cubes, around the middle of its base. */
+export const PLOT = { width: 50, height: 44 };
+const DEPTH = 0.32; // of a cube's edge: how far its sides go back
+const MOST_DRAWN = 9;
+const MOST_COUNTED = 4; // at a glance
+
+/** How cubes stand in a plot, by how many are side by side. */
+const ROWS = {
+  1: { edge: 24, step: 0 },
+  2: { edge: 18, step: 18.5 },
+  3: { edge: 18, step: 12.9 },
+} as const;
+const RISE = 12; // of a row above the one in front of it, at most
+
+/** A cube: the lower left corner of its front. */
 export interface Cube extends Point {
+  edge: number;
+  depth: number;
+  /** In front of all others: it bears the letter. */
   isFirst: boolean;
 }
 
-export const EDGE = 27; // of a cube
-const PILES: readonly (readonly Pair[])[] = [[], [[0, 0]], [[-0.52, 0], [0.52, 0]], [[-0.52, 0], [0.52, 0], [0, 1]], [[-0.52, 0], [0.52, 0], [-0.52, 1], [0.52, 1]]]; // prettier-ignore
+/** Where there are few pixels one cube stands for all. */
+export const isOneForAll = (size: number): boolean => size > 1.15;
 
-/** How many cubes of a pile are drawn at most. */
-export type Drawn = 1 | 2 | 4;
-
-/** How many cubes of each pile of a region there is room for: a row where rats lie, one that stands for all where many seats or few pixels are. */
-export function drawnIn({ cubes, rats }: { cubes: readonly number[]; rats: readonly unknown[] }, size: number): Drawn {
-  if (size > 1.15 || cubes.filter(Boolean).length > 2) return 1;
-  return rats.length ? 2 : 4;
+/** How large a plot is drawn in a region. */
+export function plotSize(region: RegionName, size: number): number {
+  return (PLACES[region].plot ?? 1) * (isOneForAll(size) ? Math.min(size, 1.2) : 1);
 }
 
-/** The cubes of a pile as they are drawn, from the back to the front, around the middle of its base. */
-export function pile(count: number, drawn: Drawn): Cube[] {
-  return PILES[Math.min(count, drawn)]!.map(([x, y], number) => ({ x: x * EDGE, y: -y * EDGE, isFirst: number === 0 }));
+/** The cubes of a heap as they are drawn, from the back to the front: the more there are, the larger it looks. */
+export function heap(count: number, isOne: boolean): Cube[] {
+  const drawn = Math.min(count, isOne ? 1 : MOST_DRAWN);
+  const columns = Math.ceil(Math.sqrt(drawn)) as 1 | 2 | 3;
+  const { edge, step } = ROWS[columns];
+  const depth = edge * DEPTH;
+  const behind = Math.ceil(drawn / columns) - 1;
+  const rise = Math.min(RISE, (PLOT.height - edge - depth) / Math.max(1, behind));
+  const left = -((columns - 1) * step + edge + depth) / 2;
+  return Array.from({ length: drawn }, (_, place) => ({
+    x: left + (place % columns) * step,
+    y: 0 - Math.floor(place / columns) * rise,
+    edge,
+    depth,
+    isFirst: place === 0,
+  })).reverse();
 }
 
-/** Whether a pile needs a number: when it has more cubes than are drawn. */
-export function needsNumber(count: number, drawn: Drawn): boolean {
-  return count > drawn;
-}
+/** Whether a heap needs a number. */
+export const needsNumber = (count: number, isOne: boolean): boolean => count > (isOne ? 1 : MOST_COUNTED);
 
 /** The middle of that number: at the upper right. */
-export function numberOf(drawn: Drawn): Point {
-  return { x: drawn === 1 ? EDGE / 2 : EDGE + 4, y: -EDGE - 4 };
-}
+export const numberOf = (isOne: boolean): Point => (isOne ? { x: 12, y: -29 } : { x: 17, y: -34 });
 
 /** How the map lies in its room: wholly in sight, or larger than it and to be moved about. */
 export function layout(

@@ -1,81 +1,52 @@
 // What a click means. All of it goes through the table's `play`; what may be done is what the server says.
 import type { LegalView } from "../../lib/messages";
 import type { GestureButton } from "../board";
+import { isOption, options, textOf } from "../options";
 import { arm, armedCard } from "./armed.svelte";
-import { BOX, act, actOnRat, CLASSES, parse, REGIONS, type Class, type Phase, type RattusPlay } from "./scene";
+import { act, actOnRat, BOX, parse, REGIONS, type Class, type RattusPlay } from "./scene";
 
-/** What a power begins with; peasant and knight are powers of their own only in the last round. */
-const VERBS: Record<Class, string> = {
-  peasant: "settle-more",
-  merchant: "merchant",
-  monk: "monk",
-  knight: "plague",
-  witch: "witch",
-  king: "king",
-};
-const POWERS: readonly Class[] = ["merchant", "monk", "witch", "king"];
-/** What the map is pressed for in each phase, when no power is being used; while a card is chosen, only where cubes may come first. */
-const ON_MAP: Partial<Record<Phase, string>> = {
-  start: "settle",
-  take: "settle",
-  place: "settle",
-  move: "plague",
-  spread: "spread",
-  monk_to: "to",
-  merchant_to: "to",
-  witch: "witch",
-};
-
-/** What may be done instead of the gesture in hand, or now if there is none. */
-export function options(play: RattusPlay): readonly LegalView[] {
-  return play.line.length ? play.table.legal : play.legal;
-}
-
-export function isOption(play: RattusPlay, action: string): boolean {
-  return options(play).some((option) => option.action === action);
-}
-
-/** The sentence of something that may be done now or instead. */
-export function textOf(play: RattusPlay, action: string): string | undefined {
-  return [...play.legal, ...options(play)].find((option) => option.action === action)?.text;
-}
+/** What a power begins with. */
+export const VERBS = BOX.powers;
+/** What the map may be pressed for, when no power is being used. */
+const ON_MAP = ["settle", "settle-more", "plague", "spread", "to", "witch", "turn-up"];
+/** What may be chosen after a step of a gesture, which is unfinished until then. */
+const NEXT: Record<string, string> = { monk: "to", merchant: "to", to: "cubes" };
 
 const begins = (play: RattusPlay, verb: string) => options(play).some((option) => parse(option.action).verb === verb);
 
 /** The power that the gesture in hand began with. */
 function powerInHand(play: RattusPlay): Class | null {
   const verb = play.line[0] && parse(play.line[0]).verb;
-  return POWERS.find((card) => VERBS[card] === verb) ?? null;
+  return play.before.powers.find((card) => VERBS[card] === verb) ?? null;
 }
 
 /** The own class cards whose powers may be used now. */
 export function usable(play: RattusPlay): Class[] {
-  const isLast = play.before.phase === "last";
-  if (play.before.phase === "witch") return [];
-  return CLASSES.filter((card) => (isLast || POWERS.includes(card)) && begins(play, VERBS[card]));
+  return play.before.powers.filter((card) => begins(play, VERBS[card]));
+}
+
+/** What the map is pressed for while no power is being used: a verb; null where it is for nothing. */
+function plainVerb(play: RattusPlay): string | null {
+  const powers = usable(play).map((card) => VERBS[card]);
+  const verb = ON_MAP.find((one) => begins(play, one) && !powers.includes(one));
+  return verb === "settle-more" ? "settle" : (verb ?? null);
 }
 
 /** The power that is being used: begun, or its card pressed, or the only thing that the map is good for now. */
 export function power(play: RattusPlay): Class | null {
   const begun = powerInHand(play);
-  if (begun && play.before.phase !== "witch") return begun;
+  if (begun) return begun;
   const cards = usable(play);
   const card = armedCard(play);
   if (card && cards.includes(card)) return card;
-  const isMapFree = ["ready", "last"].includes(play.before.phase);
-  return isMapFree && cards.length === 1 ? cards[0]! : null;
+  return plainVerb(play) === null && cards.length === 1 && !begins(play, "take") ? cards[0]! : null;
 }
 
 /** Whether the gesture in hand is still to be finished: a rat or cubes are on their way. */
 export function isUnfinished(play: RattusPlay): boolean {
-  const last = play.line.at(-1);
-  if (!last) return false;
-  const { verb } = parse(last);
-  return (
-    verb === "monk" ||
-    verb === "merchant" ||
-    (verb === "to" && parse(play.line[0]!).verb !== "monk" && play.before.phase !== "monk_to")
-  );
+  const next = NEXT[parse(play.line.at(-1) ?? "").verb];
+  const after = play.legalAfter(play.line.length);
+  return next !== undefined && (!after || after.some(({ action }) => parse(action).verb === next));
 }
 
 /** What pressing the map is for now: a verb of actions on regions or on rats; null where it is for nothing. */
@@ -85,13 +56,12 @@ export function mapVerb(play: RattusPlay): string | null {
   if (first === "monk" || first === "merchant") return "to";
   const card = power(play);
   if (card) return VERBS[card];
-  const isForCards = play.before.phase === "take" && !begins(play, "settle") && !begins(play, "settle-more");
-  return isForCards ? null : (ON_MAP[play.before.phase] ?? null);
+  return plainVerb(play);
 }
 
 /** Whether rats are what is being chosen, and not regions. */
 export function isForRats(play: RattusPlay): boolean {
-  return ["monk", "witch"].includes(mapVerb(play) ?? "");
+  return ["monk", "witch", "turn-up"].includes(mapVerb(play) ?? "");
 }
 
 /** The action that pressing a region stands for; null where regions are not what is being chosen. */
@@ -109,16 +79,10 @@ export function isRegionOpen(play: RattusPlay, region: number): boolean {
   const action = regionAction(play, region);
   if (action === null) return false;
   if (play.line.includes(action) || play.can(action)) return true;
-  if (powerInHand(play) && mapVerb(play) === "to") return isTargetOfBegun(play, region);
+  if (powerInHand(play) && mapVerb(play) === "to")
+    // another target for what is on its way already
+    return play.legalAfter(1)?.some((one) => one.action === action) ?? false;
   return isOption(play, action);
-}
-
-/** Another target for what is on its way already: as near, and with room if it is a rat. */
-function isTargetOfBegun(play: RattusPlay, region: number): boolean {
-  if (play.line.length === 1) return false; // then it may be done, or not
-  const from = play.before.regions[parse(play.line[0]!).region];
-  const isRat = parse(play.line[0]!).verb === "monk";
-  return !!from?.neighbours.includes(region) && !(isRat && play.before.regions[region]!.rats.length >= BOX.ratsAtMost);
 }
 
 /** Choose between single actions: the first click selects, the second sends; another one changes the choice. */
@@ -139,23 +103,14 @@ export function pressRegion(play: RattusPlay, region: number): void {
   if (play.line.includes(action)) return play.commit();
   const target = play.line.find((one) => parse(one).verb === "to");
   if (target) play.back(target);
-  play.choose(action, ...cubesFor(play));
-}
-
-/** As many cubes as the merchant can take along, until told otherwise. */
-function cubesFor(play: RattusPlay): string[] {
-  const { verb, region } = parse(play.line[0]!);
-  if (verb !== "merchant") return [];
-  return [`cubes:${Math.min(BOX.merchantCubes, play.before.regions[region]!.cubes[play.before.me!]!)}`];
+  play.chooseWith(action, (legal) => legal.findLast((one) => one.action.startsWith("cubes:"))?.action); // as many as may be, until told otherwise
 }
 
 /** The numbers of cubes that the merchant may take along, once it is said where to. */
 export function cubeChoices(play: RattusPlay): number[] {
-  const numbers = (legal: readonly LegalView[]) =>
-    legal.flatMap(({ action }) => (action.startsWith("cubes:") ? [Number(action.slice(6))] : []));
-  if (!play.line.at(-1)?.startsWith("cubes:")) return numbers(play.legal);
-  const most = cubesFor(play)[0];
-  return most ? Array.from({ length: Number(most.slice(6)) }, (_, number) => number + 1) : numbers(play.table.legal);
+  const isSaid = play.line.at(-1)?.startsWith("cubes:");
+  const legal = isSaid ? (play.legalAfter(play.line.length - 1) ?? []) : play.legal;
+  return legal.flatMap(({ action }) => (action.startsWith("cubes:") ? [Number(action.slice(6))] : []));
 }
 
 /** Take so many cubes along. */

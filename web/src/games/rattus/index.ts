@@ -14,15 +14,17 @@ import SeatGoods from "./SeatGoods.svelte";
 import SeatMark from "../SeatMark.svelte";
 import { asks } from "./preview";
 import { film } from "./film";
+import { arm, armedCard } from "./armed.svelte";
 import { describe, where } from "./texts";
 
 addDrawings(drawings);
 
 /** Whose turn is being shown; nobody's when the plague is everywhere. */
-const turnOf = (play: RattusPlay): number | null => (play.scene.stage === "everywhere" ? null : play.scene.active);
+const turnOf = (play: RattusPlay): number | null => (play.scene.ending === "everywhere" ? null : play.scene.active);
 
 const rattus: GameModule<Scene> = {
   Board,
+  isBroad: true,
   Dock,
   Panels,
   Ledger,
@@ -32,9 +34,12 @@ const rattus: GameModule<Scene> = {
   where,
   buttons,
   asks,
+  takenUp: (play) => (armedCard(play) ? () => arm(play, null) : null),
   turnOf,
   describe,
   film,
+  summary: () => import("./summary"),
+  digest: () => import("./digest"),
   Piece,
 };
 export default rattus;

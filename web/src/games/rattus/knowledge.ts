@@ -30,7 +30,7 @@ export function unseenFaces(scene: Scene): Face[] {
 /** The rats not yet seen, by their limits. */
 export function byLimit(scene: Scene): LimitCount[] {
   const faces = unseenFaces(scene);
-  const all = BOX.faces.map((name) => parseInt(name));
+  const all = BOX.faces.map(({ limit }) => limit);
   return [...new Set(all)]
     .sort((a, b) => a - b)
     .map((limit) => {
@@ -90,7 +90,8 @@ export function turnedUp(log: readonly StepView[], most: number): Face[] {
 
 export interface Loss {
   seat: number;
-  expected: number;
+  /** On average; null where nobody can say. */
+  expected: number | null;
   worst: number;
 }
 
@@ -101,14 +102,12 @@ export function lossesIn(scene: Scene, region: number): Loss[] {
 
 /** From whom something would be taken, and how much. */
 export function bySeat({ expected, worst }: Losses): Loss[] {
-  return expected.flatMap((number, seat) =>
-    worst[seat]! > 0 ? [{ seat, expected: number, worst: worst[seat]! }] : [],
-  );
+  return worst.flatMap((most, seat) => (most > 0 ? [{ seat, expected: expected?.[seat] ?? null, worst: most }] : []));
 }
 
 /** The regions where the plague would take anything, the worst first. */
 export function dangers(scene: Scene): { region: number; losses: Loss[] }[] {
-  const weight = (losses: Loss[]) => losses.reduce((total, loss) => total + loss.expected, 0);
+  const weight = (losses: Loss[]) => losses.reduce((total, loss) => total + (loss.expected ?? loss.worst), 0);
   return scene.regions
     .map((_, region) => ({ region, losses: lossesIn(scene, region) }))
     .filter(({ losses }) => losses.length > 0)

@@ -35,8 +35,8 @@ const lossesThere = (play: RattusPlay, region: number) =>
   `${regionName(play, region)}: ${lossText(play, play.scene, region)}`;
 
 function moreRats(play: RattusPlay, region: number): string {
-  const from = play.before.regions[region]!.rats.length;
-  return play.words.say("board-more-rats", { region: regionName(play, region), from, to: from + 1 });
+  const [from, to] = [play.before, play.scene].map(({ regions }) => regions[region]!.rats.length);
+  return play.words.say("board-more-rats", { region: regionName(play, region), from: from!, to: to! });
 }
 
 /** What is asked while a power is being used, in place of what the turn is about. */

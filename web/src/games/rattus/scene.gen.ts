@@ -7,7 +7,7 @@ export interface Scene {
   phase: Phase;
   active: number | null;
   start: number | null;
-  stage: "everywhere" | "last round" | "regular";
+  ending: "everywhere" | "last round" | null;
   round: number;
   lastRound: LastRound | null;
   taken: boolean;
@@ -16,6 +16,7 @@ export interface Scene {
   pawnCounts: boolean;
   counting: Losses | null;
   at: number | null;
+  counted: number | null;
   rat: number | null;
   firstAt: number | null;
   firstRat: number | null;
@@ -27,11 +28,13 @@ export interface Scene {
   seats: SeatScene[];
   classes: Record<Class, number | null>;
   used: Class[];
+  powers: Class[];
   gone: string[];
   unseen: Unseen;
 }
 
-export type Phase = "lot" | "pawn" | "start" | "take" | "place" | "move" | "spread" | "ready" | "count" | "flip" | "face" | "monk_to" | "merchant_to" | "merchant_cubes" | "look" | "witch" | "swap" | "last" | "ended";
+export const PHASES = ["lot", "pawn", "start", "take", "place", "move", "spread", "ready", "count", "flip", "face", "monk_to", "merchant_to", "merchant_cubes", "look", "witch", "swap", "last", "ended", "between", "turn_up"] as const;
+export type Phase = (typeof PHASES)[number];
 
 /** Why the game ends, after whose turn, and who uses powers once more, in order (RAT-5.1, RAT-5.2). */
 export interface LastRound {
@@ -42,13 +45,13 @@ export interface LastRound {
 
 /** What the plague would take from each seat, on average and at worst. */
 export interface Losses {
-  expected: number[];
+  expected: number[] | null;
   worst: number[];
 }
 
 /** A region in play. */
 export interface Region {
-  expected: number[];
+  expected: number[] | null;
   worst: number[];
   name: RegionName;
   neighbours: number[];
@@ -57,7 +60,8 @@ export interface Region {
   rats: Rat[];
 }
 
-export type RegionName = "anglia" | "gallia" | "germania" | "hispania" | "hungaria" | "italia" | "polonia" | "scandia" | "bulgaria" | "turcia" | "russia" | "tartaria";
+export const REGION_NAMES = ["anglia", "gallia", "germania", "hispania", "hungaria", "italia", "polonia", "scandia", "bulgaria", "turcia", "russia", "tartaria"] as const;
+export type RegionName = (typeof REGION_NAMES)[number];
 
 /** A rat on the board. */
 export interface Rat {
@@ -74,7 +78,8 @@ export interface Face {
   start: boolean;
 }
 
-export type Symbol = "peasant" | "merchant" | "monk" | "knight" | "witch" | "king" | "majority" | "all";
+export const SYMBOLS = ["peasant", "merchant", "monk", "knight", "witch", "king", "majority", "all"] as const;
+export type Symbol = (typeof SYMBOLS)[number];
 
 /** A seat's cubes: those that count, those beside the board, those in the palace. */
 export interface SeatScene {
@@ -83,7 +88,8 @@ export interface SeatScene {
   palace: number;
 }
 
-export type Class = "peasant" | "merchant" | "monk" | "knight" | "witch" | "king";
+export const CLASSES = ["peasant", "merchant", "monk", "knight", "witch", "king"] as const;
+export type Class = (typeof CLASSES)[number];
 
 /** The faces that may still be anywhere: those of starting rats, and the others; of these so many have left the game unseen. */
 export interface Unseen {
@@ -93,10 +99,8 @@ export interface Unseen {
 
 /** What is printed on the rats and the class cards. */
 export interface Printed {
-  faces: string[];
-  startFaces: number;
+  faces: Face[];
+  powers: Record<Class, string>;
   letters: Record<string, Symbol>;
-  ratsAtMost: number;
   knightCubes: number;
-  merchantCubes: number;
 }

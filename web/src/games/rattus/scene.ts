@@ -1,33 +1,25 @@
 // The table as a seat sees it, and what is asked of it everywhere.
 import { printedOf } from "../../lib/printed";
 import type { Play } from "../board";
-import type { Class, Face, Printed, RegionName, Scene, Symbol } from "./scene.gen";
+import { REGION_NAMES as REGIONS, type Face, type Printed, type RegionName, type Scene } from "./scene.gen";
 
+/** In the order of the events' numbers. */
+export { CLASSES, REGION_NAMES as REGIONS, SYMBOLS } from "./scene.gen";
 export type * from "./scene.gen";
 
 /** What is printed on rats and class cards. */
 export const BOX = printedOf("rattus") as Printed;
 
-export const REGIONS: readonly RegionName[] = [
-  "anglia", "gallia", "germania", "hispania", "hungaria", "italia",
-  "polonia", "scandia", "bulgaria", "turcia", "russia", "tartaria",
-]; // prettier-ignore
-export const CLASSES: readonly Class[] = ["peasant", "merchant", "monk", "knight", "witch", "king"]; // in the order of the events' numbers
-export const SYMBOLS: readonly Symbol[] = [...CLASSES, "majority", "all"];
-
 export type RattusPlay = Play<Scene>;
 
 /** A face by its number. */
 export function faceOf(number: number): Face {
-  return faceNamed(BOX.faces[number]!, number < BOX.startFaces);
+  return BOX.faces[number]!;
 }
 
-/** A face by its name, such as `4MKR`: the limit, and whom it strikes, M first and A last. */
-export function faceNamed(name: string, start: boolean): Face {
-  const [limit] = /^\d+/.exec(name)!;
-  const symbols = Array.from(name.slice(limit.length), (letter) => BOX.letters[letter]!);
-  const place = (symbol: Symbol) => (symbol === "majority" ? -1 : SYMBOLS.indexOf(symbol));
-  return { name, limit: Number(limit), symbols: symbols.sort((a, b) => place(a) - place(b)), start };
+/** A face by its name, such as `4MKR`. */
+export function faceNamed(name: string, isStart: boolean): Face {
+  return BOX.faces.find((face) => face.name === name && face.start === isStart)!;
 }
 
 /** An action such as `plague:gallia` or `monk:gallia.2`, taken apart. */

@@ -59,20 +59,28 @@ function looksHere(play: RattusPlay, scene: Scene, region: number): string[] {
 
 function riskHere(play: RattusPlay, scene: Scene, region: number): string[] {
   const mine = lossesIn(scene, region).find((loss) => loss.seat === scene.me);
-  return mine ? [play.words.say("board-says-risk", { number: part(play, mine.expected), most: mine.worst })] : [];
+  if (!mine) return [];
+  const { expected, worst } = mine;
+  return expected === null
+    ? [play.words.say("board-says-risk-chosen", { most: worst })]
+    : [play.words.say("board-says-risk", { number: part(play, expected), most: worst })];
 }
 
 /** What the plague would take in a region, seat by seat; empty where it would take nothing. */
 export function lossText(play: RattusPlay, scene: Scene, region: number): string {
-  const losses = lossList(play, scene.regions[region]!);
-  return losses ? play.words.say("board-takes", { losses }) : play.words.say("board-takes-nothing");
+  const there = scene.regions[region]!;
+  const losses = lossList(play, there);
+  if (!losses) return play.words.say("board-takes-nothing");
+  return play.words.say(there.expected ? "board-takes" : "board-takes-chosen", { losses });
 }
 
 function lossList(play: RattusPlay, losses: Losses): string {
   const { words } = play;
   return words.list(
     bySeat(losses).map(({ seat, expected, worst }) =>
-      words.say("board-loss", { who: nameOf(play, seat), number: part(play, expected), most: worst }),
+      expected === null
+        ? words.say("board-loss-chosen", { who: nameOf(play, seat), most: worst })
+        : words.say("board-loss", { who: nameOf(play, seat), number: part(play, expected), most: worst }),
     ),
   );
 }
@@ -102,8 +110,8 @@ export function cardSentence(play: RattusPlay, scene: Scene, card: Class): strin
 }
 
 export function where(play: RattusPlay): string {
-  const { stage, round } = play.before;
-  if (stage !== "regular") return play.words.say("label-last-round");
+  const { ending, round } = play.before;
+  if (ending) return play.words.say("label-last-round");
   return round ? play.words.say("board-round", { number: round }) : play.words.say("board-set-up");
 }
 
@@ -113,7 +121,7 @@ export function endText(play: RattusPlay, scene: Scene): string {
   if (!scene.lastRound) return words.say("board-end-help");
   const why = words.say(`board-end-${scene.lastRound.why}`, { who: nameOf(play, scene.lastRound.after) });
   if (scene.phase === "ended") return why;
-  if (scene.stage === "everywhere") return `${why} ${words.say("board-end-now")}`;
+  if (scene.ending === "everywhere") return `${why} ${words.say("board-end-now")}`;
   const { order } = scene.lastRound;
   const next = order.slice(order.indexOf(scene.active ?? -1)).map((seat) => nameOf(play, seat));
   return next.length

@@ -1,5 +1,5 @@
 // How what happened is shown: how long each event takes, and what lies where on the table.
-import type { Film } from "../../lib/stage.svelte";
+import type { Film, Summing } from "../../lib/schedule";
 import { put, type Pieces } from "../../lib/moves";
 import type { Scene } from "./scene";
 
@@ -51,9 +51,22 @@ function pieces(scene: Scene): Pieces {
   return found;
 }
 
+/** What the scales decide: one moment, with the summary card. */
+const OUTCOME = ["total", "won", "tied", "scored", "role-points", "nobody", "conquered"];
+const CARD = 4000; // milliseconds that it is shown, instead of one moment for each of them
+
+/** A conflict ends with the scales, loaded. */
+export const summing: Summing = {
+  begins: ({ what }) => what === "done-supply",
+  closes: ({ what }) => what === "won" || what === "tied",
+  gain: ({ what, fields }) => (what === "scored" || what === "role-points" ? fields["number"]! : 0),
+  ms: () => CARD,
+};
+
 export const film: Film<Scene> = {
   time: (event) => TIMES[event.what] ?? 0,
   pieces,
-  together: ({ what }) => (what === "revealed" ? what : null), // all do at once
+  together: ({ what }) => (what === "revealed" ? what : OUTCOME.includes(what) ? "outcome" : null), // all do at once
+  summing,
   elsewhere: (kind) => (kind === "points" ? "middle" : null),
 };

@@ -1,21 +1,7 @@
 // What a click means. All of it goes through the table's `play`; what may be done is what the server says.
-import type { LegalView } from "../../lib/messages";
 import type { GestureButton } from "../board";
-import { act, placeOf, type VerraeterPlay } from "./scene";
-
-/** What may be done instead of the gesture in hand, or now if there is none. */
-export function options(play: VerraeterPlay): readonly LegalView[] {
-  return play.line.length ? play.table.legal : play.legal;
-}
-
-export function isOption(play: VerraeterPlay, action: string): boolean {
-  return options(play).some((option) => option.action === action);
-}
-
-/** The sentence of something that may be done now or instead. */
-export function textOf(play: VerraeterPlay, action: string): string | undefined {
-  return [...play.legal, ...options(play)].find((option) => option.action === action)?.text;
-}
+import { isOption } from "../options";
+import { act, placeOf, sum, type VerraeterPlay } from "./scene";
 
 /** Choose between single actions: the first click selects, the second sends; another one changes the choice. */
 export function pick(play: VerraeterPlay, action: string): void {
@@ -75,7 +61,7 @@ export function isLandOpen(play: VerraeterPlay, place: number): boolean {
   const action = landAction(play, place);
   if (action === null) return false;
   if (play.line.includes(action) || play.can(action)) return true;
-  if (liftOf(play)) return play.line.length > 1 && play.before.ring[place]?.owner === null;
+  if (liftOf(play)) return play.legalAfter(1)?.some((one) => one.action === action) ?? false;
   return isOption(play, action);
 }
 
@@ -113,9 +99,18 @@ function* sending(play: VerraeterPlay): Generator<GestureButton> {
   const verb = cardVerb(play);
   const last = play.line.at(-1)!;
   if (last.startsWith("lift")) return; // it must be set down first
-  const cards = play.line.map((action) => action.split(":")[1]).join(" + ");
-  const kind = last.split(":")[0]!;
-  const label = verb ? play.words.say(`board-send-${verb}`, { cards }) : play.words.say(`board-send-${kind}`);
-  const isUnfinished = verb === "play" || (verb === "drop" && play.line.length < play.before.spare);
-  yield { label, actions: isUnfinished ? ["done"] : [], isMain: true };
+  if (!verb) {
+    yield { label: play.words.say(`board-send-${last.split(":")[0]!}`), actions: [], isMain: true };
+    return;
+  }
+  const isLeftOff = verb === "drop" && play.line.length < play.before.spare; // fewer than may be discarded
+  const actions = verb === "play" || isLeftOff ? ["done"] : [];
+  const message = `board-send-${verb}${isLeftOff ? "-rest" : ""}`;
+  yield { label: play.words.say(message, chosenCards(play)), actions, isMain: true };
+}
+
+/** The cards in the gesture, for a sentence: which, how many, and what they come to. */
+export function chosenCards({ line, words }: VerraeterPlay): { cards: string; number: number; total: number } {
+  const cards = line.map((action) => action.split(":")[1]!);
+  return { cards: words.list(cards), number: cards.length, total: sum(cards.map(Number)) };
 }

@@ -29,6 +29,8 @@ const verraeter: GameModule<Scene> = {
   buttons,
   describe,
   film,
+  summary: () => import("./summary"),
+  digest: () => import("./digest"),
   Piece,
 };
 export default verraeter;

@@ -1,6 +1,6 @@
 // What would follow from the gesture in hand, in a few words.
-import { textOf } from "./gestures";
-import { ADDS, HOUSES, placeOf, type VerraeterPlay } from "./scene";
+import { textOf } from "../options";
+import { HOUSES, placeOf, type VerraeterPlay } from "./scene";
 
 export function preview(play: VerraeterPlay): string[] {
   const { phase } = play.before;
@@ -28,11 +28,13 @@ function sums(play: VerraeterPlay): string[] {
 
 /** What my role will do to it at the reveal. */
 function ownRole(play: VerraeterPlay): string[] {
-  const { me, seats } = play.before;
-  const role = me === null ? null : seats[me]!.role;
-  if (role === "traitor") return [play.words.say("board-crosses")];
-  if (role && ADDS[role]) return [play.words.say("board-adds", { number: ADDS[role] })];
-  return [];
+  const { me, conflict } = play.before;
+  if (me === null || !conflict?.adds) return [];
+  const number = conflict.adds[me]!.sure;
+  return [
+    ...(conflict.crossing!.includes(me) ? [play.words.say("board-crosses")] : []),
+    ...(number ? [play.words.say("board-adds", { number })] : []),
+  ];
 }
 
 /** What a building will be good for there. */
@@ -40,8 +42,6 @@ function building(play: VerraeterPlay, place: number): string[] {
   const land = play.scene.ring[place];
   if (!land?.building || play.before.me === null) return [];
   if (land.building === "office") return [play.words.say("board-office-brings")];
-  const isOurs = land.house === play.before.seats[play.before.me]!.house;
-  return [
-    play.words.say(isOurs ? "board-farm-brings" : "board-farm-idle", { house: play.words.say(`house-${land.house}`) }),
-  ];
+  const message = play.scene.atWork.includes(place) ? "board-farm-brings" : "board-farm-idle";
+  return [play.words.say(message, { house: play.words.say(`house-${land.house}`) })];
 }

@@ -5,6 +5,7 @@ export interface Scene {
   me: number | null;
   mover: number;
   phase: Phase;
+  step: number | null;
   round: number;
   rounds: number;
   start: number | null;
@@ -13,6 +14,8 @@ export interface Scene {
   conflict: Conflict | null;
   lifted: number | null;
   seats: SeatScene[];
+  roles: Record<Role, KnownRole> | null;
+  atWork: number[];
   pile: number;
   discard: number[];
   unseen: Record<string, number>;
@@ -20,7 +23,8 @@ export interface Scene {
   spare: number;
 }
 
-export type Phase = "lot" | "ring" | "farms" | "deal" | "conflict" | "out" | "draft" | "supply" | "build" | "set" | "discard" | "draw" | "ended";
+export const PHASES = ["lot", "ring", "farms", "deal", "conflict", "out", "draft", "supply", "build", "set", "discard", "draw", "ended"] as const;
+export type Phase = (typeof PHASES)[number];
 
 /** A land of the ring, with the building card under it. */
 export interface Land {
@@ -32,16 +36,22 @@ export interface Land {
   building: Building | null;
 }
 
-export type LandName = "wasteland" | "pasture" | "river" | "forest" | "village" | "city";
+export const LAND_NAMES = ["wasteland", "pasture", "river", "forest", "village", "city"] as const;
+export type LandName = (typeof LAND_NAMES)[number];
 
-export type House = "eagle" | "rose";
+export const HOUSES = ["eagle", "rose"] as const;
+export type House = (typeof HOUSES)[number];
 
-export type Building = "farm" | "office";
+export const BUILDINGS = ["farm", "office"] as const;
+export type Building = (typeof BUILDINGS)[number];
 
 /** The border that is fought over: between this place and the next clockwise. */
 export interface Conflict {
   border: number;
   sides: Sides | null;
+  adds: Adds[] | null;
+  crossing: number[] | null;
+  toLay: number[] | null;
 }
 
 /** Both sides of a conflict. */
@@ -50,10 +60,19 @@ export interface Sides {
   rose: Side;
 }
 
-/** A house's land in a conflict, and what it has in sight: that land and the supply cards laid for it. */
+/** A house in a conflict: its land, what it has in sight (that land and the supply cards laid for it), and what it would win. */
 export interface Side {
   place: number;
   visible: number;
+  adds: Adds;
+  points: number[];
+  winners: number[];
+}
+
+/** What roles add to a house: for sure, and at most besides. */
+export interface Adds {
+  sure: number;
+  most: number;
 }
 
 /** A seat, with as much of its cards as the viewer knows. */
@@ -69,9 +88,17 @@ export interface SeatScene {
   passed: Role[];
 }
 
-export type Role = "traitor" | "diplomat2" | "diplomat5" | "builder" | "strategist" | "farmer";
+export const ROLES = ["traitor", "diplomat2", "diplomat5", "builder", "strategist", "farmer"] as const;
+export type Role = (typeof ROLES)[number];
 
-/** What is printed on the role cards: what each adds to the total of its house. */
+/** A role: open with a seat, to be chosen, somewhere among seats, certainly gone from this round, or unknown. */
+export interface KnownRole {
+  kind: "choose" | "gone" | "open" | "somewhere" | "unknown";
+  seats: number[];
+  aside: ("left" | "out")[];
+}
+
+/** What is in the box: how many lands make the ring. */
 export interface Printed {
-  adds: Record<Role, number>;
+  places: number;
 }

@@ -6,4 +6,4 @@ import { MEDIA } from "../../lib/breakpoints";
 export const lying = new MediaQuery(`${MEDIA["--flat"]} and ${MEDIA["--above-phone-wide"]}`);
 
 /** The panels are beside the board; elsewhere what they say is said in brief. */
-export const wide = new MediaQuery(`${MEDIA["--above-laptop"]} and ${MEDIA["--above-flat"]}`);
+export const aside = new MediaQuery(`${MEDIA["--above-tablet"]} and ${MEDIA["--above-flat"]}`);

@@ -38,12 +38,10 @@ export function borderName(play: VerraeterPlay, scene: Scene, place: number): st
 export function whereRole(play: VerraeterPlay, known: RoleKnowledge): string {
   const { words } = play;
   if (known.kind === "open") return nameOf(play, known.seats[0]!);
-  if (known.kind === "gone" && known.mayBeOut !== known.mayBeLeft) {
-    return words.say(known.mayBeOut ? "board-role-out" : "board-role-left");
-  }
+  if (known.kind === "gone" && known.aside.length === 1) return words.say(`board-role-${known.aside[0]!}`);
   if (known.kind !== "somewhere") return words.say(`board-role-${known.kind}`);
   const places = known.seats.map((seat) => nameOf(play, seat));
-  places.push(words.say(known.mayBeOut ? "board-role-out" : "board-role-left"));
+  places.push(...known.aside.map((aside) => words.say(`board-role-${aside}`)));
   return new Intl.ListFormat(words.language, { type: "disjunction" }).format(places);
 }
 

@@ -1,5 +1,6 @@
 // The log in parts: an event named `round` opens a round, and a rule's number begins with the chapter of the rulebook.
-import type { StepView } from "../../lib/messages";
+import type { EventView, StepView } from "../../lib/messages";
+import type { Summing } from "../../lib/schedule";
 
 export interface Line {
   key: string;
@@ -10,6 +11,8 @@ export interface Line {
   rule: string;
   /** Of the last step: what has just happened. */
   isNew: boolean;
+  /** A summary card closes with it: the number of its step, and what it brought whom. */
+  summary: { step: number; gains: [who: number, gain: number][] } | null;
 }
 
 export interface Part {
@@ -24,10 +27,31 @@ function chapterOf(rule: string): number {
   return Number(/-(\d+)\./.exec(rule)?.[1] ?? 0);
 }
 
+/** What events have brought whom. */
+function gainsOf(events: readonly EventView[], summing: Summing): [number, number][] {
+  const gains = new Map<number, number>();
+  for (const event of events) {
+    const who = event.fields["who"];
+    const gain = summing.gain(event);
+    if (typeof who === "number" && gain) gains.set(who, (gains.get(who) ?? 0) + gain);
+  }
+  return [...gains].sort(([, a], [, b]) => b - a);
+}
+
 /** The log's sentences, by rounds and by the chapters of the rules that they follow from. */
-export function chapters(steps: readonly StepView[]): Part[] {
+export function chapters(steps: readonly StepView[], summing?: Summing): Part[] {
   const parts: Part[] = [];
   let before = "";
+  let told: EventView[] = []; // since a summary began
+  const summaryOf = (step: StepView, event: EventView, place: number): Line["summary"] => {
+    if (!summing) return null;
+    if (summing.begins(event)) told = [];
+    told.push(event);
+    if (!summing.closes(event)) return null;
+    const gains = gainsOf([...told, ...step.events.slice(place + 1)], summing);
+    told = [];
+    return { step: step.number, gains };
+  };
   const part = (key: string, chapter: number, round: string | null = null): Part => {
     const last = parts.at(-1);
     const own = chapter === 0 && last ? last.chapter : chapter; // what holds from the set-up on opens no chapter later
@@ -38,7 +62,14 @@ export function chapters(steps: readonly StepView[]): Part[] {
   for (const step of steps) {
     const isNew = step === steps.at(-1);
     if (step.isUndo)
-      part(`${step.number}`, 0).lines.push({ key: `${step.number}`, who: step.mover, text: null, rule: "", isNew });
+      part(`${step.number}`, 0).lines.push({
+        key: `${step.number}`,
+        who: step.mover,
+        text: null,
+        rule: "",
+        isNew,
+        summary: null,
+      });
     else
       step.events.forEach((event, place) => {
         const key = `${step.number}.${place}`;
@@ -46,7 +77,8 @@ export function chapters(steps: readonly StepView[]): Part[] {
         const who = event.fields["who"] ?? null;
         const rule = event.rule === before ? "" : event.rule;
         before = event.rule;
-        return part(key, chapterOf(event.rule)).lines.push({ key, who, text: event.text, rule, isNew });
+        const summary = summaryOf(step, event, place);
+        return part(key, chapterOf(event.rule)).lines.push({ key, who, text: event.text, rule, isNew, summary });
       });
   }
   return parts;

@@ -29,6 +29,7 @@ export function shortcut(event: KeyboardEvent, play: TableController<unknown>): 
 /** Out of whatever is in the way: a notice, things that move, the gesture. */
 function escape(play: TableController<unknown>): void {
   if (play.notice) play.dismiss();
+  else if (play.stage.summed) play.stage.goOn();
   else if (play.isMoving) play.skip();
   else play.back();
 }

@@ -6,6 +6,6 @@ const card: Card = {
   title: "Het Verraad",
   cover,
   place: 4,
-  expands: { game: "ontembare_stad", preset: "verraad", year: 2008, rules: "VERRAAD" },
+  expands: { game: "ontembare_stad", preset: "verraad", year: 2008 },
 };
 export default card;

@@ -1,8 +1,7 @@
 // Sentences about what Het Verraad adds, in the reader's language.
-import { valueOf } from "../knowledge";
-import { AREAS, CATEGORIES, type Category, type Scene, type StadPlay } from "../scene";
-import { areaName, categoryName, orderName } from "../texts";
-import { fallenWith, fightNow, masterArea, oddsOf, sumsOf, type Fight, type Odds } from "./fight";
+import { areaOf, AREAS, type Fight, type Odds, type RowCard, type Scene, type StadPlay } from "../scene";
+import { areaName, changesText, incomeSentence, orderName } from "../texts";
+import { masterArea, type ToldFight } from "./fight";
 
 export function tokenText(play: StadPlay, token: "white" | "black", value: number | null): string {
   if (token === "white") return play.words.say("token-white");
@@ -11,27 +10,19 @@ export function tokenText(play: StadPlay, token: "white" | "black", value: numbe
 
 /** An order's castle: what everybody sees of it, and the values of the viewer's own black tokens. */
 export function castleSentence(play: StadPlay, scene: Scene, order: number): string {
-  const { white, black, towers, blackValues, income } = scene.orders[order]!.castle!;
+  const { white, black, towers, blackValues } = scene.orders[order]!.castle!;
   const { words } = play;
   const known = blackValues.flatMap((value) => (value === null ? [] : [String(value)]));
-  const pays = words.list(CATEGORIES.map((category) => `${categoryName(play, category)} ${income[category]}`));
   return [
     words.say("board-castle-says", { who: orderName(play, scene, order), white, black, towers }),
     ...(known.length ? [words.say("board-castle-values", { values: words.list(known) })] : []),
-    words.say("board-income-of", { who: orderName(play, scene, order), pays }),
+    incomeSentence(play, scene, order),
   ].join(" ");
 }
 
-/** The order that chooses a card of the row next, for which the stones on the cards are: once one has chosen, the one after it. */
-export function chooserOf({ active, turned, orders }: Scene): number | null {
-  return active !== null && turned.length ? (active + 1) % orders.length : active;
-}
-
-/** Whom the choice of a category would pay, without stones on the card. */
-export function paysText(play: StadPlay, scene: Scene, category: Category): string {
-  return play.words.list(
-    scene.orders.map(({ castle }, order) => `${orderName(play, scene, order)} ${castle!.income[category]}`),
-  );
+/** Whom the choice of a card of the row would pay. */
+export function paysText(play: StadPlay, scene: Scene, { pays }: RowCard): string {
+  return play.words.list(pays.map((stones, order) => `${orderName(play, scene, order)} ${stones}`));
 }
 
 export function masterSentence(play: StadPlay, scene: Scene): string {
@@ -53,27 +44,20 @@ export function oddsText(play: StadPlay, { win, tie, lose }: Odds): string {
 }
 
 /** The chances of the attack that is to be decided now; null where there is none. */
-export function chancesText(play: StadPlay, scene: Scene): string | null {
-  const fight = fightNow(scene);
-  return fight && oddsText(play, oddsOf(fight));
+export function chancesText(play: StadPlay, { fight }: Scene): string | null {
+  return fight && oddsText(play, fight.odds);
 }
 
 /** What an attack that wins would bring. */
-export function stakeText(play: StadPlay, scene: Scene, { area, owner }: Fight): string {
-  const fallen = fallenWith(scene, area);
-  const number = valueOf(scene, [area, ...fallen]);
+export function stakeText(play: StadPlay, scene: Scene, { falls, gains }: Fight): string {
   const { words } = play;
-  const areas = words.list([area, ...fallen].map((one) => areaName(play, one)));
-  return words.say("board-fight-stake", { areas, many: 1 + fallen.length, number, who: orderName(play, scene, owner) });
+  const areas = words.list(falls.map((one) => areaName(play, areaOf(one))));
+  const changes = changesText(play, scene, gains);
+  return words.say(changes ? "board-fight-stake-points" : "board-fight-stake", { areas, many: falls.length, changes });
 }
 
-export function verdictText(play: StadPlay, fight: Fight): string {
-  const { attack, defence, end } = sumsOf(fight);
-  return play.words.say(`board-fight-${end!}`, {
-    attack: attack!,
-    defence: defence!,
-    area: areaName(play, fight.area),
-  });
+export function verdictText(play: StadPlay, { area, attack, defence, end }: ToldFight): string {
+  return play.words.say(`board-fight-${end!}`, { attack: attack!, defence: defence!, area: areaName(play, area) });
 }
 
 const namesOf = (play: StadPlay, scene: Scene, orders: readonly number[]) =>

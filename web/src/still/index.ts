@@ -1,0 +1,82 @@
+// A board as one picture, drawn without a browser by the same components as on the page: for notebooks (`Match.picture` in Python).
+import "./printed";
+import { render } from "svelte/server";
+import type { Component } from "svelte";
+import type { Play, PlayProps } from "../games/board";
+import type { TableView } from "../lib/messages";
+import { Stage } from "../lib/stage.svelte";
+import { loadWords, type Language } from "../lib/words";
+import Rattus from "../games/rattus/Board.svelte";
+import Stad from "../games/ontembare_stad/Board.svelte";
+import { prepare } from "../games/ontembare_stad/expansion";
+import Verraeter from "../games/verraeter/Board.svelte";
+import fonts from "../styles/fonts.css?inline";
+import tokens from "../styles/tokens.css?inline";
+import pieces from "../styles/pieces.css?inline";
+import houses from "../games/verraeter/houses.css?inline";
+import map from "../games/rattus/map.css?inline";
+import city from "../games/ontembare_stad/city.css?inline";
+import common from "../art/ui.svg?raw";
+import verraeterArt from "../art/verraeter.svg?raw";
+import rattusArt from "../art/rattus.svg?raw";
+import stadArt from "../art/ontembare_stad.svg?raw";
+import verraadArt from "../art/het_verraad.svg?raw";
+import { compose } from "./compose";
+
+/** What is to be drawn: a scene, who sits there, in which language and by which light. */
+export interface Request {
+  game: string;
+  scene: object;
+  options: Record<string, string>;
+  names: string[];
+  viewer: number | null;
+  language: Language;
+  theme: "light" | "dark";
+}
+
+interface Drawing {
+  Board: Component<PlayProps<never>>;
+  style: string;
+  art: readonly string[];
+}
+
+const DRAWINGS: Record<string, Drawing> = {
+  verraeter: { Board: Verraeter, style: houses, art: [common, verraeterArt] },
+  rattus: { Board: Rattus, style: map, art: [common, rattusArt] },
+  ontembare_stad: { Board: Stad, style: city, art: [common, stadArt, verraadArt] },
+};
+
+/** A table at which nothing moves and nothing can be pressed. */
+function lookAt(request: Request, words: Play<object>["words"]): Play<object> {
+  const { scene } = request;
+  const film = { time: () => 0, pieces: () => ({}) };
+  const nothing = () => {};
+  const seats = request.names.map((name, number) => ({ name, number }));
+  return {
+    table: { id: "", seats, legal: [], options: request.options, viewer: request.viewer } as unknown as TableView,
+    ...{ scene, before: scene, words, line: [], legal: [], hinted: new Map(), foreseen: [], log: [] },
+    stage: new Stage(scene, { film, me: () => null, factor: () => 0, begin: nothing, end: () => scene }),
+    isWatched: false,
+    ...{ legalAfter: () => [], can: () => false },
+    ...{ choose: nothing, chooseWith: nothing, back: nothing, commit: nothing, ask: nothing },
+  };
+}
+
+/** The board as the text of an SVG file. */
+export async function draw(request: Request): Promise<string> {
+  const drawing = DRAWINGS[request.game];
+  if (!drawing) throw new Error(`there are no drawings of ${request.game}`);
+  await prepare(request);
+  const words = await loadWords(request.language, request.game, request.options["mode"]);
+  const play = lookAt(request, words) as Play<never>;
+  const { head, body } = render(drawing.Board, { props: { play } });
+  return compose({
+    head,
+    body,
+    theme: request.theme,
+    styles: [fonts, tokens, pieces, drawing.style],
+    art: drawing.art,
+  });
+}
+
+export const games = Object.keys(DRAWINGS);
