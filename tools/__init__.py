@@ -3,3 +3,10 @@
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+
+
+def drawn_games() -> list[str]:
+    """The games that the page has drawings of, by their folders."""
+    return sorted(
+        path.parent.name for path in (ROOT / "web" / "src" / "games").glob("*/index.ts") if path.parent.name != "plain"
+    )

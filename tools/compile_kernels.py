@@ -1,18 +1,27 @@
 """Compile everything the tests run compiled, once, on every core, so that no two of pytest's workers compile the same thing.
 
-`make test` runs it first. What is in the cache already is only looked up.
+`make test` runs it first. When nothing has changed since, it does nothing.
 """
 
+import hashlib
 import os
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+import subprocess
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
+from pathlib import Path
 
-from tests.support import Runner
-from tools import pacing, soak
+from tests.support import Runner, is_quick
+from tools import ROOT, soak
 from turncoat.bots.search import Budget, Search
 from turncoat.games import CHANCE, GAMES, POLICIES, Game, play_many
-from turncoat.games.batch import outcome_drawer
+from turncoat.games.batch import outcome_drawer, play_on
+from turncoat.games.vector import VectorTable
+from turncoat.kernel.compile import cache_folder
 from turncoat.kernel.rng import new_rng
+
+SOURCES = (ROOT / "src" / "turncoat", ROOT / "tests" / "laws", ROOT / "tools")
 
 
 def first_decision(game: Game) -> object:
@@ -48,26 +57,55 @@ def compile_rules(game: Game) -> None:
 def compile_play(game: Game) -> None:
     for policy in POLICIES:
         play_many(game, 1, 1, policy)
+    if is_quick(game):
+        play_on(game, game.new(game.seats[0]), 1, 1)
+        VectorTable(game, 1, seed=1).sample()
 
 
-def compile_pacing(game: Game) -> None:
-    if game is pacing.GAME:
-        pacing.play(game.seats[0], 1)
+def compile_random(game: Game) -> None:
+    play_many(game, 1, 1)
 
 
-STEPS = (compile_search, compile_soak, compile_rules, compile_play, compile_pacing)
+STEPS: dict[str, Callable[[Game], None]] = {
+    "search": compile_search,
+    "soak": compile_soak,
+    "rules": compile_rules,
+    "play": compile_play,
+    "random": compile_random,
+}
+# What one process compiles: its kernels share most of what they call, which it prepares once. Without checks, as people run it, only what
+# one test compares.
+CHECKED, UNCHECKED = (("search",), ("rules", "soak", "play")), (("random",),)
 
 
-def compile_one(name: str, step: int) -> None:
-    STEPS[step](GAMES[name])
+def in_a_process(name: str, steps: tuple[str, ...], *, is_checked: bool) -> None:
+    environment = {key: value for key, value in os.environ.items() if key != "NUMBA_BOUNDSCHECK"}
+    environment |= {"NUMBA_BOUNDSCHECK": "1"} if is_checked else {}
+    subprocess.run([sys.executable, "-m", "tools.compile_kernels", name, *steps], env=environment, check=True)
 
 
-def main() -> None:
-    longest_first = [(name, step) for name in reversed(GAMES) for step in range(len(STEPS))]
-    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        for done in [pool.submit(compile_one, *task) for task in longest_first]:
-            done.result()
+def compile_all() -> None:
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        done = [
+            pool.submit(in_a_process, name, steps, is_checked=steps in CHECKED)
+            for name in reversed(GAMES)  # the longest first
+            for steps in CHECKED + UNCHECKED
+        ]
+        for one in done:
+            one.result()
+
+
+def stamp() -> Path:
+    """A folder among the compiled kernels that says that all of this has been compiled, by this Numba and from these sources."""
+    sources = (path for folder in SOURCES for kind in ("*.py", "*.toml") for path in sorted(folder.rglob(kind)))
+    content = hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()[:24]
+    return cache_folder(GAMES["kuhn"].legal).parent / f"tested-{version('numba')}-{content}"
 
 
 if __name__ == "__main__":
-    main()
+    if len(sys.argv) > 1:
+        for step in sys.argv[2:]:
+            STEPS[step](GAMES[sys.argv[1]])
+    elif not stamp().exists():
+        compile_all()
+        stamp().mkdir(parents=True)

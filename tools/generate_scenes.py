@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from tools import ROOT
+from tools import ROOT, drawn_games
 from turncoat.bots.bot import make_bot
 from turncoat.games import GAMES
 from turncoat.kernel import Event, pack
@@ -24,12 +24,13 @@ FOLDER = ROOT / "web" / "tests"
 SEAT = 0
 FILMED = 200  # steps from the beginning
 NAMES = ("Anna", "Bertha", "Konrad", "Dirk")
-# Which game by which preset, who plays it, and a match in which the seat is asked everything, or nearly so.
-PLAYED = {
+# Which game by which preset, who plays it, and a match in which the seat is asked everything, or nearly so; of a newly drawn game the first.
+PLAYED: dict[str, tuple[str, str | None, str, int]] = {
+    **{name: (name, None, "random", 0) for name in drawn_games()},
     "verraeter": ("verraeter", None, "apprentice", 11),
     "rattus": ("rattus", None, "random", 7),
     "ontembare_stad": ("ontembare_stad", "strategic", "random", 341),
-    "het_verraad": ("ontembare_stad", "verraad", "random", 13),
+    "het_verraad": ("ontembare_stad", "verraad", "random", 40),
 }
 BOXES = sorted({game for game, *_ in PLAYED.values()})
 
@@ -38,7 +39,8 @@ def play(name: str) -> Iterator[Match]:
     """The match at each decision, and at its end."""
     played, preset, bot_name, seed = PLAYED[name]
     game = GAMES[played]
-    match = Match(game, len(NAMES), game.choose_options(preset), names=NAMES, seed=seed)
+    names = NAMES[: game.seats[-1]]
+    match = Match(game, len(names), game.choose_options(preset), names=names, seed=seed)
     bot = make_bot(bot_name, game)
     match.draw_all()
     while not match.is_over:

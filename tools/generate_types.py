@@ -1,7 +1,9 @@
 """Write the page's types from Python's: of messages from `server/messages.py`, of each drawn game's scene from its `scene.py`."""
 
 import inspect as python_inspect
+import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import get_type_hints
 
@@ -10,7 +12,7 @@ from msgspec import inspect
 from tools import ROOT
 from turncoat.games import GAMES, Game
 from turncoat.games.scene import AnyScene
-from turncoat.server import messages
+from turncoat.server import messages, replay_messages
 
 SOURCE = ROOT / "web" / "src"
 HEAD = "// Made from {} by `make messages`: change that, not this.\n"
@@ -36,7 +38,7 @@ class Types:
         """A type's name, or what it is made of."""
         match kind:
             case inspect.Metadata(extra_json_schema={"title": title, "enum": names}):
-                self.declared[title] = f"export type {title} = {' | '.join(map(quoted, names))};"
+                self.declared[title] = listed(str(title), names)
                 return str(title)
             case inspect.StructType() if kind.cls is AnyScene:
                 return "object"  # its own type is its game's
@@ -76,6 +78,17 @@ def quoted(value: object) -> str:
     return f'"{value}"'
 
 
+def listed(title: str, names: Sequence[str]) -> str:
+    """One of these names, as a type; and all of them, in the order of their numbers."""
+    return f"export const {constant(title)} = [{', '.join(map(quoted, names))}] as const;\nexport type {title} = (typeof {constant(title)})[number];"
+
+
+def constant(title: str) -> str:
+    """What the list of all is called: `Category` is one of `CATEGORIES`."""
+    words = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", title).upper()
+    return words[:-1] + "IES" if words.endswith("Y") else words + ("ES" if words.endswith("S") else "S")
+
+
 def parenthesised(text: str) -> str:
     return f"({text})" if " | " in text else text
 
@@ -83,7 +96,7 @@ def parenthesised(text: str) -> str:
 def message_types() -> str:
     """All that goes over the wire."""
     types = Types()
-    for name, value in vars(messages).items():
+    for name, value in {**vars(messages), **vars(replay_messages)}.items():
         if python_inspect.isclass(value) and issubclass(value, messages.Message):
             if value not in (messages.Message, messages.Request):
                 types.of(inspect.type_info(value))

@@ -55,7 +55,7 @@ def play_counted(
     times: list[int],
     most: list[int],
 ) -> None:
-    """Play one game; how often each event was noted, and the highest number that it told."""
+    """Play one game; how often each event was noted, and the highest number that it told last."""
     setup(s, seats, options)
     while s.mover != OVER:
         count = legal(s, out)
@@ -65,7 +65,7 @@ def play_counted(
         for i in range(1, journal[0][0] + 1):
             what = journal[i][0]
             times[what] += 1
-            most[what] = max(most[what], journal[i][3])
+            most[what] = max(most[what], journal[i][1 + journal[i][1]])  # its last field
     scores(s, points, ranks)
 
 

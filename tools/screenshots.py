@@ -4,9 +4,9 @@ import random
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.web.positions import moments, sit_down_at
+from tests.web.positions import RECORDED, moment_in, moments, sit_down_at
 from tests.web.support import (
     CHROMIUM,
     DESK,
@@ -17,6 +17,7 @@ from tests.web.support import (
     Size,
     Visitor,
     decide,
+    new_context,
     open_choices,
     play_on,
     rematch_button,
@@ -24,8 +25,10 @@ from tests.web.support import (
     wait_for_turn,
 )
 from tools import ROOT
+from turncoat.match import Match
 
 FOLDER = ROOT / "docs" / "screenshots"
+LATE = 400  # steps into a match
 VIEWS = [("desk", DESK, "light"), ("desk", DESK, "dark"), ("phone", PHONE, "light"), ("phone", PHONE, "dark")]
 
 
@@ -37,7 +40,7 @@ def take(page: Page, what: str, where: str, theme: str) -> None:
 
 def walk(browser: Browser, server: Server, where: str, size: Size, theme: str) -> None:
     """Through every screen once."""
-    visitor = Visitor(browser, server, size, {"theme": theme})
+    visitor = Visitor(new_context(browser, server, size), size, {"theme": theme})
     page = visitor.page
     page.add_init_script(HURRY)
     page.goto("/")
@@ -65,13 +68,8 @@ def walk(browser: Browser, server: Server, where: str, size: Size, theme: str) -
     open_choices(page).first.click()
     page.wait_for_timeout(400)
     take(page, "rattus", where, theme)
-    page.goto("/new/ontembare_stad")
-    page.locator("#option-mode").select_option("strategic")
-    page.get_by_role("button", name="4 seats").click()
-    page.locator("main button.main").last.click()
-    page.wait_for_url("**/t/*")
-    play_on(page, seed=2, until=lambda: int(table_number(page)) > 190 and choosing(page).count() > 0, passes=0.5)
-    choosing(page).first.click()
+    sit_down_at(server, page, moment_in("ontembare_stad", RECORDED["ontembare_stad"][0], is_late_purchase))
+    page.locator("[data-area]:not([aria-disabled=true])").first.click()
     page.wait_for_timeout(400)
     take(page, "ontembare_stad", where, theme)
     sit_down_at(server, page, moments("het_verraad")["attack"])
@@ -84,9 +82,10 @@ def walk(browser: Browser, server: Server, where: str, size: Size, theme: str) -
     assert visitor.problems == []
 
 
-def choosing(page: Page) -> Locator:
-    """Areas of the city that may be bought."""
-    return page.locator("[data-prompt=actions] [data-area]:not([aria-disabled=true])")
+def is_late_purchase(match: Match) -> bool:
+    """Whether areas may be bought in a city that has been built."""
+    areas = [action for action in match.legal() if match.game.action_text(action).startswith("area:")]
+    return len(match.steps) > LATE and len(areas) > 1
 
 
 def reach(page: Page, prompt: str) -> None:
