@@ -1,5 +1,8 @@
 """How tests draw: `make test` the same every time, `make thorough` something new, whose seed pytest prints."""
 
+import asyncio
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -26,3 +29,29 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_report_header(config: pytest.Config) -> str:
     return f"games drawn from seed {support.SEED}"
+
+
+def is_in_browser(item: pytest.Item) -> bool:
+    return support.ROOT / "tests" / "web" in item.path.parents
+
+
+@pytest.hookimpl(trylast=True)  # when it is known what is left out
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests in the browser come first in each half: of four workers, which have a quarter each, two begin with them while two compute."""
+    browser = [item for item in items if is_in_browser(item)]
+    others = [item for item in items if not is_in_browser(item)]
+    half = len(browser) // 2
+    cut = len(items) // 2 - half
+    items[:] = browser[:half] + others[:cut] + browser[half:] + others[cut:]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """Playwright's loop stands still between its calls but counts as running: other tests of the same worker may have one of their own."""
+    loop = asyncio._get_running_loop()
+    if not is_in_browser(item):
+        asyncio._set_running_loop(None)
+    try:
+        return (yield)
+    finally:
+        asyncio._set_running_loop(loop)

@@ -13,6 +13,14 @@ def scenes_of(update: dict[str, Any]) -> list[Any]:
     return scenes
 
 
+def whole(update: dict[str, Any], last: dict[str, Any]) -> dict[str, Any]:
+    """An update as it would be if it were not brief, from the last one on the same socket."""
+    if not update.get("isBrief"):
+        return update
+    film = scenes_of({**update, "before": last["table"]["scene"]})
+    return {**update, "before": film[0], "table": {**update["table"], "scene": film[-1]}}
+
+
 def changed(value: Any, change: dict[str, Any] | None) -> Any:
     """The value after a change (see `turncoat.server.change`)."""
     if change is None:

@@ -34,6 +34,7 @@ class Setting:
     label: str
     options: Mapping[str, str]
     preset: bool = True
+    is_sample: bool = False  # the one number of seats that stands for all with which a preset is played
 
     def __str__(self) -> str:
         return f"{self.game.name}-{self.seats}-{self.label}"
@@ -45,8 +46,15 @@ class Setting:
 
     @property
     def games(self) -> int:
-        """How many random games of it a test looks at: fewer of a long one, and a single one where only an option is changed."""
-        return min(5, 40_000 // self.game.most_steps) if self.preset else 1
+        """How many random games of it a test looks at: fewer of a long one, and a single one where only an option or the number of seats is changed."""
+        if is_thorough():
+            return self.many if self.preset else 1
+        return min(self.many, 3) if self.is_sample else 1
+
+    @property
+    def many(self) -> int:
+        """So many games that together they show nearly everything."""
+        return min(5, 40_000 // self.game.most_steps)
 
     @property
     def numbers(self) -> list[int]:
@@ -59,11 +67,12 @@ class Setting:
 
 
 def presets() -> Iterator[Setting]:
-    """Every game, with every number of seats, by every preset."""
+    """Every game, with every number of seats, by every preset. Of the numbers of seats, each preset has one in turn as its sample."""
     for game in GAMES.values():
         for seats in game.seats:
-            for preset in game.presets:
-                yield Setting(game, seats, preset, game.choose_options(preset))
+            for turn, preset in enumerate(game.presets):
+                is_sample = seats == game.seats[turn % len(game.seats)]
+                yield Setting(game, seats, preset, game.choose_options(preset), is_sample=is_sample)
 
 
 def flipped() -> Iterator[Setting]:
@@ -80,6 +89,11 @@ def flipped() -> Iterator[Setting]:
                     yield Setting(game, seats, label, options, preset=False)
 
 
+def is_quick(game: Game) -> bool:
+    """Whether a loop over its rules is compiled in a few seconds."""
+    return game.most_legal < 200
+
+
 SETTINGS = (*presets(), *flipped())
 thorough = pytest.mark.thorough
 # Setting by setting rather than test by test: so a played game is forgotten as soon as all laws have looked at it.
@@ -91,14 +105,24 @@ presets_first = pytest.mark.parametrize(
     scope="module",
 )
 every_preset = pytest.mark.parametrize("setting", tuple(presets()), ids=str, scope="module")
+# Every preset too, but in `make test` each with one number of seats only.
+samples_first = pytest.mark.parametrize(
+    "setting",
+    [pytest.param(setting, marks=() if setting.is_sample else thorough) for setting in presets()],
+    ids=str,
+    scope="module",
+)
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+
+
+def is_thorough() -> bool:
+    """Whether this is `make thorough`."""
+    return hypothesis.settings.get_current_profile_name() == "thorough"
 
 
 def examples(few: int, many: int) -> hypothesis.settings:
     """How many examples Hypothesis draws in `make test`, and how many in `make thorough`."""
-    return hypothesis.settings(
-        max_examples=many if hypothesis.settings.get_current_profile_name() == "thorough" else few
-    )
+    return hypothesis.settings(max_examples=many if is_thorough() else few)
 
 
 # Games
@@ -247,7 +271,7 @@ class Runner:
 
     def apply(self, s: AnyState, action: int) -> list[Event]:
         journal = self.journal()
-        self.call("apply", s, action, journal)
+        self.call("apply", s, int(action), journal)  # for a member of an enum Numba would compile all of it once more
         return events_of(journal)
 
     def public(self, s: AnyState, seats: int) -> dict[str, object]:

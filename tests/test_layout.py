@@ -12,7 +12,7 @@ from turncoat.games import GAMES, Game
 
 SOURCE = ROOT / "src" / "turncoat"
 MODULES = sorted(SOURCE.rglob("*.py"))
-LAYERS = ("errors", "kernel", "games", "bots", "match", "lab", "server", "cli")  # from below
+LAYERS = ("errors", "kernel", "games", "bots", "match", "lab", "server", "cli", "doors")  # from below
 MOST_LINES = 500
 
 every_module = pytest.mark.parametrize("path", MODULES, ids=[str(path.relative_to(SOURCE)) for path in MODULES])
@@ -89,11 +89,12 @@ def test_no_file_is_longer_than_a_person_reads_at_once(folder: str) -> None:
 FILES = {
     *("__init__.py", "actions.py", "advice", "components.toml", "events.py", "hidden.py", "lessons.toml"),
     *("rules", "scene", "sentences", "state.py", "tables.py", "why"),
-    *(f"locale/{language}.ftl" for language in LANGUAGES),
+    *(f"locale/{kind}{language}.ftl" for kind in ("", "teach/") for language in LANGUAGES),
 }
 
 
-ADDED = {"__init__.py", "rules", *(f"locale/{language}.ftl" for language in LANGUAGES)}  # to a game by any expansion
+# What any expansion adds to a game
+ADDED = {"__init__.py", "rules", *(f"locale/{kind}{language}.ftl" for kind in ("", "teach/") for language in LANGUAGES)}
 
 
 def files_in(folder: Path) -> set[str]:
@@ -212,9 +213,11 @@ def named_in_rules(game: Game) -> set[str]:
 
 
 def named_as_reason(game: Game) -> set[str]:
-    """Why something may not be done now is also said by the order of play."""
+    """Why something may not be done now is also said by the order of play, and what replaces a rule by the table of rules."""
     reasons = [path for path in game.folder.rglob("*.py") if path.name == "why.py" or path.parent.name == "why"]
-    return rules_in(*reasons, *game.folder.glob("rules/__init__.py"), game.folder / "events.py")
+    return rules_in(
+        *reasons, *game.folder.glob("rules/__init__.py"), *game.folder.rglob("options.py"), game.folder / "events.py"
+    )
 
 
 def named_in_tests(game: Game) -> set[str]:

@@ -32,6 +32,13 @@ def test_a_round_is_a_turn_for_everybody_and_somebody_wins() -> None:
     assert (tally.ranks == 1).any()
 
 
+def test_evil_wins_where_the_black_master_has_more_points_than_the_best_order() -> None:
+    tally = play_plain(5, 4)
+    darker = tally.most[:, What.MASTER_FINAL] > tally.most[:, What.POINTS]
+    assert (darker == (tally.times[:, What.EVIL] > 0)).all()
+    assert set(darker) == {True, False}
+
+
 def test_the_page_counts_every_rule_or_says_why_not() -> None:
     """Each rule that has an event is in the table with a number, or below it in brackets"""
     text = PAGE.read_text(encoding="utf-8")

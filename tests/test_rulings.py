@@ -5,12 +5,16 @@ from pathlib import Path
 
 import pytest
 
+from turncoat import games
+from turncoat.games.rulebook import our_rules
+
 ROOT = Path(__file__).parent.parent
 RULINGS = ROOT / "docs" / "rulings"
 # the pages of each game, which letters its rulings have, and where they are written down
 GAMES = {"verraeter": ("V", "verraeter"), "rattus": ("R", "rattus")} | dict.fromkeys(
     ("ontembare_stad", "het_verraad"), ("CI", "ontembare_stad")
 )
+RULES = ("verraeter", "rattus", "ontembare_stad")
 TESTS = {"verraeter": "verraeter", "rattus": "rattus", "stad": "ontembare_stad", "verraad": "ontembare_stad"}
 ROW = re.compile(r'^\| <a id="(\w+)"></a>(\w+) \| [^|]+ \| [^|]+ \| [^|]+ \| [^|]+ \|$', re.MULTILINE)
 
@@ -20,12 +24,23 @@ def written(table: str) -> set[str]:
     return {number for _, number in ROW.findall((RULINGS / f"{table}.md").read_text(encoding="utf-8"))}
 
 
-@pytest.mark.parametrize("table", ["verraeter", "rattus", "ontembare_stad"])
+@pytest.mark.parametrize("table", RULES)
 def test_every_row_is_whole_and_can_be_linked_to(table: str) -> None:
     text = (RULINGS / f"{table}.md").read_text(encoding="utf-8")
     rows = ROW.findall(text)
     assert len(rows) == len(set(rows)) == text.count("<a id=")
     assert all(anchor == number.lower() for anchor, number in rows)
+
+
+def test_what_is_marked_as_ours_is_exactly_what_the_rulings_say_is_ours() -> None:
+    """STAD-3.4, STAD-9.5, STAD-9.8, VERRAAD-1.7, VERRAAD-1.8, RAT-5.9 and whatever may follow"""
+    rows = "".join((RULINGS / f"{table}.md").read_text(encoding="utf-8") for table in RULES)
+    told = re.findall(r"\*\*Ours\*\* \(([^)]+)\)", rows)
+    marked = {rule for game in RULES for rule in our_rules(games.GAMES[game].rule_table)}
+    assert marked == {rule for rules in told for rule in rules.split(", ")}
+    assert len(told) == rows.count("**Ours")
+    pages = "".join((ROOT / "docs" / "games" / f"{page}.md").read_text(encoding="utf-8") for page in GAMES)
+    assert marked == set(re.findall(r"^- \*\*([A-Z]+-[\d.]+)\*\* .*\*\(ours; ", pages, re.MULTILINE))
 
 
 @pytest.mark.parametrize("page", GAMES)

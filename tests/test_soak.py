@@ -9,7 +9,7 @@ from tests.games.verraad_table import Verraad
 from tests.laws import INVARIANTS
 from tests.laws import names as laws
 from tests.laws.ontembare_stad import owner_law, stad_board_law, stad_power_law, verraad_law
-from tests.support import Setting, every_setting, play, presets
+from tests.support import Setting, every_setting, is_thorough, play, presets
 from tools import soak
 from turncoat.games import GAMES, play_many
 from turncoat.games.ontembare_stad.state import NONE
@@ -19,8 +19,10 @@ from turncoat.kernel.rng import new_rng
 
 
 @every_setting
-def test_every_invariant_holds_in_hundreds_of_games(setting: Setting) -> None:
-    found = soak.soak(setting.game, setting.seats, setting.options, games=900 if setting.preset else 300, seed=11)
+def test_every_invariant_holds_in_many_games(setting: Setting) -> None:
+    """In `make test` 100 games of each preset and 33 with each option changed, some five thousand in all."""
+    games = (900 if setting.preset else 300) // (1 if is_thorough() else 9)
+    found = soak.soak(setting.game, setting.seats, setting.options, games=games, seed=11)
     assert soak.describe(setting.game, found) == ""
 
 
@@ -102,7 +104,6 @@ def test_a_building_where_it_may_not_stand_is_noticed() -> None:
         (laws.VERRAAD_TOWERS, "towers", None, 0),
         (laws.VERRAAD_TOKENS, "white_left", None, 29),
         (laws.VERRAAD_TOKENS, "bag", 3, 4),
-        (laws.VERRAAD_TOKENS, "castle_knowers", 0, [0] * 6),
         (laws.VERRAAD_TOKENS, "castle", 0, [4, 0, 0, 0, 0, 0]),
         (laws.VERRAAD_ROW, "row_stones", 2, 1),
         (laws.VERRAAD_POINTS, "score", BLACK, 3),

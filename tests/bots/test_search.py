@@ -1,5 +1,6 @@
 """The search: the same on both targets, never a word more than its seat knows, and right where what is right can be proved."""
 
+import dataclasses
 import itertools
 
 import pytest
@@ -9,10 +10,10 @@ from tests.games.rattus_table import Table
 from tests.support import every_game, thorough
 from turncoat.bots import make_bot
 from turncoat.bots.iteration import taste_some
-from turncoat.bots.search import Budget, Clock, Prospect, Search, seats_of
+from turncoat.bots.search import Budget, Clock, Prospect, Search
 from turncoat.bots.settings import Settings, settings_of, table
 from turncoat.games import CHANCE, GAMES, OVER, Game, Invalid
-from turncoat.games.batch import choice, outcome_drawer
+from turncoat.games.batch import choice, outcome_drawer, seats_of
 from turncoat.kernel import AnyState, bind, copy, pack
 from turncoat.kernel.rng import new_rng
 
@@ -80,10 +81,13 @@ def test_threads_share_the_work() -> None:
 
 
 @every_preset
-def test_thoughts_do_not_depend_on_what_the_seat_cannot_see(game: Game, preset: str) -> None:
+@pytest.mark.parametrize("every", [45, pytest.param(15, marks=thorough)])  # of its decisions
+def test_thoughts_do_not_depend_on_what_the_seat_cannot_see(game: Game, preset: str, every: int) -> None:
     """With the fewest seats and with the most: their settings may differ."""
     differed = 0
-    positions = [state for seats in (game.seats[0], game.seats[-1]) for state in decisions(game, 5, 15, preset, seats)]
+    positions = [
+        state for seats in (game.seats[0], game.seats[-1]) for state in decisions(game, 5, every, preset, seats)
+    ]
     for number, state in enumerate(positions):
         other = copy(state)
         game.resample(other, state.mover, new_rng(17, number))
@@ -106,8 +110,7 @@ class Cheat(Search):
     """Every iteration begins with the true state."""
 
     def __init__(self, game: Game, nodes: int) -> None:
-        honest = dict(vars(game))
-        super().__init__(type(game)(**{**honest, "resample": no_resample}), {}, 1, "plain", nodes)
+        super().__init__(dataclasses.replace(game, resample=no_resample), {}, 1, "plain", nodes)
 
 
 def no_resample(s: AnyState, seat: int, rng: list[int]) -> None:

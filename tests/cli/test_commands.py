@@ -253,9 +253,19 @@ def test_rules_are_listed_in_order(language: str) -> None:
 
 def test_one_rule_can_be_asked_for() -> None:
     for name in ("VER-6.2", "ver-6.2", "6.2"):
-        assert ok("rules", "verraeter", name).startswith("VER-6.2  The traitor scores 1 point")
+        assert ok("rules", "verraeter", name).splitlines()[1].startswith("VER-6.2  The traitor scores 1 point")
     assert "its rules are VER-0.1 to VER-14.4" in refused("rules", "verraeter", "99.1")
     assert "'chess' is not one of" in refused("rules", "chess")
+
+
+def test_rules_are_those_of_an_edition_and_say_which_are_ours() -> None:
+    assert "(ours)" in ok("rules", "ontembare_stad", "9.8")
+    assert "it is with --preset verraad" in refused("rules", "ontembare_stad", "VERRAAD-1.7")
+    shown = ok("rules", "ontembare_stad", "--preset", "verraad")
+    assert "Het Verraad: 1 Income: the open row" in shown
+    assert "STAD-0.4" not in shown
+    assert "Versions of these rules\n1  First version." in shown
+    assert "Otherwise: three cards, dealt blind" in ok("rules", "verraeter", "0.6", "--preset", "1998")
 
 
 def test_games_lists_seats_presets_and_options() -> None:
@@ -293,7 +303,7 @@ def test_no_preset_is_said_to_be_the_default_in_its_own_words(language: str) -> 
 @pytest.mark.parametrize("command", ["play", "learn", "rules", "sim", "bench"])
 def test_a_game_that_there_is_not_is_called_game(command: str) -> None:
     assert "GAME" in refused(command, "chess").partition("'chess'")[0]
-    assert f"GAME is one of: {', '.join(GAMES)}." in " ".join(ok(command, "--help").split())
+    assert f"GAME is one of: {', '.join(GAMES)}, verraad." in " ".join(ok(command, "--help").split())
 
 
 def test_the_program_is_named_as_it_was_started(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -337,14 +347,14 @@ def test_it_runs_as_a_module() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "turncoat", "rules", "kuhn", "1.1"], capture_output=True, text=True, check=True
     )
-    assert done.stdout.startswith("KUHN-1.1")
+    assert done.stdout.splitlines()[1].startswith("KUHN-1.1")
 
 
 def test_a_closed_pipe_is_no_error() -> None:
     script = f"{sys.executable} -m turncoat rules verraeter | head -1"
     done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True)
     assert not done.stderr
-    assert done.stdout.startswith("VER-0.1")
+    assert done.stdout == "0 Set-up\n"
 
 
 def test_a_terminal_that_knows_no_unicode_still_works(tmp_path: Path) -> None:
@@ -358,3 +368,9 @@ def test_a_terminal_that_knows_no_unicode_still_works(tmp_path: Path) -> None:
         check=True,
     )
     assert "turncoat play --resume" in done.stdout
+
+
+def test_an_expansion_goes_by_its_own_name() -> None:
+    assert ok("rules", "verraad") == ok("rules", "ontembare_stad", "--preset", "verraad")
+    assert "VERRAAD-7.4" in ok("rules", "verraad", "7.4")
+    assert "cannot be played by preset basic" in refused("rules", "verraad", "--preset", "basic")

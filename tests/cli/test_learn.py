@@ -1,26 +1,37 @@
 """Lessons in the terminal: every sentence is read, every step is made, in each language."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 from click.testing import CliRunner
 
+from tests.support import thorough
 from turncoat.cli import turncoat
 from turncoat.cli.common import CLI_LOCALE
-from turncoat.games import GAMES
-from turncoat.match import LANGUAGES, Words, find_lesson, read_lessons
+from turncoat.games import GAMES, Game
+from turncoat.match import LANGUAGES, Lesson, Words, find_lesson, read_lessons
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", GAMES)
-def test_every_lesson_is_told_to_its_end(name: str, language: str) -> None:
-    game = GAMES[name]
+def cases() -> Iterator[Any]:
+    """Every lesson in every language; in `make test` each in one of them, in turn."""
+    lessons = [(game, lesson) for game in GAMES.values() for lesson in read_lessons(game).values()]
+    for number, (game, lesson) in enumerate(lessons):
+        for language in LANGUAGES:
+            is_quick = language == LANGUAGES[number % len(LANGUAGES)]
+            name = f"{game.name}-{lesson.id}-{language}"
+            yield pytest.param(game, lesson, language, id=name, marks=() if is_quick else thorough)
+
+
+@pytest.mark.parametrize(("game", "lesson", "language"), list(cases()))
+def test_a_lesson_is_told_to_its_end(game: Game, lesson: Lesson, language: str) -> None:
     words = Words(game, language, [])
-    for lesson in read_lessons(game).values():
-        result = CliRunner().invoke(turncoat, ["learn", name, lesson.id, "--lang", language], input="\n" * 500)
-        assert result.exit_code == 0
-        shown = " ".join(result.output.split())
-        for step in lesson.steps:
-            assert words.say(step.say)[:40] in shown
-            assert all(words.say(other)[:40] in shown for other in step.instead)
+    result = CliRunner().invoke(turncoat, ["learn", game.name, lesson.id, "--lang", language], input="\n" * 500)
+    assert result.exit_code == 0
+    shown = " ".join(result.output.split())
+    for step in lesson.steps:
+        assert words.say(step.say)[:40] in shown
+        assert all(words.say(other)[:40] in shown for other in step.instead)
 
 
 def test_rounds_that_pass_meanwhile_are_neither_played_nor_told() -> None:

@@ -1,14 +1,17 @@
 """The table of De Ontembare Stad in the terminal."""
 
 import io
+import itertools
 import re
+from pathlib import Path
 
 import pytest
 from rich.console import Console
 
-from tests.cli.support import random_match, step_at_random
+from tests.cli.support import ok, random_match, read, step_at_random
 from tests.games.stad_table import Table
 from tests.games.verraad_table import THREE, Verraad
+from tests.support import is_thorough
 from turncoat.cli.boards import board_of
 from turncoat.cli.common import words_for
 from turncoat.cli.terminal import Terminal
@@ -34,9 +37,7 @@ def screen(match: Match, language: str, width: int, height: int = 24) -> list[st
     terminal.console = Console(width=width, height=height, highlight=False, file=io.StringIO(), _environ={})
     view = match.view(match.mover)
     with terminal.console.capture() as captured:
-        terminal.show_table(GAME.scene(view, match.mover))
-        terminal.say(f"prompt-{GAME.prompt(view)}")
-        terminal.show_choices(view, match.legal())
+        terminal.show_decision(GAME.scene(view, match.mover), f"prompt-{GAME.prompt(view)}", view, match.legal())
     return captured.get().splitlines()
 
 
@@ -52,28 +53,47 @@ def drawing(match: Match, language: str, width: int, seat: int) -> list[str]:
 @pytest.mark.parametrize(("preset", "seats", "variant"), [*WAYS, ("verraad", 5, "none"), ("verraad", 2, "two_orders")])
 def test_the_table_fits_every_screen(preset: str, seats: int, variant: str) -> None:
     match = new_match(preset, seats, variant, seed=1)
+    languages = itertools.cycle(LANGUAGES)
     while not match.is_over and len(match.steps) < 600:
         if match.mover >= 0 and len(match.steps) % 157 < 2:
-            for language in LANGUAGES:
+            for language in LANGUAGES if is_thorough() else (next(languages),):
                 for width in (80, 119, 120, 160):
                     lines = [*screen(match, language, width), *drawing(match, language, width, NOBODY)]
                     assert max(len(line.rstrip()) for line in lines) <= width
         step_at_random(match)
 
 
-@pytest.mark.parametrize("seats", [2, 5])
-def test_the_table_and_a_few_choices_fit_a_small_window(seats: int) -> None:
-    """80 by 24, with the line to type on, in the first rounds and with up to a dozen choices."""
-    match = new_match("strategic", seats, "none", seed=2)
+@pytest.mark.parametrize(("preset", "seats"), [("strategic", 2), ("strategic", 5), ("verraad", 5)])
+def test_nothing_is_scrolled_out_of_a_small_window(preset: str, seats: int) -> None:
+    """80 by 24, with the line to type on, however many choices there are."""
+    match = new_match(preset, seats, "none", seed=2)
     seen = 0
-    while not match.is_over and match.state.turns <= 3 * seats:
-        if match.mover >= 0 and len(match.legal()) <= 12 and len(match.steps) % 3 == 0:
+    while not match.is_over and len(match.steps) < 600:
+        if match.mover >= 0 and len(match.steps) % 37 == 0:
             seen += 1
             for language in LANGUAGES:
                 lines = screen(match, language, 80)
-                assert len(lines) + 1 <= 24 + 1, "\n".join(lines)  # an empty line above the table
+                assert len(lines) + 1 <= 24, "\n".join(lines)
         step_at_random(match)
     assert seen > 5
+
+
+def test_the_pages_of_a_small_window_have_every_choice_once_and_by_name() -> None:
+    match = new_match("strategic", 5, "none", seed=2)
+    while match.mover < 0:
+        step_at_random(match)
+    view, legal = match.view(match.mover), match.legal()
+    terminal = Terminal(GAME, words_for(GAME, "en", match.names), is_fast=True)
+    terminal.console = Console(width=80, height=24, highlight=False, file=io.StringIO(), _environ={})
+    with terminal.console.capture() as captured:
+        for page in range(3):
+            terminal.show_choices(view, legal, 7, page)
+    shown = captured.get()
+    assert "Page 3 of 3" in shown
+    for number, action in enumerate(legal, 1):
+        area = AREA_NAMES[GAME.space.object_of[action]]
+        name = terminal.words.say(f"area-{area}")
+        assert len(re.findall(rf"(?<!\d){number} ♞ {area} {name} ", shown)) == 1
 
 
 @pytest.mark.parametrize("width", [80, 120])
@@ -181,8 +201,12 @@ def test_every_action_has_its_signs() -> None:
         while not match.is_over and len(match.steps) < 600:
             if match.mover >= 0:
                 view = match.view(match.mover)
-                says = [GAME.say_action(view, action) for action in match.legal()]
-                signs = [board_of(GAME).short(say, words) or words.say(say) for say in says]
+                says = {action: GAME.say_action(view, action) for action in match.legal()}
+                board = board_of(GAME)
+                signs = [
+                    board.short(GAME.space.verb_of[action], say, words) or words.say(say)
+                    for action, say in says.items()
+                ]
                 assert len(set(signs)) == len(signs)
             step_at_random(match)
 
@@ -197,3 +221,12 @@ def test_no_two_things_are_called_alike(kind: str, language: str) -> None:
     assert len(names) == {"area": 48, "card": 54, "influence": 10, "category": 7, "power": 7}[kind]
     assert len(set(names)) == len(names)
     assert kind != "area" or max(map(len, names)) <= 16
+
+
+def test_enter_turns_the_page_and_a_place_of_the_drawing_can_be_typed(saves: Path) -> None:
+    """And Het Verraad is played under its own name."""
+    shown = ok("play", "verraad", "--seats", 2, "--seed", 5, typed="\no8\nquit\n")
+    assert "Page 1 of" in shown
+    assert "Page 2 of" in shown
+    moves = read(next(saves.glob("*.json")))["moves"]
+    assert "start:o8" in moves

@@ -224,6 +224,13 @@ def test_a_newcomer_is_told_what_the_game_is_about_and_where_it_is_taught(game: 
     assert lesson not in again
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_expansion_is_greeted_by_its_own_title_and_goal(language: str) -> None:
+    words = words_for(GAMES["ontembare_stad"], language, [])
+    shown = " ".join(ok("play", "verraad", "--lang", language, "--seed", 5, typed="").split())
+    assert shown.startswith(f"{words.say('game-title-verraad')} {words.say('game-goal-verraad')}")
+
+
 def test_a_game_without_lessons_promises_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("turncoat.cli.session.has_lessons", lambda game: False)
     assert "turncoat learn" not in ok("play", "kuhn", "--seed", 5, typed="")

@@ -23,9 +23,7 @@ def screen(match: Match, language: str, width: int, height: int = 24) -> list[st
     terminal.console = Console(width=width, height=height, highlight=False, file=io.StringIO(), _environ={})
     view = match.view(match.mover)
     with terminal.console.capture() as captured:
-        terminal.show_table(GAME.scene(view, match.mover))
-        terminal.say(f"prompt-{GAME.prompt(view)}")
-        terminal.show_choices(view, match.legal())
+        terminal.show_decision(GAME.scene(view, match.mover), f"prompt-{GAME.prompt(view)}", view, match.legal())
     return captured.get().splitlines()
 
 

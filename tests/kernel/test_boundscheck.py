@@ -12,6 +12,7 @@ from pathlib import Path
 import numba
 import pytest
 
+from tests.support import thorough
 from turncoat.games import GAMES, play_many
 
 BEYOND = """
@@ -66,7 +67,9 @@ print(json.dumps(play_many(GAMES[sys.argv[1]], 200, 3).points.tolist()))
 """
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=() if game == "verraeter" else thorough) for game in GAMES], ids=str
+)
 def test_without_checks_the_same_games_are_played(game: str) -> None:
     assert numba.config.BOUNDSCHECK, "run pytest with NUMBA_BOUNDSCHECK=1, as `make test` does"
     done = subprocess.run(

@@ -5,11 +5,11 @@ import json
 import re
 import sys
 import threading
-import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import polars as pl
 import pytest
@@ -103,18 +103,22 @@ def test_a_grandmaster_is_given_its_cores_and_nobody_else_waits(monkeypatch: pyt
     plan = Plan("kuhn", 2, {}, ("grandmaster", "master", "apprentice"), 16, 1, ladder=True)
     cores, both = threading.Semaphore(2), threading.Barrier(2)
 
+    def need(number: int) -> int:
+        return 2 if "grandmaster" in plan.table(number)[1] else 1
+
     def play(plan: Plan, number: int) -> Row:
-        need = 2 if "grandmaster" in plan.table(number)[1] else 1
-        assert all(cores.acquire(blocking=False) for _ in range(need))
-        if need == 1:
+        if need(number) == 1:
             both.wait(timeout=60)
-        else:
-            time.sleep(0.02)  # whoever should have waited is here by now
-        cores.release(need)
+        cores.release(need(number))
         return {"number": number}
 
+    class Cores(ThreadPoolExecutor):
+        def submit(self, play: Any, plan: Any, number: Any) -> Any:  # type: ignore[override]
+            assert all(cores.acquire(blocking=False) for _ in range(need(number))), "more is begun than there are cores"
+            return super().submit(play, plan, number)
+
     monkeypatch.setattr(arena, "play_game", play)
-    monkeypatch.setattr(arena, "ProcessPoolExecutor", lambda room, mp_context: ThreadPoolExecutor(room))
+    monkeypatch.setattr(arena, "ProcessPoolExecutor", lambda room, mp_context: Cores(room))
     monkeypatch.setattr("os.cpu_count", lambda: 2)
     assert sorted(row["number"] for row in play_arena(plan)) == list(range(16))
 
@@ -163,6 +167,14 @@ def one_sided(deals: int) -> list[Row]:
         if row["bots"][0] == "random":
             row |= {"points": [-1, 1], "ranks": [2, 1]}
     return rows
+
+
+def test_where_nobody_is_ahead_nobody_has_won() -> None:
+    rows = one_sided(2)
+    for row in rows[:2]:
+        row |= {"points": [0, 0], "ranks": [1, 1]}
+    best, worst = standings(rows)
+    assert (best.won.mean, worst.won.mean, best.fair) == (0.5, 0.0, 0.25)
 
 
 @given(deals=st.integers(1, 40))
@@ -255,7 +267,7 @@ def test_stopped_it_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest
     out = tmp_path / "kuhn.parquet"
     args = ("kuhn", "--bots", BOTS, "--games", 12, "--seed", 1, "--out", out, "--processes", 1)
 
-    def stopped(plan: Plan, done: list[int], processes: int | None) -> Iterator[Row]:
+    def stopped(plan: Plan, done: list[int], processes: int | None, cluster: None) -> Iterator[Row]:
         played = itertools.islice(play_arena(plan, done, processes), 5)
         return itertools.chain(played, interrupt())
 
@@ -269,7 +281,9 @@ def test_stopped_it_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest
     assert result.exit_code != 0
     assert "Stopped after 5 of 12 games" in result.output
     numbers: list[int] = []
-    monkeypatch.setattr(command, "play_arena", lambda plan, done, processes: remembered(numbers, plan, done, processes))
+    monkeypatch.setattr(
+        command, "play_arena", lambda plan, done, processes, cluster: remembered(numbers, plan, done, processes)
+    )
     assert run(*args).exit_code == 0
     assert numbers == list(range(5, 12))
     whole = tmp_path / "whole.parquet"
@@ -376,7 +390,7 @@ def test_it_refuses_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert "which has to be another one" in run("kuhn", "--ladder", "--bots", "novice,novice").output
     assert "writes .parquet files" in run("kuhn", "--out", tmp_path / "a.csv").output
     assert "writes .svg or .png or .html" in run("kuhn", "--plot", "a.gif").output
-    monkeypatch.setattr(command, "NEEDED", ("altair", "no_such_package"))
+    monkeypatch.setattr("turncoat.cli.common.NEEDED", ("altair", "no_such_package"))
     assert "needs no_such_package" in run("kuhn").output
 
 
@@ -386,7 +400,7 @@ def test_there_are_enough_bots_if_nobody_is_named(
 ) -> None:
     planned: list[Plan] = []
 
-    def noted(plan: Plan, done: list[int], processes: int | None) -> list[Row]:
+    def noted(plan: Plan, done: list[int], processes: int | None, cluster: None) -> list[Row]:
         planned.append(plan)
         return []
 

@@ -17,7 +17,7 @@ from tests.laws.names import (
     VERRAAD_TOKENS,
     VERRAAD_TOWERS,
 )
-from turncoat.games.ontembare_stad.state import KNOWN, NONE, Phase, State, influence_row, row_of, seat_of
+from turncoat.games.ontembare_stad.state import KNOWN, NONE, Phase, State, influence_row, row_of
 from turncoat.games.ontembare_stad.tables import (
     AREAS,
     BLACK,
@@ -111,6 +111,7 @@ def stad_copies(s: State, card: int) -> int:
             total += 1
     if card < KINDS:
         total += s.shop[0][card] + s.shop[1][card] + s.removed[card] + (1 if s.kind == card else 0)
+        total += 1 if s.untaken == card else 0
         least = min(least, s.shop[0][card], s.shop[1][card])
         for area in range(AREAS):
             if s.building[area] == card:
@@ -296,12 +297,8 @@ def token_law(s: State) -> int:
             there = space < s.kinds[order][DARK]
             if (s.castle[order][space] != 0) != there:
                 return VERRAAD_TOKENS
-            if (s.castle_knowers[order][space] >> seat_of(s, order) & 1 != 0) != there:
-                return VERRAAD_TOKENS
     for value in range(1, TOKEN_VALUES + 1):
         total = s.bag[value - 1]
-        for place in range(s.back_size):
-            total += 1 if s.back[place] == value else 0
         for order in range(s.orders):
             for space in range(SPACES):
                 total += 1 if s.castle[order][space] == value else 0

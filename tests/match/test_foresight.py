@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.match.test_undo import play_until
-from tests.support import Setting, every_preset, in_random_games
+from tests.support import Setting, in_random_games, samples_first
 from turncoat.games import CHANCE, GAMES, Illegal
 from turncoat.games.game import Json
 from turncoat.kernel import copy, events_of, pack
@@ -36,7 +36,7 @@ def decisions(setting: Setting, seed: int) -> Iterator[tuple[Match, int, int]]:
             match.submit(match.mover, action)
 
 
-@every_preset
+@samples_first
 @in_random_games
 def test_foresight_depends_on_the_view_alone(setting: Setting, seed: int) -> None:
     """The same for two worlds that the seat cannot tell apart."""
@@ -48,7 +48,7 @@ def test_foresight_depends_on_the_view_alone(setting: Setting, seed: int) -> Non
         assert (here.events, here.scene, here.legal) == (there.events, there.scene, there.legal)
 
 
-@every_preset
+@samples_first
 @in_random_games
 def test_what_is_foreseen_happens(setting: Setting, seed: int) -> None:
     """The events foreseen are the first ones that come; a decision foreseen as the seat's own is."""
@@ -130,7 +130,7 @@ def test_a_gesture_does_not_go_on_after_what_is_yet_to_be_seen() -> None:
             match.gesture(match.mover, parse("done", "done"))
 
 
-@every_preset
+@samples_first
 @in_random_games
 def test_a_gesture_is_what_its_decisions_are(setting: Setting, seed: int) -> None:
     """Made at once or one after another, it leads to the same."""

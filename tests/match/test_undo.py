@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.support import Setting, every_preset, in_random_games
+from tests.support import Setting, in_random_games, samples_first
 from turncoat.games import CHANCE, GAMES, NOBODY, Illegal
 from turncoat.kernel import copy, pack, unpack
 from turncoat.kernel.rng import new_rng
@@ -89,7 +89,7 @@ def test_chance_brings_the_same_after_going_back() -> None:
     assert [s.action for s in match.draw_all()] == [s.action for s in again.draw_all()]
 
 
-@every_preset
+@samples_first
 @in_random_games
 def test_what_can_be_taken_back_was_foreseen_by_all(setting: Setting, seed: int) -> None:
     """In every world that a viewer cannot tell from the true one, a step that may be taken back leads to what it led to."""
@@ -113,7 +113,7 @@ def test_what_can_be_taken_back_was_foreseen_by_all(setting: Setting, seed: int)
             assert game.view(world, viewer) == game.view(unpack(game.state, step.after), viewer)
 
 
-@every_preset
+@samples_first
 @in_random_games
 def test_a_match_taken_up_goes_on_as_if_nothing_had_happened(setting: Setting, seed: int) -> None:
     match = Match(setting.game, setting.seats, setting.options, seed=seed)

@@ -46,13 +46,6 @@ def test_an_unknown_language_is_refused() -> None:
         words("fr")
 
 
-def test_rules_are_known_by_their_ids() -> None:
-    rules = words().rules()
-    assert next(iter(rules)) == "VER-0.1"
-    assert rules["VER-14.4"] == "Most points win. Equal points share the victory."
-    assert list(words("nl").rules()) == list(words("de").rules()) == list(rules)
-
-
 def test_what_can_be_said_is_known() -> None:
     assert words().has("game-title")
     assert not words().has("no-such-message")

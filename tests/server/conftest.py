@@ -1,11 +1,14 @@
 """Databases for the tests: SQLite in a file, and a PostgreSQL of their own that is started for them."""
 
+import contextlib
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
@@ -14,6 +17,7 @@ from typing import Any
 import pytest
 
 from tests.server.support import serving
+from tests.support import thorough
 
 HOW_TO_INSTALL = (
     "These tests need PostgreSQL's own programs (initdb, pg_ctl, psql), on PATH or in /usr/lib/postgresql/*/bin: "
@@ -46,6 +50,14 @@ def free_port() -> int:
         return port
 
 
+def is_running(process: int) -> bool:
+    """Whether a process does anything yet; one that is dead may wait to be buried."""
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    except OSError:
+        return False
+
+
 class Cluster:
     """A PostgreSQL that lives as long as the tests."""
 
@@ -64,6 +76,11 @@ class Cluster:
     def start(self) -> None:
         data = str(self.folder / "data")
         self.call(program("initdb"), "-D", data, "-U", "turncoat", "--auth=trust", "--no-sync", "-E", "UTF8")
+        self.resume()
+
+    def resume(self) -> None:
+        """Start it, for the first time or after it was stopped."""
+        data = str(self.folder / "data")
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1 -c fsync=off"
         log = str(self.folder / "log")
         # not through a pipe: the server would keep it open
@@ -77,6 +94,19 @@ class Cluster:
 
     def stop(self) -> None:
         self.call(program("pg_ctl"), "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+
+    def kill(self) -> None:
+        """As a power cut would, without a chance to write anything down."""
+        pid_file = self.folder / "data" / "postmaster.pid"
+        first = int(pid_file.read_text().split()[0])
+        processes = [first, *map(int, Path(f"/proc/{first}/task/{first}/children").read_text().split())]
+        for process in processes:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
+        while any(is_running(process) for process in processes):
+            time.sleep(0.01)
+        for left in (pid_file, *self.folder.glob(".s.PGSQL.*.lock")):  # as after a boot
+            left.unlink(missing_ok=True)
 
     def sql(self, statement: str, database: str = "postgres") -> str:
         address = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "turncoat")
@@ -128,6 +158,14 @@ def new_database(request: pytest.FixtureRequest) -> MakeDatabase:
 def server(new_database: MakeDatabase) -> Iterator[str]:
     """A server that the tests of a file share; its address."""
     with serving(new_database()) as address:
+        yield address
+
+
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=thorough)])
+def either_server(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The same for what hardly depends on the database: only in `make thorough` with each of the two."""
+    make: MakeDatabase = request.getfixturevalue(f"new_{request.param}")
+    with serving(make()) as address:
         yield address
 
 

@@ -103,6 +103,13 @@ def nobody_here(guest: str) -> bool:
     return False
 
 
+def without_presence(update: dict[str, Any]) -> dict[str, Any]:
+    """An update without what depends on who is connected."""
+    table = {**update["table"], "isHost": None}
+    table["seats"] = [{**seat, "isHere": None} for seat in table["seats"]]
+    return {**update, "table": table}
+
+
 def earlier(snapshot: Snapshot, number: int) -> Snapshot:
     """A snapshot as it was at a number."""
     return snapshot_at(snapshot.header, snapshot.places, snapshot.log, number)

@@ -22,6 +22,10 @@ from turncoat.server.serving import run
 from turncoat.server.settings import Settings
 
 WAIT = 30.0  # seconds after which something has surely gone wrong
+NO_LIMITS: dict[str, Any] = dict.fromkeys(
+    ("guest_ms_a_minute", "address_ms_a_minute", "address_ms_at_once", "creations_a_minute", "sockets_an_address"),
+    10**9,
+)
 ROOT = Path(__file__).parents[2]
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot"}
 
@@ -33,8 +37,7 @@ def serving(database: str, worker_command: Sequence[str] = COMMAND, **more: Any)
     """A server in a thread; its address."""
     heard: queue.Queue[str | BaseException] = queue.Queue()
     stop: list[Any] = []
-    limits = dict.fromkeys(("requests_a_minute", "address_requests_a_minute", "creations_a_minute"), 10**6)
-    settings = Settings(port=0, database=database, **{**limits, "bot_compile": "need", **more})
+    settings = Settings(port=0, database=database, **{**NO_LIMITS, "bot_compile": "need", **more})
 
     async def main() -> None:
         event = asyncio.Event()
@@ -61,16 +64,23 @@ def serving(database: str, worker_command: Sequence[str] = COMMAND, **more: Any)
         assert not thread.is_alive()
 
 
+def children_of(process_id: int) -> list[int]:
+    """The processes that a process has started and that still run (Linux)."""
+    tasks = Path(f"/proc/{process_id}/task").iterdir()
+    return [int(child) for task in tasks for child in (task / "children").read_text(encoding="utf-8").split()]
+
+
 class ServerProcess:
     """A server in a process of its own, to be killed."""
 
-    def __init__(self, database: str, log: Path, **settings: object) -> None:
+    def __init__(self, database: str, log: Path, /, **settings: object) -> None:
         command = [sys.executable, "-m", "turncoat", "serve", "--port", "0", "--database", database]
         kept = ("PATH", "HOME", "XDG_CACHE_HOME", "NUMBA_BOUNDSCHECK")  # the latter three name the cache of kernels
         environment = {name: os.environ[name] for name in kept if name in os.environ}
         environment["XDG_DATA_HOME"] = str(log.parent)
         environment |= {
-            f"TURNCOAT_{name.upper()}": str(value) for name, value in {"bot_compile": "need", **settings}.items()
+            f"TURNCOAT_{name.upper()}": str(value)
+            for name, value in {**NO_LIMITS, "bot_compile": "need", **settings}.items()
         }
         with log.open("ab") as file:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=file, env=environment, cwd=ROOT)
@@ -97,7 +107,7 @@ class ServerProcess:
 
 
 @contextmanager
-def process(database: str, log: Path, **settings: object) -> Iterator[ServerProcess]:
+def process(database: str, log: Path, /, **settings: object) -> Iterator[ServerProcess]:
     server = ServerProcess(database, log, **settings)
     try:
         yield server

@@ -3,6 +3,8 @@
 import asyncio
 import logging
 import os
+import signal
+import socket
 import sys
 from pathlib import Path
 
@@ -13,7 +15,9 @@ from tests.server.support import BOT, ME, Browser, serving
 from turncoat.games import GAMES
 from turncoat.kernel import AnyState
 from turncoat.match import Match
-from turncoat.server.bots import COMMAND, Pace, Worker, Workers
+from turncoat.server.bots import COMMAND, Worker, Workers
+from turncoat.server.pace import Pace
+from turncoat.server.walls import FIRST_VERSION, landlock_version
 from turncoat.server.worker import NICENESS
 
 # The real worker with a bot of a package: it counts what it is asked, and chooses by that.
@@ -37,6 +41,12 @@ WORKERS = {
         "import sys; print('ready', flush=True); sys.stdin.readline(); print('{\"action\": 99999}', flush=True); sys.stdin.readline()"
     ),
     "never starts": "import sys; sys.exit(1)",
+    "is killed": "import os, sys; print('ready', flush=True); sys.stdin.readline(); os.kill(os.getpid(), 9)",
+    "is stopped": "import os, signal, sys; print('ready', flush=True); sys.stdin.readline(); os.kill(os.getpid(), signal.SIGSTOP)",
+    "runs out of memory": (
+        "import resource, sys; print('ready', flush=True); sys.stdin.readline()\n"
+        "sys.stderr = None; resource.setrlimit(resource.RLIMIT_AS, (2**30, 2**30)); bytes(2**31)"
+    ),
 }
 
 
@@ -46,22 +56,40 @@ def warnings(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in records if record.name == "turncoat.server"]
 
 
-def play_a_match(address: str) -> None:
-    """A whole match of bots, watched to its end."""
+def play_a_match(address: str) -> str | None:
+    """A whole match of bots, watched to its end; what everybody is told about it."""
     with Browser(address, "Anna") as anna:
-        table = anna.lay("kuhn", BOT, BOT)["id"]
-        with anna.live(table) as socket:
-            while socket.next("update")["table"]["state"] != "finished":
-                pass
+        table = anna.lay("kuhn", BOT, BOT)
+        with anna.live(table["id"]) as socket:
+            while table["state"] != "finished":
+                table = socket.next("update")["table"]
+    notice: str | None = table["notice"]
+    return notice
 
 
 @pytest.mark.parametrize("worker", WORKERS)
 def test_the_move_is_made_all_the_same(worker: str, new_sqlite: MakeDatabase, caplog: pytest.LogCaptureFixture) -> None:
     command = (sys.executable, "-c", WORKERS[worker])
     with serving(new_sqlite(), command, bot_seconds=0.2) as address:
-        play_a_match(address)
+        notice = play_a_match(address)
     told = warnings(caplog)
+    assert notice == "A bot at this table could not decide, so chance decided for it."
     assert any(line.startswith("bot replaced by chance") for line in told), told
+
+
+def test_that_chance_decided_is_told_until_a_person_has_decided(new_sqlite: MakeDatabase) -> None:
+    command = (sys.executable, "-c", WORKERS["crashes"])
+    with serving(new_sqlite(), command) as address, Browser(address, "Anna") as anna:
+        table = anna.lay("kuhn", BOT, ME)
+        with anna.live(table["id"]) as socket:
+            while not table["legal"]:
+                table = socket.next("update")["table"]
+        assert table["notice"] == "A bot at this table could not decide, so chance decided for it."
+        ending = next(one["action"] for one in table["legal"] if one["action"] in ("pass", "fold"))
+        anna.move(table, ending)
+        table = anna.table(table["id"])
+        assert table["state"] == "finished"
+        assert table["notice"] is None
 
 
 def test_a_crashed_worker_is_replaced_by_a_sound_one(
@@ -75,9 +103,80 @@ def test_a_crashed_worker_is_replaced_by_a_sound_one(
         "else: mark.touch(); print('ready', flush=True); sys.stdin.readline(); sys.exit(3)"
     )
     with serving(new_sqlite(), (sys.executable, "-c", script), bot_workers=1) as address:
-        play_a_match(address)
+        notice = play_a_match(address)
     told = warnings(caplog)
+    assert notice is None
     assert told == ["bot worker replaced: game=kuhn bot=apprentice reason=it crashed"]
+
+
+@pytest.mark.parametrize("signal_", [signal.SIGKILL, signal.SIGSTOP])
+def test_a_worker_killed_or_stopped_while_it_waits_is_replaced(
+    signal_: signal.Signals, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its bot decides, in another process, and not chance."""
+    match = Match(GAMES["kuhn"], 2, seed=1)
+    match.draw_all()
+
+    async def main() -> int:
+        workers = Workers(1, 2)
+        await workers.warm()
+        process = workers._all[0]._process
+        assert process is not None
+        process.send_signal(signal_)
+        chosen = await workers.choose("table", match.game, "apprentice", match.view(match.mover), match.legal())
+        await workers.stop()
+        return chosen
+
+    assert asyncio.run(main()) in match.legal()
+    told = warnings(caplog)
+    assert [line.partition(":")[0] for line in told] == ["bot worker replaced"]
+
+
+# A bot of a package that looks for what it should not find
+NOSY = """
+import runpy, os, socket, sys, turncoat.bots as bots
+class Nosy:
+    def choose(self, view, legal, rng):
+        found = [name for name in os.environ if "SECRET" in name or name == "TURNCOAT_DATABASE"]
+        for number in range(3, 1024):
+            try:
+                found += [one for one in (os.readlink(f"/proc/self/fd/{{number}}"),) if "socket" in one or ".db" in one]
+            except FileNotFoundError:
+                pass
+        for path in ({files}):
+            try:
+                open(path, "rb").read(1); found.append(path)
+            except PermissionError:
+                pass
+        try:
+            socket.create_connection(("127.0.0.1", {port})); found.append("network")
+        except PermissionError:
+            pass
+        open({witness!r}, "w").write(" ".join(found) or "nothing")
+        return legal[0]
+make, bots.make_bot = bots.make_bot, lambda name, game: Nosy()
+runpy.run_module("turncoat.server.worker", run_name="__main__")
+"""
+
+
+def test_a_bot_finds_neither_secrets_nor_the_database_nor_the_network(
+    new_sqlite: MakeDatabase, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if landlock_version() < FIRST_VERSION:
+        pytest.skip("this system has no Landlock")
+    monkeypatch.setenv("TURNCOAT_DATABASE", "postgresql://turncoat:secret@localhost/x")
+    monkeypatch.setenv("CLUB_SECRET", "secret")
+    url, witness = new_sqlite(), tmp_path / "found"
+    file = url.removeprefix("sqlite:///")
+    (Path(file).parent / "beside").write_text("no secret")
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        listening.listen()
+        files = f"{file!r}, {file + '-wal'!r}, {file + '.lock'!r}"
+        script = NOSY.format(files=files, port=listening.getsockname()[1], witness=str(witness))
+        with serving(url, (sys.executable, "-c", script)) as address:
+            assert play_a_match(address) is None
+    assert witness.read_text() == "nothing"
 
 
 def test_bots_take_up_where_they_were_when_the_server_stopped(new_database: MakeDatabase) -> None:
@@ -142,7 +241,9 @@ def test_a_bot_that_breaks_the_rules_disturbs_nobody_elses(
         workers = Workers(1, 30, (sys.executable, "-c", BREAKING.format(first=first)))
         view, legal = match.view(match.mover), match.legal()
         try:
-            return [await workers.choose("table", match.game, bot, view, legal) for bot in ("club", "apprentice")]
+            chosen = [await workers.choose("table", match.game, bot, view, legal) for bot in ("club", "apprentice")]
+            assert list(workers.by_chance) == ["table"]  # what another decides changes nothing about that
+            return chosen
         finally:
             await workers.stop()
 
@@ -202,7 +303,7 @@ def test_what_a_bot_remembers_is_of_its_own_match_and_stays() -> None:
 def test_matches_think_beside_each_other_where_there_is_room() -> None:
     workers = Workers(3, 30)
     homes = [workers._home("one")]
-    homes[0].asked += 1  # it thinks
+    homes[0].turns.asked += 1  # it thinks
     homes += [workers._home("other"), workers._home("one")]
     assert homes[1] not in (homes[0], workers._quick)
     assert homes[2] is homes[0]

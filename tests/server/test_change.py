@@ -1,5 +1,6 @@
 """Differences of scenes, and the film that they make."""
 
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from tests.server.other_worlds import nobody_here, some_match
 from tests.support import Setting, presets
 from turncoat.games.scene import Part
 from turncoat.server.change import Change, difference
-from turncoat.server.views import update_view
+from turncoat.server.views import update_json, update_view
 
 
 def changed(value: Any, change: Change) -> Any:
@@ -83,3 +84,50 @@ def test_what_was_long_ago_is_told_and_not_shown() -> None:
     for step in update.steps[: -shown.count(True)]:
         assert step.change is None
         assert all(event.change is None and event.text for event in step.events)
+
+
+def test_what_happened_before_somebody_came_is_told_and_not_shown() -> None:
+    snapshot, numbers = some_match(next(setting for setting in presets() if setting.game.name == "verraeter"), seed=5)
+    still = numbers[-10]
+    update = update_view(snapshot, None, 0, "en", 0, nobody_here, search="ready", still=still)
+    assert [step.number for step in update.steps if step.is_shown] == [
+        step.number for step in update.steps if step.number > still
+    ]
+    assert update_view(snapshot, None, 0, "en", 0, nobody_here, search="ready", still=numbers[-1]).before is None
+    middle = update.steps[len(update.steps) // 2].number
+    early = update_view(snapshot, None, 0, "en", 0, nobody_here, search="ready", until=middle)
+    assert early.steps[-1].number == middle
+    assert early.steps[-1].is_shown  # what was long ago can be looked at again
+
+
+def test_an_update_is_rendered_once_for_those_who_see_it_alike_and_for_nobody_else() -> None:
+    """Whoever asks gets exactly what would be made for them alone, in whatever order they ask."""
+    snapshot, numbers = some_match(next(setting for setting in presets() if setting.game.name == "verraeter"), seed=5)
+    host = replace(snapshot.places[0], guest="host")
+    left = replace(snapshot.places[1], bot="random", former="left")
+    snapshot = replace(
+        snapshot, header=replace(snapshot.header, host="host"), places=(host, left, *snapshot.places[2:])
+    )
+    askers: list[tuple[str | None, int | None]] = [
+        (None, None),
+        ("watcher", None),
+        ("left", None),
+        ("host", None),
+        ("host", 0),
+    ]
+    for is_here in (nobody_here, lambda guest: True):
+        for language in ("en", "nl"):
+            for since, still in ((0, 0), (numbers[-5], 0), (numbers[-5], numbers[-1])):
+                for guest, viewer in askers:
+                    asked = (snapshot, guest, viewer, language, since, is_here)
+                    alone = msgspec.json.encode(update_view(*asked, search="ready", still=still))
+                    assert update_json(*asked, search="ready", still=still) == alone
+    snapshot.rendered.clear()
+
+    def told(since: int) -> list[bytes]:
+        return [update_json(snapshot, who, None, "en", since, nobody_here, search="ready") for who in (None, "watcher")]
+
+    first, second = told(numbers[-2])
+    assert first is second
+    told(0)
+    assert len(snapshot.rendered) == 1  # a whole log is not kept in memory

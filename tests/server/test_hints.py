@@ -61,17 +61,19 @@ def hint_of(browser: Browser, table: Json) -> Json:
 
 def test_who_decides_is_told_the_best_actions_with_their_chances(address: str) -> None:
     with Browser(address, "Anna") as anna:
-        table = anna.lay("kuhn", ME, ME)
+        table = anna.lay("kuhn", ME, ME, hints=True)
         told = hint_of(anna, table)
         best = [(one["action"], one["won"], one["points"]) for one in told["hints"]]
         assert best == [("bet", 0.6, 2.0), ("pass", 0.6, 2.0)]
         assert all(one["text"] for one in told["hints"])
+        assert told["hints"][0]["why"][0] == "As good as the next one, as far as was thought ahead."
+        assert told["hints"][0]["why"][1] == "About 2 points in the end."
         assert told["number"] == table["number"]
 
 
 def test_a_hint_is_thought_of_from_the_seats_own_view(address: str, tmp_path: Path) -> None:
     with Browser(address, "Anna") as anna:
-        hint_of(anna, anna.lay("kuhn", ME, ME))
+        hint_of(anna, anna.lay("kuhn", ME, ME, hints=True))
     asked = [json.loads(line) for line in (tmp_path / "asked").read_text(encoding="utf-8").splitlines()]
     question = next(one for one in asked if one["type"] == "hint")
     state = unpack(GAMES["kuhn"].state, base64.b64decode(question["view"]))
@@ -95,7 +97,7 @@ def test_a_bot_decides_from_its_seats_own_view(address: str, tmp_path: Path) -> 
 
 def test_nobody_else_is_told(address: str) -> None:
     with Browser(address, "Anna") as anna, Browser(address, "Ben") as ben:
-        table = anna.lay("kuhn", ME, ME)
+        table = anna.lay("kuhn", ME, ME, hints=True)
         path = f"/api/tables/{table['id']}/hint"
         mover = table["turn"]["mover"]
         ben.refused(403, "not-your-seat", "POST", path, {"number": table["number"], "seat": mover})
@@ -105,7 +107,7 @@ def test_nobody_else_is_told(address: str) -> None:
 
 def test_hints_are_not_for_the_asking_all_the_time(address: str) -> None:
     with Browser(address, "Anna") as anna:
-        table = anna.lay("kuhn", ME, ME)
+        table = anna.lay("kuhn", ME, ME, hints=True)
         told = [hint_of(anna, table) for _ in range(4)]
         assert [one.get("kind") for one in told] == [None, None, None, "too-many"]
 
@@ -167,7 +169,7 @@ async def play(workers: Workers, bot: str, decisions: int, done: list[str]) -> N
         action = await workers.choose(f"table of {bot}s", match.game, bot, match.view(match.mover), legal)
         match.submit(match.mover, action)
         if len(legal) > 1:  # else nobody was asked
-            done.append(bot)
+            done.append(bot.partition("/")[0])
             decisions -= 1
 
 
@@ -176,16 +178,16 @@ def test_a_table_with_four_grandmasters_does_not_starve_others(caplog: pytest.Lo
     done: list[str] = []
 
     async def main() -> None:
-        workers = Workers(2, 60)
+        workers = Workers(2, 600)
         assert await workers.get_ready(GAMES["verraeter"])
         await workers.warm()
-        tables = {"grandmaster": 4, "master": 3, "apprentice": 20}
+        tables = {"grandmaster/iterations=20000": 4, "master/iterations=20000": 3, "apprentice": 6}
         await asyncio.gather(*(play(workers, bot, decisions, done) for bot, decisions in tables.items()))
         await workers.stop()
 
     asyncio.run(main())
     assert [bot for bot in done if bot != "apprentice"] == [*["grandmaster", "master"] * 3, "grandmaster"]
-    assert done[-1] == "grandmaster"  # 20 apprentices that waited for their turns too would outlast them
+    assert done[-1] == "grandmaster"  # 6 apprentices that waited for their turns too would outlast them
     assert "replaced" not in caplog.text
 
 
@@ -228,7 +230,7 @@ def test_the_table_says_that_masters_cannot_think_where_there_is_no_numba(new_sq
                 table = anna.move(table)["table"]
             update = socket.until(table["number"] + 1)["table"]
         assert "masters and grandmasters play like apprentices" in update["notice"]
-        others = anna.lay("kuhn", ME, ME)
+        others = anna.lay("kuhn", ME, ME, hints=True)
         assert others["notice"] is None
         body = {"number": others["number"], "seat": others["turn"]["mover"]}
         anna.refused(409, "no-search", "POST", f"/api/tables/{others['id']}/hint", body)
@@ -255,7 +257,7 @@ def test_who_asks_for_a_hint_too_early_is_told_that_it_is_being_prepared(
     busy = tmp_path / "busy"
     busy.touch()
     with serving(new_sqlite(), thinker(tmp_path / "asked")) as address, Browser(address, "Anna") as anna:
-        table = anna.lay("kuhn", ME, ME)
+        table = anna.lay("kuhn", ME, ME, hints=True)
         body = {"number": table["number"], "seat": table["turn"]["mover"]}
         anna.refused(409, "getting-ready", "POST", f"/api/tables/{table['id']}/hint", body)
         busy.unlink()

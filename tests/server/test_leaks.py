@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from tests.server.other_worlds import earlier, is_blind, nobody_here, otherwise, some_match, some_moments
-from tests.support import Setting, every_preset, presets
+from tests.support import Setting, presets, samples_first
 from turncoat.games import Illegal
 from turncoat.kernel import pack
 from turncoat.match import Match
@@ -48,7 +48,7 @@ def moments(
             yield viewer, now, otherwise(now, viewer, 1, number - SINCE)
 
 
-@every_preset
+@samples_first
 def test_what_is_shown_does_not_depend_on_what_is_hidden(setting: Setting) -> None:
     for viewer, now, other in moments(setting, [None, *range(setting.seats)]):
 
@@ -62,7 +62,7 @@ def test_what_is_shown_does_not_depend_on_what_is_hidden(setting: Setting) -> No
         )
 
 
-@every_preset
+@samples_first
 def test_answers_to_questions_do_not_depend_on_what_is_hidden(setting: Setting) -> None:
     actions = range(0, setting.game.actions, 1 + setting.game.actions // ACTIONS)
     for _, now, other in moments(setting):
@@ -85,7 +85,7 @@ def test_answers_to_questions_do_not_depend_on_what_is_hidden(setting: Setting) 
         assert is_blind(reasons, now, other)
 
 
-@every_preset
+@samples_first
 def test_refusals_of_gestures_do_not_depend_on_what_is_hidden(setting: Setting) -> None:
     """Nobody tries out a gesture that is refused in the end, to learn from the reason what it would have revealed."""
     refusals = 0
@@ -111,7 +111,7 @@ def refusal_of(snapshot: Snapshot, actions: list[int]) -> str | None:
 # The checks can fail
 
 
-@every_preset
+@samples_first
 def test_another_world_is_another_world(setting: Setting) -> None:
     """The checks have teeth only if worlds differ where the viewer cannot see, and nowhere else."""
     differ = hidden = 0

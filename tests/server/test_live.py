@@ -4,15 +4,18 @@ import asyncio
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from tests.film import whole
 from tests.server.conftest import MakeDatabase
 from tests.server.support import ME, OPEN, Browser, serving
 from turncoat.server.bots import BotPlayers, Workers
 from turncoat.server.database import open_database
+from turncoat.server.limits import Budget
 from turncoat.server.live import Connection, Live
 from turncoat.server.messages import NewSeat, NewTable
 from turncoat.server.notifications import Notifications
@@ -23,8 +26,8 @@ from turncoat.server.tables import Tables
 
 
 @pytest.fixture
-def anna(server: str) -> Iterator[Browser]:
-    with Browser(server, "Anna") as browser:
+def anna(either_server: str) -> Iterator[Browser]:
+    with Browser(either_server, "Anna") as browser:
         yield browser
 
 
@@ -53,7 +56,8 @@ def test_a_client_that_comes_back_gets_the_rest(anna: Browser) -> None:
 def test_everybody_hears_of_changes_and_of_each_other(anna: Browser) -> None:
     table = anna.lay("kuhn", ME, OPEN)["id"]
     with Browser(anna.address, "Ben") as ben, Browser(anna.address) as watcher, anna.live(table) as hers:
-        assert hers.next("presence") == {"kind": "presence", "here": [True, False], "watching": 0}
+        present = hers.next("presence")
+        assert (present["here"], present["away"], present["watching"]) == ([True, False], [None, None], 0)
         with watcher.live(table) as theirs:
             assert hers.next("presence")["watching"] == 1
             ben.sit(table, 1)
@@ -62,8 +66,9 @@ def test_everybody_hears_of_changes_and_of_each_other(anna: Browser) -> None:
                     pass
             assert update["table"]["viewer"] is None
             with ben.live(table):
-                while hers.next("presence") != {"kind": "presence", "here": [True, True], "watching": 1}:
+                while (present := hers.next("presence"))["here"] != [True, True]:
                     pass
+                assert present["watching"] == 1
             while hers.next("presence")["here"][1]:
                 pass
         while hers.next("presence")["watching"]:
@@ -141,20 +146,64 @@ def test_who_does_not_answer_a_ping_is_dropped(new_sqlite: MakeDatabase) -> None
     with serving(new_sqlite(), heartbeat_seconds=0.05) as address, Browser(address, "Anna") as anna:
         table = anna.lay("kuhn", ME, ME)["id"]
         with anna.live(table) as socket:
-            for _ in range(3):
-                socket.next("ping")
-                socket.say(kind="pong")
+            socket.next("ping")
             assert "not answered" in socket.next("gone")["text"]
             with pytest.raises(ConnectionClosed):
                 socket.frame()
 
 
+class FarEnd:
+    """A socket in this process, which answers in no time however busy the machine is: some pings, and then no more."""
+
+    def __init__(self, answers: int) -> None:
+        self.pings = 0
+        self.code: int | None = None
+        self._answers = answers
+        self._said: asyncio.Queue[str] = asyncio.Queue()
+
+    async def send_text(self, text: str) -> None:
+        if msgspec.json.decode(text)["kind"] == "ping":
+            self.pings += 1
+            if self.pings <= self._answers:
+                self._said.put_nowait('{"kind": "pong"}')
+
+    async def receive_text(self) -> str:
+        return await self._said.get()
+
+    async def close(self, code: int) -> None:
+        self.code = code
+
+
+async def attend(settings: Settings, socket: Any) -> None:
+    """Serve a socket at a new table until the server hangs up."""
+    database = await open_database(settings.database_url)
+    notifications = Notifications(database)
+    tables = Tables(database, notifications, 10)
+    request = NewTable(game="kuhn", seats=[NewSeat(kind="me"), NewSeat(kind="me")])
+    snapshot = await tables.add(new_table(request, "guest", "Anna"))
+    presence = Presence(tables, notifications, 20, 180)
+    players = BotPlayers(tables, Workers(1, 1), presence, compile_first=False)
+    live = Live(tables, notifications, presence, players, settings, Budget(1e9, 1e9, 1e9))
+    await live.serve(Connection(socket, snapshot.header.id, "guest", "en", 0, 0), "address")
+    await database.close()
+
+
+def test_whoever_answers_pings_stays(new_sqlite: MakeDatabase) -> None:
+    async def main() -> FarEnd:
+        socket = FarEnd(answers=3)
+        await attend(Settings(database=new_sqlite(), heartbeat_seconds=0.2), socket)
+        return socket
+
+    socket = asyncio.run(main())
+    assert (socket.pings, socket.code) == (4, 1008)
+
+
 def test_who_talks_too_much_is_dropped(new_sqlite: MakeDatabase) -> None:
-    with serving(new_sqlite(), messages_a_minute=5) as address, Browser(address, "Anna") as anna:
+    with serving(new_sqlite(), guest_ms_a_minute=60) as address, Browser(address, "Anna") as anna:
         table = anna.lay("kuhn", ME, ME)["id"]
         with anna.live(table) as socket:
-            for _ in range(6):
-                socket.say(kind="pong")
+            for _ in range(20):
+                socket.say(kind="look", seat=0)
             assert "Too many requests" in socket.next("gone")["text"]
 
 
@@ -188,18 +237,62 @@ def test_a_reader_that_takes_nothing_is_dropped_and_nothing_piles_up(new_sqlite:
             self.code = code
 
     async def main() -> Stuck:
-        settings = Settings(database=new_sqlite(), send_seconds=0.05)
-        database = await open_database(settings.database_url)
-        notifications = Notifications(database)
-        tables = Tables(database, notifications, 10)
-        request = NewTable(game="kuhn", seats=[NewSeat(kind="me"), NewSeat(kind="me")])
-        snapshot = await tables.add(new_table(request, "guest", "Anna"))
-        stuck: Any = Stuck()
-        players = BotPlayers(tables, Workers(1, 1), compile_first=False)
-        live = Live(tables, notifications, Presence(notifications, 20), players, settings)
-        await live.serve(Connection(stuck, snapshot.header.id, "guest", "en", 0, 0), "address")
-        await database.close()
-        return stuck  # type: ignore[no-any-return]
+        stuck = Stuck()
+        await attend(Settings(database=new_sqlite(), send_seconds=0.05), stuck)
+        return stuck
 
     stuck = asyncio.run(main())
     assert (stuck.tried, stuck.code) == (1, 1008)
+
+
+# Moves over the socket
+
+
+def test_a_move_over_the_socket_is_answered_by_the_update_that_names_it(anna: Browser) -> None:
+    view = anna.lay("kuhn", ME, ME)
+    mover = view["viewer"]
+    with anna.live(view["id"], f"&seat={mover}") as hers, anna.live(view["id"], f"&seat={1 - mover}") as other:
+        body = anna.move_body(hers.next("update")["table"], key="first")
+        hers.say(kind="move", **body)
+        answer = hers.until(view["number"] + 1)
+        assert answer["answers"] == "first"
+        assert answer["table"] == anna.table(view["id"], mover)
+        assert "answers" not in other.until(view["number"] + 1)
+        hers.say(kind="move", **body)  # sent again, it is not done again
+        again = hers.next("update")
+        assert (again["answers"], again["steps"]) == ("first", [])
+        assert again["table"]["number"] == answer["table"]["number"]
+
+
+def test_a_move_over_the_socket_that_is_refused_says_why(anna: Browser) -> None:
+    view = anna.lay("kuhn", ME, ME)
+    with anna.live(view["id"]) as hers, Browser(anna.address) as stranger, stranger.live(view["id"]) as theirs:
+        body = anna.move_body(view)
+        for wrong, kind in (
+            ({"actions": ["no"]}, "no-such-action"),
+            ({"number": 0}, "stale"),
+            ({"key": ""}, "invalid"),
+            ({"seat": 1 - view["viewer"]}, "illegal"),
+        ):
+            hers.say(kind="move", **{**body, **wrong})
+            refused = hers.next("refused")
+            assert (refused["problem"]["kind"], refused["key"]) == (kind, {**body, **wrong}["key"])
+        theirs.say(kind="move", **body)
+        assert theirs.next("refused")["problem"]["kind"] == "not-your-seat"
+        assert anna.table(view["id"])["number"] == view["number"]
+
+
+def test_whoever_follows_brief_updates_sees_what_everybody_sees(anna: Browser) -> None:
+    view = anna.lay("verraeter", ME, ME, ME)
+    with anna.live(view["id"], "&seat=0&brief=true") as socket:
+        last = socket.next("update")
+        for _ in range(30):
+            anna.move(anna.table(view["id"]))
+            update = socket.next("update")
+            assert update["isBrief"]
+            assert (update["before"], update["table"]["scene"]) == (None, None)
+            update = whole(update, last)
+            assert update["table"] == anna.table(view["id"], 0)
+            last = update
+        socket.say(kind="look", seat=1)  # another seat has another scene, which is sent whole
+        assert "isBrief" not in socket.next("update")

@@ -2,12 +2,14 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from tests.cli.test_locale import messages
 from turncoat.bots import BOTS
 from turncoat.match import LANGUAGES
+from turncoat.server.messages import TableState
 from turncoat.server.words import SERVER_LOCALE
 
 SOURCE = Path(__file__).parents[2] / "src" / "turncoat" / "server"
@@ -23,5 +25,10 @@ def test_every_message_is_used_and_exists() -> None:
     named = set(re.findall(r"\"(server-[\w-]+)\"", source))
     kinds = re.findall(r"Refused\(\d+, \"([\w-]+)\"", source) + re.findall(r"return \d+, \"([\w-]+)\"", source)
     kinds += re.findall(r"__init__\(\d+, \"(stale)\"", source) + re.findall(r"\d+: \"([\w-]+)\"", source)
+    heads = {f"server-head-{name}" for name in re.findall(r"asked\.say\([\"']([\w-]+)[\"']", source)}
+    heads |= {
+        f"server-head-{page}{end}" for page in re.findall(r"about_game\(\"(\w+)\"", source) for end in ("", "-about")
+    }
+    heads |= {f"server-head-table-{state}" for state in get_args(TableState)}
     bots = {f"server-bot-{bot}{end}" for bot in BOTS for end in ("", "-help")}
-    assert named | {f"server-{kind}" for kind in kinds} | bots == messages(SERVER_LOCALE.parent, "en").keys()
+    assert named | {f"server-{kind}" for kind in kinds} | heads | bots == messages(SERVER_LOCALE.parent, "en").keys()

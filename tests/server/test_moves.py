@@ -206,7 +206,7 @@ def test_the_second_step_of_a_gesture_is_explained_after_the_first(anna: Browser
 
 
 def test_tables_beyond_memory_come_back_from_their_rows(new_database: MakeDatabase) -> None:
-    with serving(new_database(), tables_in_memory=1) as address, Browser(address, "Anna") as anna:
+    with serving(new_database(), tables_mb=0.001) as address, Browser(address, "Anna") as anna:
         tables = [hot_seat(anna) for _ in range(3)]
         for table in tables:
             view = anna.move(table)["table"]

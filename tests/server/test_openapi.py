@@ -10,13 +10,17 @@ from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
 from tests.server.support import ME, OPEN, Browser
+from tests.support import examples
 
-EXAMPLES = 20  # for each operation
 BEYOND = [positive_data_acceptance]  # whether a move is allowed is for the rules to say, not for a description
 OPERATIONS = {
     "GET /api/games",
     "GET /api/games/{game}/rules",
     "GET /api/games/{game}/printed",
+    "GET /api/games/{game}/lessons",
+    "GET /api/games/{game}/lessons/{lesson}",
+    "GET /api/games/{game}/lessons/{lesson}/foresight",
+    "GET /api/games/{game}/lessons/{lesson}/why",
     "GET /api/me",
     "PUT /api/me",
     "GET /api/tables",
@@ -34,6 +38,12 @@ OPERATIONS = {
     "PUT /api/tables/{table}/hints",
     "GET /api/tables/{table}/why",
     "GET /api/tables/{table}/match",
+    "GET /api/showcase",
+    "GET /api/showcase/moment",
+    "GET /api/tables/{table}/replay",
+    "GET /api/tables/{table}/analysis",
+    "POST /api/tables/{table}/analysis",
+    "GET /api/tables/{table}/replay/moments",
 }
 
 NOTHING_TO_GET_WRONG = {"GET /api/me", "GET /api/games/{game}/printed", "GET /api/tables/{table}/match"}
@@ -46,8 +56,8 @@ CASES = [
 
 
 @pytest.fixture(scope="module")
-def anna(server: str) -> Iterator[Browser]:
-    with Browser(server, "Anna") as browser:
+def anna(either_server: str) -> Iterator[Browser]:
+    with Browser(either_server, "Anna") as browser:
         yield browser
 
 
@@ -77,7 +87,7 @@ def test_every_operation_keeps_to_its_description(
     turn = 0
 
     @given(case=schema[path][method].as_strategy(generation_mode=mode))
-    @settings(max_examples=EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
+    @settings(examples(few=8, many=20), deadline=None, suppress_health_check=list(HealthCheck))
     def check(case: Any) -> None:
         nonlocal turn
         turn += 1

@@ -1,12 +1,13 @@
 """A real server in a process of its own, and real browsers that visit it. Whatever a browser complains about fails the test."""
 
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.positions import moments, sit_down_at
-from tests.web.support import CHROMIUM, DESK, FLAGS, HURRY, Server, Size, Visitor
+from tests.web.support import CHROMIUM, DESK, FLAGS, HURRY, Contexts, Server, Size, Visitor
 
 
 @pytest.fixture(scope="session")
@@ -21,10 +22,15 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that all tests share: whoever visits it is new there."""
-    server = Server(tmp_path_factory.mktemp("data"))
+    server = Server(tmp_path_factory.mktemp("data"), {"TURNCOAT_GRACE_SECONDS": "1"})
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def contexts(browser: Browser) -> Contexts:
+    return Contexts(browser)
 
 
 Visit = Callable[..., Page]
@@ -32,17 +38,16 @@ TakePart = Callable[..., Page]
 
 
 @pytest.fixture
-def new_page(browser: Browser, server: Server) -> Iterator[Visit]:
+def new_page(contexts: Contexts, server: Server) -> Iterator[Visit]:
     """An empty page of somebody new, with a cookie jar of their own; at the end, nothing may have gone wrong in it."""
     visitors: list[Visitor] = []
+    with ExitStack() as lent:
 
-    def new_page(size: Size = DESK, **settings: object) -> Page:
-        visitors.append(Visitor(browser, server, size, settings))
-        return visitors[-1].page
+        def new_page(size: Size = DESK, **settings: object) -> Page:
+            visitors.append(Visitor(lent.enter_context(contexts.lend(server, size)), size, settings))
+            return visitors[-1].page
 
-    yield new_page
-    for visitor in visitors:
-        visitor.context.close()
+        yield new_page
     assert [problem for visitor in visitors for problem in visitor.problems] == []
 
 

@@ -8,11 +8,13 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
 CHROMIUM = next(
     (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
@@ -20,8 +22,10 @@ CHROMIUM = next(
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync"),
+    "--process-per-site",  # the pages of a context share what has been compiled
 ]
-ENVIRONMENT = {**os.environ, "TURNCOAT_BOT_COMPILE": "need"}  # no search is compiled that no test asks for
+# No search is compiled that no test asks for; all visitors come from one address, each no more often than a guest may.
+ENVIRONMENT = {**os.environ, "TURNCOAT_BOT_COMPILE": "need", "TURNCOAT_ADDRESS_MS_A_MINUTE": str(10**9)}
 # One luck for every table and every bot: what is begun in the same way goes the same way every time. It lets two bots begin at Verräter.
 SAME_LUCK = "import secrets; secrets.randbits = lambda bits: 2; from turncoat.__main__ import main; main()"
 WAIT = 60_000  # milliseconds for anything to appear, on however busy a machine; nothing is measured by it
@@ -41,6 +45,9 @@ GONE_ON = f"""([before, choices]) => {{
   const now = [...document.querySelectorAll("[role=option]")].map((one) => one.textContent).join();
   return ({CHANGED})(before) || document.querySelector("[data-main=true]") || (now && now !== choices);
 }}"""
+
+# All that was pressed has been done: the server has answered.
+IDLE = "() => document.querySelector('[data-busy=false]')"
 
 expect.set_options(timeout=WAIT)
 
@@ -96,29 +103,95 @@ class Server:
         self.end(signal.SIGKILL)
 
 
+def new_context(browser: Browser, server: Server, size: Size) -> BrowserContext:
+    """A browser that has never been anywhere."""
+    context = browser.new_context(
+        base_url=server.address,
+        viewport={"width": size.width, "height": size.height},
+        has_touch=size.is_phone,
+        is_mobile=size.is_phone,
+    )
+    context.set_default_timeout(WAIT)
+    return context
+
+
+class Contexts:
+    """Browsers that forget who has used them but keep the page's files, so that the next visitor's page opens in half the time."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._free: dict[tuple[str, bool], list[BrowserContext]] = defaultdict(list)
+
+    @contextmanager
+    def lend(self, server: Server, size: Size) -> Iterator[BrowserContext]:
+        free = self._free[server.address, size.is_phone]
+        context = free.pop() if free else self._new(server, size)
+        home = context.pages[0]
+        yield context
+        for page in context.pages[1:]:
+            page.close()
+        home.evaluate("localStorage.clear()")
+        context.clear_cookies()
+        context.clear_permissions()
+        free.append(context)
+
+    def _new(self, server: Server, size: Size) -> BrowserContext:
+        """One with a page that stays open: a window is dear to open, and this one can clear what the server's pages have stored."""
+        context = new_context(self._browser, server, size)
+        context.new_page().goto("/mark.svg")
+        return context
+
+
 class Visitor:
     """Somebody with a browser, and all that it complained about."""
 
-    def __init__(self, browser: Browser, server: Server, size: Size, settings: dict[str, object]) -> None:
-        settings = {"language": "en", "theme": "light", "speed": "off", **settings}
-        self.context = browser.new_context(
-            base_url=server.address,
-            viewport={"width": size.width, "height": size.height},
-            has_touch=size.is_phone,
-            is_mobile=size.is_phone,
-        )
-        self.context.set_default_timeout(WAIT)
-        self.context.add_init_script(
+    def __init__(self, context: BrowserContext, size: Size, settings: dict[str, object]) -> None:
+        settings = {"language": "en", "theme": "light", "speed": "off", "teaching": "never", **settings}
+        self.context = context
+        self.page = context.new_page()
+        self.page.set_viewport_size({"width": size.width, "height": size.height})
+        self.page.add_init_script(
             f"localStorage.getItem('turncoat') ?? localStorage.setItem('turncoat', {json.dumps(json.dumps(settings))})"
         )
-        self.page = self.context.new_page()
         self.problems: list[str] = []
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        # what the browser says of a page that is answered with 404, which is what it should be
+        is_missing = "status of 404" in message.text and message.location["url"] == self.page.url
+        if message.type in ("error", "warning") and not is_missing:
             self.problems.append(f"{message.type}: {message.text}")
+
+
+# Two frames: the page hears of the new size in the first and has taken it in by the second.
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def resize(page: Page, size: Size) -> None:
+    """Another screen of the same kind, without a new visit."""
+    page.set_viewport_size({"width": size.width, "height": size.height})
+    page.evaluate(SETTLED)
+
+
+# A click on a link of ours: it costs a tenth of a new visit. What is left behind is marked until it is gone.
+FOLLOW_LINK = """(path) => {
+  document.querySelector("[data-number]").dataset.left = "";
+  const link = document.createElement("a");
+  link.href = path;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}"""
+
+
+def go_to(page: Page, path: str) -> None:
+    """A visit; or from table to table, if the page is at one."""
+    if page.url == "about:blank":
+        page.goto(path)
+    else:
+        page.evaluate(FOLLOW_LINK, path)
+        page.locator("[data-left]").wait_for(state="detached")
 
 
 # Playing
@@ -148,7 +221,7 @@ def pass_button(page: Page) -> Locator:
 
 def rematch_button(page: Page) -> Locator:
     """It is there when all is over, in whatever language."""
-    return page.get_by_role("button", name=re.compile("Rematch|Revanche"))
+    return page.locator("button", has_text=re.compile("Rematch|Revanche"))  # by its role, it would take long to find
 
 
 def wait_for_turn(page: Page) -> None:
@@ -173,7 +246,13 @@ def decide(page: Page, chance: random.Random, *, tap: bool = False, passes: floa
     """One decision, and the table after it."""
     number = table_number(page)
     send_decision(page, chance, tap=tap, passes=passes)
+    wait_for_change(page, number)
+
+
+def wait_for_change(page: Page, number: str) -> None:
+    """Until the table is another than that of a number, and the page may send again: the news may come before the answer."""
     page.wait_for_function(CHANGED, arg=number)
+    page.wait_for_function(IDLE)
 
 
 def send_decision(page: Page, chance: random.Random, *, tap: bool = False, passes: float = PASSES) -> None:
@@ -181,7 +260,7 @@ def send_decision(page: Page, chance: random.Random, *, tap: bool = False, passe
     if not (pass_button(page).is_visible() and chance.random() < passes):
         while not main_button(page).is_visible() and (count := open_choices(page).count()):
             press(open_choices(page).nth(chance.randrange(count)), tap=tap)
-            main_button(page).or_(open_choices(page)).first.wait_for()
+            page.wait_for_function(IDLE)  # until then, what may follow is not known
     button = main_button(page) if main_button(page).is_visible() else pass_button(page)
     press(button, tap=tap)
 
@@ -212,7 +291,7 @@ def decide_by_keys(page: Page, choice: int = 1, *, is_last: bool = False) -> Non
             return
         if main_button(page).is_visible():
             page.keyboard.press("Control+Enter")
-            page.wait_for_function(CHANGED, arg=number)
+            wait_for_change(page, number)
             return
         choice, is_last = 1, False
     raise AssertionError("the gesture was never whole")
@@ -224,6 +303,13 @@ def press(what: Locator, *, tap: bool) -> None:
         what.tap()
     else:
         what.click()
+
+
+def open_log(page: Page) -> None:
+    """Where the panels leave no room under them, it is shut at first."""
+    page.evaluate(SETTLED)
+    if not page.get_by_role("log").is_visible():
+        page.get_by_role("button", name="Log", exact=True).click()
 
 
 def table_number(page: Page) -> str:

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.support import DESK, Server, Visitor, main_button, rematch_button
+from tests.support import thorough
+from tests.web.support import DESK, Server, Visitor, main_button, new_context, rematch_button
 from turncoat.games import GAMES
 
 ROOT = Path(__file__).parents[2]
@@ -18,16 +19,9 @@ PAGE = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
 FILES = dict(re.findall(r"<!-- file: (\S+) -->\n```\w+\n(.*?)```\n", PAGE, re.S))
 PARTS = ("docs", "src", "tests", "tools", "web")
 BUILT = shutil.ignore_patterns("__pycache__", "node_modules", "page", "screenshots")
-TESTS = (
-    *(
-        "games/test_contract.py",
-        "games/test_lessons.py",
-        "games/test_matches.py",
-        "games/test_perft.py",
-        "games/test_pig.py",
-    ),
-    *("games/test_playthroughs.py", "test_docs.py", "test_layout.py", "match"),
-)
+CONTRACT = ("games/test_contract.py", "games/test_pig.py")
+OTHERS = ("games/test_lessons.py", "games/test_matches.py", "games/test_perft.py", "games/test_playthroughs.py")
+EVERY_GAME = ("test_docs.py", "test_layout.py", "match")
 MOST_CLICKS = 500
 
 
@@ -70,20 +64,39 @@ def test_the_page_has_every_file_of_a_game() -> None:
     assert pig == kuhn
 
 
+def pytest_in(copy: Path, *tests: str) -> str:
+    command = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", "-k", "pig or every_game")
+    return run(copy, *command, *(f"tests/{path}" for path in tests))
+
+
+@thorough
 def test_the_game_of_the_page_keeps_to_the_contract(copy: Path) -> None:
-    for recorder in ("tools.record_matches", "tools.record_playthroughs"):  # `make playthroughs`
-        run(copy, sys.executable, "-m", recorder, "--write")
-    python = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", "0", "-k", "pig or every_game")
-    assert " passed" in run(copy, *python, *(f"tests/{path}" for path in TESTS))
+    assert " passed" in pytest_in(copy, *CONTRACT)
     run(copy, sys.executable, "-m", "ruff", "check", *(name for name in FILES if name.endswith(".py")))
     run(copy, sys.executable, "-m", "ruff", "format", "--check", *(name for name in FILES if name.endswith(".py")))
 
 
+@thorough
+def test_the_game_of_the_page_is_recorded_and_passes_all_tests_of_games(copy: Path) -> None:
+    for recorder in ("tools.record_matches", "tools.record_playthroughs"):  # `make playthroughs`
+        run(copy, sys.executable, "-m", recorder, "--write")
+    assert " passed" in pytest_in(copy, *OTHERS, *EVERY_GAME)
+
+
+def test_the_game_of_the_page_is_played(copy: Path) -> None:
+    """By its rules alone; its contract and its page are for `make thorough`, since both take long."""
+    code = (
+        "from turncoat.games import GAMES, play_many; print(play_many(GAMES['pig'], 5, 1, target='plain').points.max())"
+    )
+    assert int(run(copy, sys.executable, "-c", code)) >= 100
+
+
+@thorough
 def test_the_game_of_the_page_is_played_in_the_browser(copy: Path, browser: Browser, tmp_path: Path) -> None:
     run(copy, "npm", "--prefix", "web", "run", "--silent", "build", "--", "--logLevel", "error")
     server = Server(tmp_path, environment(copy))
     server.start()
-    visitor = Visitor(browser, server, DESK, {})
+    visitor = Visitor(new_context(browser, server, DESK), DESK, {})
     try:
         visitor.page.goto("/")
         game = visitor.page.get_by_role("region", name="Pig")

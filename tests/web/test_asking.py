@@ -2,19 +2,51 @@
 
 import random
 import re
+from collections.abc import Iterator
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Visit
-from tests.web.support import decide, open_choices, play_now, play_on, table_number, wait_for_turn
+from tests.web.support import (
+    DESK,
+    Contexts,
+    Server,
+    Visitor,
+    decide,
+    open_choices,
+    play_now,
+    play_on,
+    table_number,
+    wait_for_turn,
+)
 from tests.web.test_friends import set_up
 
 
-def test_a_land_that_is_taken_says_why_and_names_the_rule(visit: Visit) -> None:
-    page = visit()
-    play_now(page)
-    wait_for_turn(page)  # others have laid a farm before us
+@pytest.fixture(scope="module")
+def table(contexts: Contexts, server: Server) -> Iterator[Page]:
+    """A table at which others have laid a farm before us."""
+    with contexts.lend(server, DESK) as context:
+        visitor = Visitor(context, DESK, {})
+        visitor.page.goto("/")
+        play_now(visitor.page)
+        wait_for_turn(visitor.page)
+        yield visitor.page
+    assert visitor.problems == []
+
+
+@pytest.fixture
+def first_decision(table: Page) -> Iterator[Page]:
+    """The same one for all tests that send nothing; what they began and opened is put away."""
+    yield table
+    for _ in range(2):  # a dialog, and what is chosen
+        table.keyboard.press("Escape")
+    expect(table.locator("[data-stop][aria-pressed=true]")).to_have_count(0)
+
+
+def test_a_land_that_is_taken_says_why_and_names_the_rule(first_decision: Page) -> None:
+    page = first_decision
     page.locator("[data-stop][aria-disabled=true]").first.click(
         force=True
     )  # Playwright waits for what is disabled; people do not
@@ -24,20 +56,16 @@ def test_a_land_that_is_taken_says_why_and_names_the_rule(visit: Visit) -> None:
     expect(dialog.get_by_text("VER-0.5").first).to_be_visible()
 
 
-def test_a_choice_can_be_taken_back_before_it_is_sent(visit: Visit) -> None:
-    page = visit()
-    play_now(page)
-    wait_for_turn(page)
+def test_a_choice_can_be_taken_back_before_it_is_sent(first_decision: Page) -> None:
+    page = first_decision
     open_choices(page).first.click()
     expect(page.locator("[data-stop][aria-pressed=true]")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator("[data-stop][aria-pressed=true]")).to_have_count(0)
 
 
-def test_consequences_are_foreseen_before_they_are_final(visit: Visit) -> None:
-    page = visit()
-    play_now(page)
-    wait_for_turn(page)
+def test_consequences_are_foreseen_before_they_are_final(first_decision: Page) -> None:
+    page = first_decision
     open_choices(page).first.click()
     expect(page.get_by_role("region", name="Your decision").get_by_text("laid a building card")).to_be_visible()
 
@@ -50,6 +78,7 @@ def sit_with_a_friend(anna: Page, karel: Page) -> None:
     anna.wait_for_url("**/t/*")
     karel.goto(urlsplit(anna.url).path)
     karel.get_by_role("button", name="Sit here").click()
+    expect(anna.get_by_text("Free seat", exact=True)).to_have_count(0)  # on which a bot would be put
     anna.get_by_role("button", name="Start the game").click()
 
 
@@ -70,10 +99,8 @@ def test_a_decision_can_be_undone_until_somebody_else_acts(visit: Visit) -> None
     assert table_number(anna) != number
 
 
-def test_undo_says_why_there_is_nothing_to_undo(visit: Visit) -> None:
-    page = visit()
-    play_now(page)
-    wait_for_turn(page)
+def test_undo_says_why_there_is_nothing_to_undo(first_decision: Page) -> None:
+    page = first_decision
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_have_attribute("aria-disabled", "true")
     expect(undo).to_have_accessible_description(re.compile("^You cannot undo anything"))
@@ -132,10 +159,8 @@ def test_the_link_can_be_copied_with_and_without_https(visit: Visit) -> None:
     page.wait_for_function("async () => (await navigator.clipboard.readText()) === location.href")
 
 
-def test_arrow_keys_walk_around_the_board(visit: Visit) -> None:
-    page = visit()
-    play_now(page)
-    wait_for_turn(page)
+def test_arrow_keys_walk_around_the_board(first_decision: Page) -> None:
+    page = first_decision
     lands = page.get_by_role("group", name="Ring").locator("[data-stop]")
     lands.and_(page.locator("[tabindex='0']")).focus()
     count = lands.count()

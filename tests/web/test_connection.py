@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.web.conftest import Visit
 from tests.web.support import (
@@ -12,6 +13,7 @@ from tests.web.support import (
     Server,
     Visitor,
     main_button,
+    new_context,
     open_choices,
     play_now,
     play_on,
@@ -19,7 +21,17 @@ from tests.web.support import (
     wait_for_turn,
 )
 
-EXPECTED = re.compile("ERR_CONNECTION_REFUSED|WebSocket connection to|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET")
+EXPECTED = re.compile(
+    "ERR_CONNECTION_REFUSED|WebSocket connection to|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|status of 503"
+)
+
+# A server that cannot store a move hangs up rather than answer it.
+HANG_UP_AT_MOVES = """
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (text) {
+    JSON.parse(text).kind === "move" ? this.close() : send.call(this, text);
+  };
+"""
 
 
 @pytest.fixture(scope="module")
@@ -32,11 +44,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_a_killed_server_comes_back_and_the_match_goes_on(browser: Browser, server: Server) -> None:
-    visitor = Visitor(browser, server, DESK, {})
+    visitor = Visitor(new_context(browser, server, DESK), DESK, {})
     page = visitor.page
     page.goto("/")
     play_now(page)
-    play_on(page, seed=8, until=lambda: int(table_number(page)) > 60)
+    play_on(page, seed=8, until=lambda: int(table_number(page)) > 10)
     wait_for_turn(page)
     number = table_number(page)
     server.kill()
@@ -44,25 +56,61 @@ def test_a_killed_server_comes_back_and_the_match_goes_on(browser: Browser, serv
     server.start()
     expect(page.get_by_text("Connection lost")).to_be_hidden()
     assert table_number(page) == number
-    play_on(page, seed=9)
+    play_on(page, seed=9, until=lambda: int(table_number(page)) > int(number) + 5)
     visitor.context.close()
     assert [problem for problem in visitor.problems if not EXPECTED.search(problem)] == []
 
 
 def test_a_move_made_while_the_server_is_away_is_not_lost(browser: Browser, server: Server) -> None:
     """The page sends it again, under the same key, until the server answers."""
-    visitor = Visitor(browser, server, DESK, {})
+    visitor = Visitor(new_context(browser, server, DESK), DESK, {})
     page = visitor.page
     page.goto("/")
     play_now(page)
     wait_for_turn(page)
     number = table_number(page)
     open_choices(page).first.click()
-    expect(page.get_by_text("What will happen")).to_be_visible()
+    expect(page.get_by_text("Once you confirm, the log will say")).to_be_visible()
     server.kill()
     main_button(page).click()
     server.start()
     page.wait_for_function("before => document.querySelector('[data-number]').dataset.number !== before", arg=number)
+    visitor.context.close()
+    assert [problem for problem in visitor.problems if not EXPECTED.search(problem)] == []
+
+
+def test_a_move_is_sent_again_by_itself_until_the_server_can_store_it(browser: Browser, server: Server) -> None:
+    """Under the same key, so that it is made once; what was chosen stays, and the page says what it waits for only while it does."""
+    visitor = Visitor(new_context(browser, server, DESK), DESK, {})
+    page = visitor.page
+    page.add_init_script(HANG_UP_AT_MOVES)
+    page.goto("/")
+    play_now(page)
+    wait_for_turn(page)
+    number = table_number(page)
+    open_choices(page).first.click()
+    expect(page.get_by_text("Once you confirm, the log will say")).to_be_visible()
+    sent: list[Any] = []
+    is_away = [True]
+
+    def answer(route: Route) -> None:
+        sent.append(route.request.post_data_json)
+        problem = {"status": 503, "kind": "away", "text": "Away.", "rule": None, "table": None}
+        if is_away[0]:
+            route.fulfill(status=503, json=problem, headers={"retry-after": "1"})
+        else:
+            route.continue_()
+
+    page.route("**/moves*", answer)
+    main_button(page).click()
+    again = page.get_by_text("Your choice is kept, and we are sending it again")
+    expect(again).to_be_visible()
+    is_away[0] = False
+    page.wait_for_function("before => document.querySelector('[data-number]').dataset.number !== before", arg=number)
+    expect(again).to_be_hidden()
+    expect(page.get_by_role("alert")).to_be_empty()
+    assert len(sent) > 1
+    assert all(one == sent[0] for one in sent)
     visitor.context.close()
     assert [problem for problem in visitor.problems if not EXPECTED.search(problem)] == []
 
@@ -75,6 +123,6 @@ def test_the_back_button_leads_back(visit: Visit) -> None:
     play_now(page)
     page.go_back()
     expect(page.get_by_role("button", name="Play now against bots").first).to_be_visible()
-    expect(page.get_by_text("My games")).to_be_visible()
+    expect(page.locator("a[href^='/t/']:not([href*='/replay'])").first).to_be_visible()  # my game
     page.go_forward()
     expect(page.get_by_role("group", name="Ring")).to_be_visible()

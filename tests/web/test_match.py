@@ -1,36 +1,48 @@
-"""Whole matches in a real browser: one of each game by clicks; in `make thorough` from the first page to the result, by clicks, taps and keys."""
+"""Matches in a real browser: each game to its end by clicks; in `make thorough` from the first page to the result, by clicks, taps and keys."""
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support import thorough
-from tests.web.conftest import TakePart, Visit
+from tests.web.conftest import Visit
 from tests.web.looking import Watch
+from tests.web.positions import RECORDED, moment_in, recorded, sit_down_at
 from tests.web.support import (
+    HURRY,
     PHONE,
     SMALL_PHONE,
+    Server,
     Size,
     play_by_keys,
     play_on,
     rematch_button,
     wait_for_turn,
 )
+from turncoat.match import Match
 
 RING = "svg[role=group]"
 ENDS = 0.6  # how often a turn is ended that could go on: a sale more is no other test
 
 
-@pytest.mark.parametrize(
-    ("name", "first"),
-    [("verraeter", "farm"), ("rattus", "take-or-place"), ("ontembare_stad", "start"), ("het_verraad", "start")],
-)
-def test_a_whole_match_can_be_played_by_clicks(take_part: TakePart, name: str, first: str) -> None:
-    """From its first decision to its result and on to another: what each decision looks like is for test_prompts."""
-    page = take_part(name, first, hurries=True)
-    assert play_on(page, seed=1, passes=ENDS) > 10
+@pytest.mark.parametrize("played", [pytest.param(0, marks=thorough, id="whole"), pytest.param(0.93, id="last-part")])
+@pytest.mark.parametrize("name", RECORDED)
+def test_a_match_is_played_to_its_end_by_clicks(new_page: Visit, server: Server, name: str, played: float) -> None:
+    """From its first decision, or once so much of it has been played, to its result and on to another: what each decision looks like is
+    for test_prompts."""
+    file = RECORDED[name][0]
+    steps = played * len(recorded(file).steps)
+    page = new_page()
+    page.add_init_script(HURRY)
+    sit_down_at(server, page, moment_in(name, file, lambda match: len(match.steps) >= steps and is_turn(match)))
+    assert play_on(page, seed=1, passes=ENDS)
     rematch_button(page).click()
     rematch_button(page).wait_for(state="detached")
     wait_for_turn(page)
+
+
+def is_turn(match: Match) -> bool:
+    """Whether whoever is asked has a choice, and not only whether to react: that question may be gone before it is seen."""
+    return len(match.legal()) > 1 and not match.game.prompt(match.view(match.mover)).startswith("react")
 
 
 @thorough

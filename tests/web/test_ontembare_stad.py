@@ -34,15 +34,6 @@ AREAS = 48
 MATCH = RECORDED["ontembare_stad"][0]
 ENDS = 0.6  # how often a turn is ended that could go on: a sale more is no other test
 
-# All that is said while a reaction is asked for.
-REMEMBER_REACTIONS = """
-  window.reactions = [];
-  new MutationObserver(() => {
-    const reaction = document.querySelector(".reaction");
-    if (reaction) reactions.push(reaction.textContent);
-  }).observe(document, { childList: true, characterData: true, subtree: true });
-"""
-
 # By axe, which takes its time in a city of 48 areas.
 LOOKED_INTO = (
     "start",
@@ -75,9 +66,10 @@ def sit_down(
     page.add_init_script(HURRY)
     page.reload()
     page.get_by_role("heading", level=1).wait_for()
-    page.locator("#option-mode").select_option(preset)
+    page.locator(f"input[name=preset][value={preset}]").check(force=True)
     page.get_by_role("button", name=re.compile(f"^{seats} ")).click()
     if variant:
+        page.locator("summary", has_text="House rules").click()
         page.locator("#option-two_player_variant").select_option(variant)
     page.locator("main button.main").last.click()
     page.wait_for_url("**/t/*")
@@ -227,7 +219,7 @@ def can_build(match: Match) -> bool:
     return any(match.game.action_text(action).startswith("build:") for action in match.legal())
 
 
-CUT_OFF = {"isolates": ["m6", "o12"], "gains": {"0": 5, "1": -3, "2": -2}}
+CUT_OFF = {"isolates": ["m6", "o12"], "gains": {"0": 5, "1": -3, "2": -2}, "red": True}
 
 
 def cut_off_by_all(answer: Any) -> Any:
@@ -236,9 +228,9 @@ def cut_off_by_all(answer: Any) -> Any:
         return [cut_off_by_all(one) for one in answer]
     if not isinstance(answer, dict):
         return answer
-    if "isolates" in answer:
+    if "purchases" in answer:
         areas = [f"{ring}{place}" for ring, many in (("i", 8), ("m", 16), ("o", 24)) for place in range(many)]
-        return {**answer, **{key: dict.fromkeys(areas, value) for key, value in CUT_OFF.items()}}
+        return {**answer, "purchases": dict.fromkeys(areas, CUT_OFF)}
     return {key: cut_off_by_all(value) for key, value in answer.items()}
 
 
@@ -277,28 +269,29 @@ def test_what_a_purchase_cuts_off_can_be_read_whole_and_covers_no_area_in_hand(
     expect(main_button(page)).to_be_in_viewport(ratio=1)
 
 
-def test_who_holds_an_influence_card_is_asked_until_they_wish_to_be_left_alone(take_part: TakePart) -> None:
+HOLD_THE_FIRST_MOVE = """() => {
+  const { send } = WebSocket.prototype;
+  WebSocket.prototype.send = function (text) {
+    window.release = () => send.call(this, text);
+    WebSocket.prototype.send = send;
+  };
+}"""
+
+
+def test_one_press_lets_everything_pass_until_my_turn(take_part: TakePart) -> None:
     page = take_part("ontembare_stad", "react-block", hurries=True)
     expect(page.locator(".reaction")).to_contain_text(re.compile("wants to buy|plays"))
     number = table_number(page)
-    page.get_by_label("Do not ask me again this turn").click()
+    page.evaluate(HOLD_THE_FIRST_MOVE)
+    page.get_by_role("button", name="Let everything pass until my turn").click()
+    expect(page.get_by_role("button", name="Ask me again")).to_be_visible()
+    page.wait_for_function("() => window.release")
+    page.evaluate("() => window.release()")
     page.wait_for_function(CHANGED, arg=number)  # that is an answer too: the table goes on without another press
+    page.reload()
     wait_for_turn(page)
-
-
-def test_a_card_that_stops_nothing_is_answered_for(new_page: Visit, server: Server) -> None:
-    """Nobody presses anything, and the table goes on."""
-    page = new_page()
-    page.add_init_script(HURRY)
-    page.add_init_script(REMEMBER_REACTIONS)
-    sit_down_at(server, page, moment_in("ontembare_stad", MATCH, holds_a_useless_card), waits=False)
-    page.wait_for_function("() => reactions.some((told) => told.includes('answered for you'))")
-    wait_for_turn(page)
-
-
-def holds_a_useless_card(match: Match) -> bool:
-    """A reaction is asked for, and to pass is all that can be done."""
-    return [match.game.action_text(action) for action in match.legal()] == ["pass"]
+    expect(page.locator("[data-prompt^=react]")).to_have_count(0)
+    expect(page.get_by_text("Everything passes until your turn.")).to_be_hidden()  # it has come
 
 
 def test_two_seats_lead_two_orders_each(visit: Visit) -> None:

@@ -15,6 +15,7 @@ from tests.web.support import (
     Size,
     main_button,
     open_choices,
+    open_log,
     pass_button,
     play_by_keys,
     play_on,
@@ -173,7 +174,9 @@ def test_the_witch_looks_at_two_rats_and_exchanges_them(take_part: TakePart) -> 
     expect(page.locator(".swap")).to_contain_text("Hispania")
     expect(page.locator("circle.asked")).to_have_count(2)
     main_button(page).click()
-    expect(page.get_by_text("exchanged a rat in Anglia for one in Hispania").first).to_be_visible()
+    expect(page.locator("[data-prompt=place]")).to_have_count(1)
+    open_log(page)
+    expect(page.get_by_role("log")).to_contain_text("exchanged a rat in Anglia for one in Hispania")
 
 
 def test_the_knight_is_told_what_its_word_would_cost(take_part: TakePart) -> None:

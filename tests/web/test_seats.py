@@ -35,10 +35,6 @@ class Cable:
         self._is_out = False
 
 
-def may_decide(page: Page) -> bool:
-    return open_choices(page).count() > 0 or pass_button(page).is_visible()
-
-
 def expect_watching(page: Page) -> None:
     expect(page.get_by_text("You are watching this game.")).to_be_visible()
     expect(page.get_by_role("button", name="Take your seat back")).to_be_visible()
@@ -72,6 +68,7 @@ def test_who_was_away_finds_a_bot_in_the_seat_and_takes_it_back(visit: Visit) ->
     cable = Cable(karel)
     karel.goto(urlsplit(anna.url).path)
     karel.get_by_role("button", name="Sit here").click()
+    expect(anna.get_by_text("Free seat", exact=True)).to_have_count(0)  # on which a bot would be put
     anna.get_by_role("button", name="Start the game").click()
     expect(karel.get_by_role("group", name="Ring")).to_be_visible()
     cable.pull()
@@ -80,11 +77,15 @@ def test_who_was_away_finds_a_bot_in_the_seat_and_takes_it_back(visit: Visit) ->
     expect(replace).to_be_visible()
     away = anna.get_by_role("region", name="Whose turn").get_by_text("is away.")
     chance = random.Random(3)
-    while not away.is_visible():
-        if may_decide(anna):
-            decide(anna, chance)
-        anna.wait_for_timeout(30)
-    replace.select_option("novice")
+    while True:
+        open_choices(anna).or_(pass_button(anna)).or_(away).first.wait_for()
+        if away.is_visible():
+            break
+        decide(anna, chance)
+    seat = anna.get_by_role("region", name="Seats").get_by_role("listitem").nth(1)
+    expect(seat.get_by_text("away since")).to_be_visible()
+    assert "novice" not in [option.get_attribute("value") for option in replace.get_by_role("option").all()]
+    replace.select_option("apprentice")
     expect(away).to_be_hidden()
     cable.put_back()
     expect_watching(karel)
@@ -101,14 +102,15 @@ def test_those_who_stay_choose_the_bot_that_plays_on(visit: Visit) -> None:
     anna.wait_for_url("**/t/*")
     karel = visit(urlsplit(anna.url).path)
     karel.get_by_role("button", name="Sit here").click()
+    expect(anna.get_by_text("Free seat", exact=True)).to_have_count(0)  # on which a bot would be put
     anna.get_by_role("button", name="Start the game").click()
     karel.get_by_role("button", name="Menu").click()
     karel.get_by_role("button", name="Leave the table").click()
     karel.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
     seat = anna.get_by_role("region", name="Seats").get_by_role("listitem").nth(1)
     expect(seat.get_by_text("Apprentice", exact=True)).to_be_visible()
-    anna.get_by_label("Let another bot take over").select_option("novice")
-    expect(seat.get_by_text("Novice", exact=True)).to_be_visible()
+    anna.get_by_label("Let another bot take over").select_option("master")
+    expect(seat.get_by_text("Master", exact=True)).to_be_visible()
 
 
 def test_a_server_that_hangs_up_for_good_says_why_and_there_is_a_way_on(visit: Visit) -> None:

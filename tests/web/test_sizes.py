@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from tests.support import thorough
 from tests.web.conftest import TakePart
 from tests.web.looking import faults
-from tests.web.support import SMALL_PHONE, Size, open_choices, press
+from tests.web.support import SMALL_PHONE, Size, open_choices, press, resize
 
 LYING_PHONE, TABLET, LAPTOP = Size(844, 390, True), Size(768, 1024, True), Size(1280, 720)
 ROLES, SIDES = 6, 2
@@ -44,15 +44,20 @@ def board_box(page: Page) -> dict[str, Any] | None:
     return dict(page.locator(".board svg[role=group]").bounding_box() or {})
 
 
+# Screens of one kind follow each other on one page.
+PHONES, DESKS = {"lying": LYING_PHONE, "small": SMALL_PHONE, "tablet": TABLET}, {"laptop": LAPTOP}
+
+
 @pytest.mark.parametrize("language", ["de", pytest.param("nl", marks=thorough)])  # German has the longest words
-@pytest.mark.parametrize("is_large", [False, True], ids=["normal", "large"])
-@pytest.mark.parametrize("size", [LYING_PHONE, SMALL_PHONE, TABLET, LAPTOP], ids=["lying", "small", "tablet", "laptop"])
+@pytest.mark.parametrize("sizes", [PHONES, DESKS], ids=["touched", "clicked"])
 @pytest.mark.parametrize("prompt", ["draft", "supply"])
-def test_a_decision_has_all_in_sight(
-    take_part: TakePart, prompt: str, size: Size, is_large: bool, language: str
-) -> None:
-    page = take_part("verraeter", prompt, size, language=language, largeText=is_large)
-    assert look_at_decision(page, size) == []
+def test_a_decision_has_all_in_sight(take_part: TakePart, prompt: str, sizes: dict[str, Size], language: str) -> None:
+    page = take_part("verraeter", prompt, next(iter(sizes.values())), language=language)
+    for name, size in sizes.items():
+        for text in ("normal", "large"):
+            page.evaluate("text => (document.documentElement.dataset.text = text)", text)
+            resize(page, size)
+            assert look_at_decision(page, size) == [], (name, text)
 
 
 def look_at_decision(page: Page, size: Size) -> list[str]:

@@ -1,0 +1,108 @@
+"""What each address says of itself: a title, a description, where it is to be found, and whether it is there at all."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.conftest import MakeDatabase
+from tests.server.support import BOT, ME, Browser, serving
+from turncoat.games import GAMES
+from turncoat.server.heads import MARK, ROUTES, Head
+from turncoat.server.page import PAGE
+
+ROUTER = Path(__file__).parents[2] / "web" / "src" / "lib" / "router.svelte.ts"
+
+
+@pytest.fixture(scope="module")
+def address(new_sqlite: MakeDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with a page of the simplest kind."""
+    folder = tmp_path_factory.mktemp("page")
+    (folder / "index.html").write_text(f'<!doctype html><html lang="en"><head>{MARK}</head></html>')
+    (folder / "robots.txt").write_text("User-agent: *\n")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("turncoat.server.page.PAGE", folder)
+        with serving(new_sqlite()) as found:
+            yield found
+
+
+def title_of(html: str) -> str:
+    found = re.search("<title>(.*)</title>", html)
+    return found[1] if found else ""
+
+
+def test_each_address_has_a_title_a_description_and_one_place(address: str) -> None:
+    games = [f"{page}/{game}" for page in ("rules", "learn", "new") for game in GAMES]
+    paths = ["", "about", *games, "rules/ontembare_stad?preset=verraad"]
+    with httpx.Client(base_url=address) as client:
+        answers = {path: client.get(f"/{path}") for path in paths}
+    assert {answer.status_code for answer in answers.values()} == {200}
+    titles = [title_of(answer.text) for answer in answers.values()]
+    assert len(set(titles)) == len(titles), "each its own"
+    for path, answer in answers.items():
+        assert f'<link rel="canonical" href="{address}/{path}" />' in answer.text
+        assert re.search('<meta name="description" content=".{40,200}" />', answer.text), path
+
+
+@pytest.mark.parametrize(
+    ("language", "title"), [("en", "Rules of Het Verraad"), ("nl", "Regels van Het Verraad"), ("de", "Regeln von Het")]
+)
+def test_a_head_is_in_the_readers_language(address: str, language: str, title: str) -> None:
+    with httpx.Client(base_url=address, headers={"accept-language": language}) as client:
+        answer = client.get("/rules/ontembare_stad?preset=verraad")
+    assert f'<html lang="{language}">' in answer.text
+    assert title in title_of(answer.text)
+    assert "accept-language" in answer.headers["vary"]
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/nowhere",
+        "/about/us",
+        "/rules/chess",
+        "/rules/rattus?preset=chess",
+        "/rules",
+        "/learn/rattus/chess",
+        "/learn/rattus/chess/more",
+        "/t/none",
+        "/t/none/more",
+        "/t",
+    ],
+)
+def test_what_is_not_there_is_answered_with_404_and_a_page_that_says_so(address: str, path: str) -> None:
+    with httpx.Client(base_url=address) as client:
+        answer = client.get(path)
+    assert answer.status_code == 404
+    assert title_of(answer.text) == "Page not found – Turncoat"
+    assert "noindex" in answer.text
+    assert "canonical" not in answer.text
+
+
+def test_a_table_says_what_is_played_there_and_is_kept_by_no_search_engine(address: str) -> None:
+    with Browser(address, "Anna") as anna:
+        table = anna.lay("ontembare_stad", ME, BOT, preset="verraad")
+        answer = anna.http.get(f"/t/{table['id']}")
+    assert answer.status_code == 200
+    assert title_of(answer.text) == "Het Verraad – Turncoat"
+    assert "is being played" in answer.text
+    assert "noindex" in answer.text
+
+
+def test_nothing_that_was_asked_gets_into_the_page_unescaped() -> None:
+    html = Head('<script>"', '"><script>', '/t/"><script>', "en").html('http://"><script>')
+    assert "<script>" not in html
+    assert html.count('"') == 8, "those of our own attributes alone"
+
+
+def test_the_server_knows_the_addresses_that_the_page_routes() -> None:
+    routed = set(re.findall(r'first === "(\w+)"', ROUTER.read_text(encoding="utf-8")))
+    assert routed == ROUTES.keys() - {""}
+
+
+def test_the_built_page_has_room_for_its_head_and_pictures_for_every_browser() -> None:
+    assert (PAGE / "index.html").read_text(encoding="utf-8").count(MARK) == 1
+    for name in ("robots.txt", "favicon.ico", "apple-touch-icon.png", "icon-192.png", "manifest.webmanifest"):
+        assert (PAGE / name).is_file(), name

@@ -1,0 +1,82 @@
+"""How the room of a screen is shared: the board has as much as it can, what one chooses from is in sight, and nothing is cut off."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.conftest import Visit
+from tests.web.positions import moments, sit_down_at
+from tests.web.support import Server, Size
+
+DESK, SHELVES = (1440, 900), ((901, 768), (1024, 768), (1180, 820))
+BOARD = {DESK: 740, (901, 768): 520, (1024, 768): 520, (1180, 820): 560}  # pixels, its longer side at least
+MOMENTS = {
+    "verraeter": ("draft", "supply", "conflict"),
+    "rattus": ("place", "swap"),
+    "ontembare_stad": ("actions",),
+    "het_verraad": ("choose", "actions-verraad", "attack"),
+}
+
+# The board's drawing, the dock and its highest part, the log's lines, and what is cut off beside the board
+# or stands out of a card in hand; whether there is no room for the log under the panels.
+MEASURE = """() => {
+  const box = (element) => element?.getBoundingClientRect();
+  const board = box(document.querySelector(".board svg[role=group]"));
+  const view = document.querySelector(".board svg[role=group]").viewBox.baseVal;
+  const scale = Math.min(board.width / view.width, board.height / view.height);
+  const dock = box(document.querySelector("section.dock"));
+  const parts = [...document.querySelectorAll("section.dock .bar > *, section.dock .mine > .dock > *")].map(box).filter((part) => part.height);
+  const log = document.querySelector(".log .scroll");
+  const line = parseFloat(getComputedStyle(document.querySelector(".log li") ?? document.body).lineHeight);
+  return {
+    board: Math.max(view.width, view.height) * scale,
+    spare: dock.height - (Math.max(...parts.map((part) => part.bottom)) - Math.min(...parts.map((part) => part.top))),
+    lines: log ? log.clientHeight / line : null,
+    cut: [...document.querySelectorAll(".panels, section.seats")]
+      .filter((part) => part.scrollHeight > part.clientHeight + 1)
+      .map((part) => `${part.className}: ${part.scrollHeight - part.clientHeight} px are cut off`),
+    spilt: [...document.querySelectorAll("section.dock .card")]
+      .filter((card) => [...card.children].some((part) => box(part).bottom > box(card).bottom))
+      .map((card) => card.textContent),
+    isFull: !log && box(document.querySelector(".side")).height - box(document.querySelector(".panels")).height < 240,
+    sideways: document.documentElement.scrollWidth - innerWidth,
+  };
+}"""
+CHOSEN_FROM = ("ontembare_stad", "het_verraad")  # the panels beside their boards
+SPARE = 20  # pixels of a dock above and below what is in it
+
+
+def measure(page: Page, size: tuple[int, int]) -> dict[str, Any]:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(
+        "document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
+    )
+    return dict(page.evaluate(MEASURE))
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_a_screen_is_shared_well(new_page: Visit, server: Server, name: str) -> None:
+    page = new_page(Size(*DESK))
+    for prompt in MOMENTS[name]:
+        page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+        sit_down_at(server, page, moments(name)[prompt])
+        for size in (DESK, *SHELVES):
+            look_at(page, name, size, f"of {prompt} at {size}")
+
+
+def look_at(page: Page, name: str, size: tuple[int, int], where: str) -> None:
+    found = measure(page, size)
+    if size == DESK and found["lines"] is None:  # the log takes the ledger's place
+        page.keyboard.press("l")
+        page.locator(".log li").first.wait_for()
+        found = measure(page, size)
+    assert found["board"] >= BOARD[size], f"the board {where}"
+    if size == DESK or name in CHOSEN_FROM:
+        assert found["cut"] == [], where
+    assert found["spilt"] == [], where
+    assert found["spare"] <= SPARE, f"the dock is higher than its content {where}"
+    assert found["sideways"] <= 0, f"the page scrolls sideways {where}"
+    if not found["isFull"]:
+        assert found["lines"] is not None, f"there is room for the log {where}"
+        assert found["lines"] >= 5, f"of the log {where}"

@@ -1,0 +1,76 @@
+"""A newcomer learns each game by playing: every lesson can be finished by pressing what the hand points at."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.support import thorough
+from tests.web.conftest import Visit
+from tests.web.support import DESK, IDLE, PHONE, Size, main_button
+from turncoat.games import GAMES
+from turncoat.match import read_lessons
+
+MOST_PRESSES = 400
+LESSONS = [(game.name, lesson) for game in GAMES.values() for lesson in read_lessons(game)]
+FIRST = [(game.name, next(iter(read_lessons(game)))) for game in GAMES.values()]
+
+
+def pointed_at(page: Page, action: str) -> Locator:
+    """What does an action, or opens the way to it."""
+    exact = page.locator(f'[data-action="{action}"]:visible')
+    verb = action.partition(":")[0]
+    opening = page.locator(f'[data-opens~="{action}"]:visible, [data-opens~="{verb}"]:visible')
+    exact.or_(opening).first.wait_for()
+    return exact.first if exact.count() else opening.first
+
+
+def press_on(page: Page, *, tap: bool) -> bool:
+    """Press what is asked for; False when the lesson is over."""
+    card = page.locator("[data-beat]")
+    ready = page.locator("[data-goes-on]:enabled, [data-beat][data-aim], a.btn.main[href^='/new/']")
+    ready.first.wait_for()
+    page.wait_for_function(IDLE)  # until then, what may follow a choice is not known
+    if page.locator("a.btn.main[href^='/new/']").is_visible():
+        return False
+    before, aim = card.get_attribute("data-beat"), card.get_attribute("data-aim")
+    if page.locator("[data-goes-on]").is_visible():
+        target = page.locator("[data-goes-on]")
+    elif aim == "send":
+        target = main_button(page)
+    else:
+        target = pointed_at(page, str(aim))
+    line = page.locator("[data-line]").get_attribute("data-line")
+    target.tap() if tap else target.click()
+    page.wait_for_function(
+        """([beat, line]) => {
+          const card = document.querySelector("[data-beat]"), table = document.querySelector("[data-line]");
+          const isOpen = document.querySelector("[data-opens][aria-expanded=true], [data-opens][aria-pressed=true]");
+          return card.dataset.beat !== beat || table.dataset.line !== line || isOpen;
+        }""",
+        arg=[before, line],
+    )
+    return True
+
+
+@pytest.mark.parametrize(
+    ("game", "lesson", "size"),
+    [
+        pytest.param(
+            *one, size, id=f"{one[0]}-{one[1]}-{size.width}", marks=() if one in FIRST and size is DESK else thorough
+        )
+        for one in LESSONS
+        for size in (DESK, PHONE)
+    ],
+)
+def test_a_lesson_is_finished_by_pressing_what_the_hand_points_at(
+    visit: Visit, game: str, lesson: str, size: Size
+) -> None:
+    page = visit(f"/learn/{game}/{lesson}", size, speed="off")
+    for _ in range(MOST_PRESSES):
+        if not press_on(page, tap=size is PHONE):
+            break
+    else:
+        raise AssertionError("the lesson did not end")
+    page.goto(f"/learn/{game}")
+    expect(page.get_by_role("listitem").filter(has=page.locator(f"[href='/learn/{game}/{lesson}']"))).to_contain_text(
+        "Finished"
+    )

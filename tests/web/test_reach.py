@@ -1,0 +1,168 @@
+"""Nobody is ever stuck: whenever it is my decision, all that I may do can be reached, on every screen and whatever happened before."""
+
+import itertools
+import random
+from collections import defaultdict
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.support import thorough
+from tests.web.conftest import TakePart, Visit
+from tests.web.positions import OVER, RECORDED, Moment, lead_up_to, moments, recorded, sit_down_at
+from tests.web.reaching import DROP_SOCKETS, KEEP_SOCKETS, LAYOUTS, PHONE_AND_DESK, REACH, WIDTHS, out_of_reach
+from tests.web.support import (
+    DESK,
+    IDLE,
+    SMALL_PHONE,
+    Contexts,
+    Server,
+    Size,
+    decide,
+    table_number,
+    wait_for_change,
+    wait_for_turn,
+)
+from tests.web.test_rest import SEND
+
+DECISIONS = [moment for name in RECORDED for moment in moments(name).values() if moment.prompt != OVER]
+# A decision of each game, and what can be chosen there and undone: the others go through all that may come between in `make thorough`.
+UNDOABLE = {
+    "verraeter-build": "farm:2",
+    "rattus-ready": "merchant:gallia",
+    "ontembare_stad-start": "start:m8",
+    "het_verraad-actions-verraad": "area:m1",
+}
+
+# Presses Skip as soon as something is to be seen.
+SKIP_AT = """(selector) => {
+  const skip = () => document.querySelector(selector) && document.querySelector("[data-skips]")?.click();
+  new MutationObserver(skip).observe(document, { childList: true, subtree: true, attributes: true });
+}"""
+
+
+# Each prompt in one layout, in turn; those of a game that have the same are visited by one page.
+VISITS: dict[tuple[str, Size], list[Moment]] = defaultdict(list)
+for moment, size in zip(DECISIONS, itertools.cycle(LAYOUTS)):
+    VISITS[moment.name, size].append(moment)
+
+
+@pytest.mark.parametrize(
+    ("name", "size"), [pytest.param(*visit, id=f"{visit[0]}-{visit[1].width}") for visit in VISITS]
+)
+def test_all_that_may_be_done_can_be_reached(new_page: Visit, server: Server, name: str, size: Size) -> None:
+    """At every width, with gestures made to their end, in `make thorough`."""
+    page = new_page(size)
+    wrong = {}
+    for moment in VISITS[name, size]:
+        sit_down_at(server, page, moment)
+        if found := out_of_reach(page, (size,), ()):
+            wrong[str(moment)] = found
+    assert wrong == {}
+
+
+@thorough
+@pytest.mark.parametrize("moment", DECISIONS, ids=str)
+def test_every_gesture_can_be_finished_at_every_width(take_part: TakePart, moment: Moment) -> None:
+    page = take_part(moment.name, moment.prompt)
+    assert out_of_reach(page, followed=WIDTHS, is_each=True) == ""
+
+
+@pytest.mark.parametrize(
+    "moment", [pytest.param(one, id=str(one), marks=() if str(one) in UNDOABLE else thorough) for one in DECISIONS]
+)
+def test_nothing_is_lost_by_a_reload_a_lost_connection_or_undo(
+    new_page: Visit, contexts: Contexts, server: Server, moment: Moment
+) -> None:
+    page = new_page(DESK)
+    page.add_init_script(KEEP_SOCKETS)
+    with contexts.lend(server, DESK) as others:
+        lead_up_to(server, page, moment, moment.steps, others)
+    wait_for_turn(page)
+    page.reload()
+    wait_for_turn(page)
+    assert out_of_reach(page, PHONE_AND_DESK, ()) == ""
+    page.evaluate(DROP_SOCKETS)
+    page.wait_for_function("() => sockets.some((socket) => socket.readyState === WebSocket.OPEN)")
+    expect(page.get_by_text("Connection lost")).to_be_hidden()  # the table has arrived, and nothing shifts any more
+    assert out_of_reach(page, PHONE_AND_DESK, ()) == ""
+    if action := UNDOABLE.get(str(moment)):
+        page.locator(f"[data-action='{action}']").click()
+        page.wait_for_function(IDLE)
+        assert page.evaluate("reach.state().isMine")
+    decide(page, random.Random(1), passes=0)
+    assert undo(page) or not action
+    assert out_of_reach(page, PHONE_AND_DESK, ()) == ""
+
+
+def undo(page: Page) -> bool:
+    """Take the last decision back; False where fairness forbids it, because something came to light."""
+    button = page.get_by_role("button", name="Undo")
+    if button.get_attribute("aria-disabled") == "true":
+        return False
+    number = table_number(page)
+    button.click()
+    wait_for_change(page, number)
+    wait_for_turn(page)
+    return True
+
+
+def last_decision_before(moment: Moment) -> int | None:
+    """The step in which somebody decided last, if anybody has."""
+    made = recorded(moment.file).steps[: moment.steps]
+    return max((number for number, step in enumerate(made) if step.mover >= 0), default=None)
+
+
+@thorough
+@pytest.mark.parametrize(
+    ("moment", "steps"),
+    [
+        pytest.param(moment, steps, id=str(moment))
+        for moment in DECISIONS
+        if (steps := last_decision_before(moment)) is not None
+    ],
+)
+def test_all_that_may_be_done_can_be_reached_when_what_led_to_it_was_skipped(
+    new_page: Visit, contexts: Contexts, server: Server, moment: Moment, steps: int
+) -> None:
+    page = new_page(DESK, speed="slow")
+    page.add_init_script(f"({SKIP_AT})('[data-skips]')")
+    with contexts.lend(server, DESK) as others:
+        lead_up_to(server, page, moment, steps, others)
+    page.locator(f"[data-prompt={moment.prompt}]").wait_for()
+    wait_for_turn(page)
+    assert out_of_reach(page, PHONE_AND_DESK, ()) == ""
+
+
+def test_the_open_row_is_there_when_an_attack_was_skipped(new_page: Visit, contexts: Contexts, server: Server) -> None:
+    page = new_page(DESK, speed="normal")
+    page.add_init_script(f"({SKIP_AT})('.fight')")
+    attack, moment = choice_after_attack()
+    with contexts.lend(server, DESK) as others:
+        lead_up_to(server, page, moment, attack, others)
+    page.locator("[data-prompt=choose]").wait_for()
+    wait_for_turn(page)
+    assert out_of_reach(page) == ""
+
+
+def test_a_card_can_be_aimed_on_the_smallest_phone_when_an_attack_is_over(take_part: TakePart) -> None:
+    page = take_part("het_verraad", "master-after", SMALL_PHONE)
+    page.evaluate(REACH)
+    card = next(action for action in page.evaluate("reach.legal()") if action.startswith("play:"))
+    page.evaluate(SEND, [moments("het_verraad")["master-after"].seat, int(table_number(page)), card])
+    page.locator("[data-prompt=target]").wait_for()
+    assert out_of_reach(page, (WIDTHS[0],), ()) == ""
+
+
+def choice_after_attack() -> tuple[int, Moment]:
+    """The step in which somebody attacks with the Black Master, and the moment after it in which another has to choose a card."""
+    for file in RECORDED["het_verraad"]:
+        whole = recorded(file)
+        attack, by = -1, -1
+        for number, step in enumerate(whole.steps):
+            action = whole.game.action_text(step.action)
+            if action == "attack":
+                attack, by = number, step.mover
+            elif action.startswith("choose:") and attack >= 0 and step.mover != by:
+                return attack, Moment("het_verraad", "choose", file, number, step.mover)
+    raise AssertionError("nobody has to choose after another's attack")
