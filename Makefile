@@ -11,13 +11,13 @@ PAGE_SOURCES := $(shell find web src/turncoat/match/locale src/turncoat/games \
 	\( -path web/node_modules -o -path web/tests \) -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print 2> /dev/null)
 # Node comes as a Python package; npm and the page's tools find it first
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
-# Compiled rules run with every array index checked. Tests in the browser mostly wait, so there are more workers than cores; whoever
-# is done takes over half of what another still has.
-CHECKED := NUMBA_BOUNDSCHECK=1 $(PYTHON) -m
-PYTEST := $(CHECKED) pytest --numprocesses 3 --dist worksteal
+# Compiled rules run with every array index checked, and bytecode is kept even where the environment forbids it: each worker imports all
+# tests. Tests in the browser mostly wait, so there are more workers than cores; whoever is done takes over half of what another still has.
+CHECKED := PYTHONDONTWRITEBYTECODE= NUMBA_BOUNDSCHECK=1 $(PYTHON) -m
+PYTEST := $(CHECKED) pytest --numprocesses 4 --dist worksteal
 SEED := $(shell date +%s)
 
-.PHONY: numba help play web test thorough programs check lint types format bench soak playthroughs docs pacing messages screenshots lock clean
+.PHONY: numba help play web test pagetests kernels thorough programs check lint types format bench load chaos soak playthroughs docs pacing messages screenshots lock clean
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
@@ -29,15 +29,22 @@ play: $(PLAYABLE) $(PAGE) ## start the server and open the page to play
 web: $(PAGE) ## build the page
 
 test: $(INSTALLED) $(PAGE) programs ## run the tests: the same games every time, with every array index checked
-	$(NPM) test
-	$(CHECKED) tools.compile_kernels
+	@$(MAKE) --no-print-directory --jobs 2 pagetests kernels
 	$(PYTEST)
+
+pagetests:
+	$(NPM) test
+
+kernels:
+	$(CHECKED) tools.compile_kernels
 
 # `make thorough SEED=…` draws the same again.
 thorough: $(INSTALLED) $(PAGE) programs ## run what takes long too, on newly drawn games: before a release, before a change of rules
-	$(CHECKED) tools.compile_kernels
+	@$(MAKE) --no-print-directory kernels
+	$(PYTHON) -m pip install --quiet --constraint requirements.lock "ray>=2.40" # too heavy for every day
 	$(PYTEST) -m "thorough or not thorough" --seed $(SEED) --hypothesis-profile thorough --hypothesis-seed $(SEED)
 	$(PYTHON) -m tools.numba_range
+	$(PYTHON) -m tools.random_clicker --seed $(SEED)
 
 # What the tests use and pip cannot bring: a real browser and a real database.
 programs:
@@ -69,6 +76,12 @@ numba: $(INSTALLED) ## try the compiler's shortcuts with the lowest and the high
 soak: $(INSTALLED) ## play very many random games and check each of them
 	$(PYTHON) -m tools.soak
 
+load: $(INSTALLED) ## measure how many moves a server bears and what each costs, beside what we aim at and boardgame.io's server
+	$(PYTHON) -m tools.load
+
+chaos: $(INSTALLED) programs ## play while nodes and database are killed, frames are shuffled and the disk is full: nothing may be lost
+	$(PYTHON) -m tools.chaos
+
 playthroughs: $(INSTALLED) ## write the recorded games again, to be read as a diff after a change of rules
 	$(PYTHON) -m tools.record_playthroughs --write
 	$(PYTHON) -m tools.record_matches --write
@@ -85,6 +98,7 @@ messages: $(INSTALLED) ## write what the page has from elsewhere: its types of m
 
 screenshots: $(INSTALLED) $(PAGE) programs ## take the pictures of the documentation again
 	$(PYTHON) -m tools.screenshots
+	$(PYTHON) -m tools.tour
 	$(PYTHON) -m tools.terminal_screenshot
 
 lock: ## find the newest Python packages that we depend on and pin them; tidy the page's lock after `npm install`
