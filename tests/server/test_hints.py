@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import MakeDatabase
-from tests.server.support import BOT, ME, Browser, Json, serving
+from tests.server.support import BOT, ME, OPEN, Browser, Json, serving
 from turncoat.games import GAMES
 from turncoat.kernel import AnyState, unpack
 from turncoat.match import Match
@@ -103,6 +103,41 @@ def test_nobody_else_is_told(address: str) -> None:
         ben.refused(403, "not-your-seat", "POST", path, {"number": table["number"], "seat": mover})
         anna.refused(409, "stale", "POST", path, {"number": table["number"], "seat": 1 - mover})
         anna.refused(409, "stale", "POST", path, {"number": table["number"] + 1, "seat": mover})
+
+
+def test_among_people_everybody_is_told_who_asked_and_nobody_what_was_answered(address: str) -> None:
+    """Once for a decision, however often it is asked; it is stored, and a rematch begins without it."""
+    with Browser(address, "Anna") as anna, Browser(address, "Ben") as ben:
+        table = anna.lay("kuhn", ME, OPEN, hints=True)
+        ben.sit(table["id"], 1)
+        table = anna.ok("POST", f"/api/tables/{table['id']}/start")
+        mover, other = (anna, ben) if table["turn"]["mover"] == 0 else (ben, anna)
+        with other.live(table["id"]) as socket:
+            before = socket.next("update")["table"]
+            assert [seat["asked"] for seat in before["seats"]] == [[], []]
+            for _ in range(2):
+                hint_of(mover, table)
+            told = socket.next("update")
+        asked = [[table["number"]] if seat == table["turn"]["mover"] else [] for seat in range(2)]
+        assert [seat["asked"] for seat in told["table"]["seats"]] == asked
+        assert told["steps"] == []
+        assert not any(word in json.dumps(told) for word in ("won", "why", "As good as the next one"))
+        after = other.table(table["id"])
+        assert {**after, "seats": []} == {**before, "seats": []}
+        while (view := mover.table(table["id"]))["state"] == "playing":
+            player = (anna, ben)[view["turn"]["mover"]]
+            player.move(player.table(table["id"]))
+        again = mover.ok("POST", f"/api/tables/{table['id']}/rematch")
+        assert [seat["asked"] for seat in again["seats"]] == [[], []]
+
+
+def test_who_plays_with_bots_alone_asks_nobody_else(address: str) -> None:
+    with Browser(address, "Anna") as anna:
+        table = anna.lay("kuhn", ME, BOT)
+        while table["turn"]["mover"] != 0:
+            table = anna.table(table["id"])
+        hint_of(anna, table)
+        assert [seat["asked"] for seat in anna.table(table["id"])["seats"]] == [[], []]
 
 
 def test_hints_are_not_for_the_asking_all_the_time(address: str) -> None:

@@ -207,11 +207,18 @@ page-hint-more = Einzelheiten
 page-percent = { $percent } %
 page-hint-help = Die Zahlen sind deine Siegchancen, nach allem, was du wissen kannst.
 page-hint-line = dann vielleicht: { $line }
+page-hint-public = Alle sehen, dass du fragst; die Antwort siehst nur du.
+page-hints-asked =
+    { $number ->
+        [one] Hat einmal um einen Hinweis gebeten
+       *[other] Hat { $number }-mal um einen Hinweis gebeten
+    }
 page-hints-forbid = Keine Hinweise mehr an diesem Tisch
 page-hints-allow = Hinweise an diesem Tisch erlauben
 page-do-it = So machen
 page-read-rule = Regel lesen
 page-log-undo = { $who } hat eine Entscheidung zurückgenommen.
+page-log-hint = { $who } hat um einen Hinweis gebeten.
 page-log-empty = Noch ist nichts passiert.
 page-log-newest = Zum Neuesten
 page-curtain = Gib { $who } den Bildschirm

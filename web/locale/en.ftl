@@ -207,11 +207,18 @@ page-hint-more = Details
 page-percent = { $percent } %
 page-hint-help = The figures are your chances of winning, based on what you can know.
 page-hint-line = then perhaps: { $line }
+page-hint-public = Everybody sees that you ask; only you see the answer.
+page-hints-asked =
+    { $number ->
+        [one] Has asked for one hint
+       *[other] Has asked for { $number } hints
+    }
 page-hints-forbid = No more hints at this table
 page-hints-allow = Allow hints at this table
 page-do-it = Do it
 page-read-rule = Read the rule
 page-log-undo = { $who } undid a decision.
+page-log-hint = { $who } asked for a hint.
 page-log-empty = Nothing has happened yet.
 page-log-newest = Latest
 page-curtain = Hand the screen to { $who }

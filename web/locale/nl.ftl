@@ -207,11 +207,18 @@ page-hint-more = Details
 page-percent = { $percent } %
 page-hint-help = De getallen zijn je winstkansen, op grond van wat jij kunt weten.
 page-hint-line = dan misschien: { $line }
+page-hint-public = Iedereen ziet dat je het vraagt; het antwoord zie jij alleen.
+page-hints-asked =
+    { $number ->
+        [one] Heeft één keer om een hint gevraagd
+       *[other] Heeft { $number } keer om een hint gevraagd
+    }
 page-hints-forbid = Geen hints meer aan deze tafel
 page-hints-allow = Sta hints aan deze tafel toe
 page-do-it = Doe het
 page-read-rule = Lees de regel
 page-log-undo = { $who } maakte een beslissing ongedaan.
+page-log-hint = { $who } heeft om een hint gevraagd.
 page-log-empty = Er is nog niets gebeurd.
 page-log-newest = Naar het nieuwste
 page-curtain = Geef het scherm aan { $who }

@@ -49,4 +49,19 @@ describe("the log", () => {
       [null, 1, true],
     ]);
   });
+
+  it("says who asked for a hint, where they asked, even if what followed was taken back", () => {
+    const asked = [
+      { who: 1, number: 2 },
+      { who: 0, number: 4 },
+    ];
+    const steps = [...told("V-1.1"), step(4, { isUndo: true, mover: 1, events: [] })];
+    const lines = chapters(steps, undefined, asked).flatMap((part) => part.lines);
+    expect(lines.map((line) => [line.who, line.message])).toEqual([
+      [0, null],
+      [1, "page-log-hint"],
+      [1, "page-log-undo"],
+      [0, "page-log-hint"],
+    ]);
+  });
 });

@@ -19,6 +19,7 @@ export function table(number: number, changes: Partial<TableView> = {}): TableVi
     mayReturn: false,
     points: 0,
     rank: null,
+    asked: [],
   });
   return {
     id: "t",

@@ -284,6 +284,7 @@ async def hint(caller: TheCaller, table: FromPath[str], data: JSONBody[AskHint])
         raise Refused(409, "getting-ready")
     if not caller.services.hints.allows(caller.guest):
         raise TooMany
+    await caller.services.tables.alter(table, lambda now: seating.note_hint(now, data.seat, data.number))
     view = match.view(data.seat)
     found = await caller.services.bots.hint(snapshot.game, view, Asker(address_key(caller.address), caller.guest))
     if found is None:

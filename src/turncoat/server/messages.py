@@ -227,6 +227,7 @@ class SeatView(Message, frozen=True, kw_only=True):
     may_return: bool  # this guest has left it to a bot, and may take it back
     points: int
     rank: int | None  # at the end
+    asked: list[int]  # the table's numbers at which a hint was asked for here, where somebody else plays
 
 
 class TableCard(Message, frozen=True, kw_only=True):

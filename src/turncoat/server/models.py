@@ -69,6 +69,7 @@ seats = Table(
     Column("bot", String(40), nullable=True),
     Column("name", String(40), nullable=True),  # None: the seat is free
     Column("former", String(32), ForeignKey("guests.id"), nullable=True),  # whose bot plays on, and who may come back
+    Column("asked", JSON, nullable=False, server_default="[]"),  # numbers of the table at which a hint was asked for
     Index("ix_seats_guest", "guest"),
     Index("ix_seats_former", "former"),
 )

@@ -132,7 +132,10 @@ class Film:
             state="playing",
             is_public=now.public,
             is_host=False,
-            seats=[msgspec.structs.replace(seat, is_here=True, points=moment.points[seat.number]) for seat in seats],
+            seats=[
+                msgspec.structs.replace(seat, is_here=True, points=moment.points[seat.number], asked=[])
+                for seat in seats
+            ],
             viewer=None if self.watcher.seat == NOBODY else self.watcher.seat,
             number=steps,
             scene=None,

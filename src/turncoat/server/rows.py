@@ -72,13 +72,16 @@ def fields_of(row: Row[Any]) -> dict[str, Any]:
     return {str(name): value for name, value in row._mapping.items()}
 
 
+def json_of(value: Any) -> Any:
+    """A column of JSON: SQLite has its text, PostgreSQL's driver has read it."""
+    return msgspec.json.decode(value) if isinstance(value, str) else value
+
+
 def header_of(row: Row[Any]) -> Header:
     """A table's row, with its options as they are called today; Damaged if it is none."""
     fields = fields_of(row)
     try:
-        if isinstance(fields["options"], str):  # SQLite's; PostgreSQL's driver has read them
-            fields["options"] = msgspec.json.decode(fields["options"])
-        fields["options"] = msgspec.convert(fields["options"], dict[str, str])
+        fields["options"] = msgspec.convert(json_of(fields["options"]), dict[str, str])
         if game := GAMES.get(fields["game"]):
             fields["options"] = game.by_current_names(fields["options"])
         return msgspec.convert(fields, Header)
@@ -88,9 +91,10 @@ def header_of(row: Row[Any]) -> Header:
 
 def place_of(row: Row[Any]) -> Place:
     """A seat's row; Damaged if it is none."""
+    fields = fields_of(row)
     try:
-        return msgspec.convert(fields_of(row), Place)
-    except msgspec.ValidationError as error:
+        return msgspec.convert({**fields, "asked": json_of(fields["asked"])}, Place)
+    except msgspec.MsgspecError as error:
         raise Damaged(f"a seat: {error}") from None
 
 

@@ -118,7 +118,7 @@ def rematch(snapshot: Snapshot, guest: str, owns: Owns = lambda table: True) -> 
     if old.state != "finished":
         raise Refused(409, "not-finished")
     header = new_header(snapshot.game, old.preset, old.options, old.host, owns, is_public=old.public, hints=old.hints)
-    places = tuple(replace(place, table=header.id) for place in snapshot.places)
+    places = tuple(replace(place, table=header.id, asked=()) for place in snapshot.places)
     return after_start(Snapshot(header, places, None, (), ()))
 
 
@@ -229,6 +229,15 @@ def allow_hints(snapshot: Snapshot, guest: str, *, are_allowed: bool) -> Snapsho
     if not snapshot.is_hosted_by(guest):
         raise Refused(403, "host-only")
     return replace(snapshot, header=touched(replace(snapshot.header, hints=are_allowed)))
+
+
+def note_hint(snapshot: Snapshot, seat: int, number: int) -> Snapshot:
+    """Asking for a hint is public where somebody else plays: it is noted at the seat, once for each decision; what is answered is not."""
+    place = snapshot.places[seat]
+    is_alone = all(other.guest is None for other in snapshot.places if other.seat != seat)
+    if is_alone or number in place.asked or not snapshot.is_at(number):
+        return snapshot
+    return after_seating(snapshot, replace(place, asked=(*place.asked, number)))
 
 
 def start(snapshot: Snapshot, guest: str, company: Company) -> Snapshot:

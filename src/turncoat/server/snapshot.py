@@ -58,6 +58,7 @@ class Place:
     bot: str | None
     name: str | None
     former: str | None
+    asked: tuple[int, ...] = ()  # among people: the table's numbers at which a hint was asked for here
 
     @property
     def is_free(self) -> bool:

@@ -99,11 +99,11 @@ def change_table(connection: Connection, before: Snapshot, after: Snapshot) -> b
 
 
 def change_seat(connection: Connection, place: Place) -> None:
-    """Who sits somewhere; a guest who sits down must be known."""
+    """Who sits somewhere, and what they have asked; a guest who sits down must be known."""
     if place.guest is not None:
         keep_guest(connection, place.guest)
     where = (seats.c.table == place.table, seats.c.seat == place.seat)
-    values = {"guest": place.guest, "bot": place.bot, "name": place.name, "former": place.former}
+    values = {name: getattr(place, name) for name in ("guest", "bot", "name", "former", "asked")}
     connection.execute(update(seats).where(*where).values(**values))
 
 
@@ -140,7 +140,7 @@ def table_names(connection: Connection) -> list[str]:
 
 
 def read_seats(connection: Connection, ids: Sequence[str]) -> Sequence[Row[Any]]:
-    query = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
+    query = select(*columns_of(seats)).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
     return connection.execute(query).all()
 
 

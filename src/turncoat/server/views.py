@@ -206,6 +206,7 @@ def seat_views(
             may_return=header.state == "playing" and guest is not None and place.former == guest,
             points=points[place.seat],
             rank=ranks[place.seat] if header.state == "finished" else None,
+            asked=list(place.asked),
         )
         for place in places
     ]

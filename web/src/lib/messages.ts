@@ -173,6 +173,7 @@ export interface SeatView {
   mayReturn: boolean;
   points: number;
   rank: number | null;
+  asked: number[];
 }
 
 /** A table in the lobby. */

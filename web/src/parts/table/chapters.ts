@@ -5,8 +5,9 @@ import type { Summing } from "../../lib/schedule";
 export interface Line {
   key: string;
   who: number | null;
-  /** Null: something was taken back. */
+  /** Null: it is no event of the match, and the page says what it is. */
   text: string | null;
+  message: "page-log-undo" | "page-log-hint" | null;
   /** Empty where it is the same as of the line before. */
   rule: string;
   /** Of the last step: what has just happened. */
@@ -38,8 +39,11 @@ function gainsOf(events: readonly EventView[], summing: Summing): [number, numbe
   return [...gains].sort(([, a], [, b]) => b - a);
 }
 
-/** The log's sentences, by rounds and by the chapters of the rules that they follow from. */
-export function chapters(steps: readonly StepView[], summing?: Summing): Part[] {
+/** Who asked for a hint, and at which number of the table. */
+export type Asked = readonly { who: number; number: number }[];
+
+/** The log's sentences, by rounds and by the chapters of the rules that they follow from; who asked for a hint stands where it was asked. */
+export function chapters(steps: readonly StepView[], summing?: Summing, asked: Asked = []): Part[] {
   const parts: Part[] = [];
   let before = "";
   let told: EventView[] = []; // since a summary began
@@ -59,17 +63,11 @@ export function chapters(steps: readonly StepView[], summing?: Summing): Part[] 
     parts.push({ key, chapter: own, round, lines: [] });
     return parts.at(-1)!;
   };
-  for (const step of steps) {
-    const isNew = step === steps.at(-1);
-    if (step.isUndo)
-      part(`${step.number}`, 0).lines.push({
-        key: `${step.number}`,
-        who: step.mover,
-        text: null,
-        rule: "",
-        isNew,
-        summary: null,
-      });
+  const remark = (key: string, who: number, message: Line["message"], isNew: boolean) =>
+    part(key, 0).lines.push({ key, who, text: null, message, rule: "", isNew, summary: null });
+  steps.forEach((step, at) => {
+    const isNew = at === steps.length - 1;
+    if (step.isUndo) remark(`${step.number}`, step.mover, "page-log-undo", isNew);
     else
       step.events.forEach((event, place) => {
         const key = `${step.number}.${place}`;
@@ -78,8 +76,19 @@ export function chapters(steps: readonly StepView[], summing?: Summing): Part[] 
         const rule = event.rule === before ? "" : event.rule;
         before = event.rule;
         const summary = summaryOf(step, event, place);
-        return part(key, chapterOf(event.rule)).lines.push({ key, who, text: event.text, rule, isNew, summary });
+        return part(key, chapterOf(event.rule)).lines.push({
+          key,
+          who,
+          text: event.text,
+          message: null,
+          rule,
+          isNew,
+          summary,
+        });
       });
-  }
+    const next = steps[at + 1]?.number ?? step.number + 1;
+    for (const { who, number } of asked.filter(({ number }) => number >= step.number && number < next))
+      remark(`hint-${number}`, who, "page-log-hint", isNew);
+  });
   return parts;
 }
