@@ -97,7 +97,7 @@ function focus(event: FocusEvent): void {
   const sign = target.matches(":focus-visible") ? signAt(target) : null;
   if (!sign) return;
   tell(sign);
-  if (target.getAttribute("aria-label") === sign.text) return; // it has been said
+  if (target.getAttribute("aria-label") === sign.text || target.hasAttribute("aria-describedby")) return; // it has been said
   described = target;
   target.setAttribute("aria-describedby", box.id);
 }
