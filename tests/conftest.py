@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -32,7 +33,7 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 
 def is_in_browser(item: pytest.Item) -> bool:
-    return support.ROOT / "tests" / "web" in item.path.parents
+    return item.nodeid.startswith("tests/web/")
 
 
 @pytest.hookimpl(trylast=True)  # when it is known what is left out
@@ -45,13 +46,27 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items[:] = browser[:half] + others[:cut] + browser[half:] + others[cut:]
 
 
-@pytest.hookimpl(wrapper=True)
-def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+@contextmanager
+def own_loop(item: pytest.Item) -> Iterator[None]:
     """Playwright's loop stands still between its calls but counts as running: other tests of the same worker may have one of their own."""
+    if is_in_browser(item):
+        yield
+        return
     loop = asyncio._get_running_loop()
-    if not is_in_browser(item):
-        asyncio._set_running_loop(None)
+    asyncio._set_running_loop(None)
     try:
-        return (yield)
+        yield
     finally:
         asyncio._set_running_loop(loop)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
+    with own_loop(item):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    with own_loop(item):
+        return (yield)

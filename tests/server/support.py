@@ -21,7 +21,7 @@ from turncoat.server.bots import COMMAND
 from turncoat.server.serving import run
 from turncoat.server.settings import Settings
 
-WAIT = 30.0  # seconds after which something has surely gone wrong
+WAIT = 60.0  # seconds after which something has surely gone wrong
 NO_LIMITS: dict[str, Any] = dict.fromkeys(
     ("guest_ms_a_minute", "address_ms_a_minute", "address_ms_at_once", "creations_a_minute", "sockets_an_address"),
     10**9,
