@@ -18,6 +18,7 @@ from sqlalchemy import Connection, create_engine, event
 from tests.web.support import Server, go_to, rematch_button, wait_for_turn
 from tools import drawn_games
 from tools.record_matches import FOLDER
+from turncoat.kernel import unpack
 from turncoat.match import Match, Step
 from turncoat.server import store
 from turncoat.server.guests import COOKIE
@@ -77,14 +78,13 @@ def moments(name: str) -> dict[str, Moment]:
     asked: dict[str, Moment] = {}
     for file in RECORDED[name]:
         whole = recorded(file)
-        match = Match(whole.game, whole.seats, whole.options)
-        for step in whole.steps:
-            if match.mover >= 0:
-                prompt = match.game.prompt(match.view(match.mover))
-                moment = Moment(name, prompt, file, len(match.steps), match.mover)
-                (found if len(match.legal()) > 1 else asked).setdefault(prompt, moment)
-            match.replay(match.game.action_text(step.action))
-        found.setdefault(OVER, Moment(name, OVER, file, len(match.steps), 0))
+        game = whole.game
+        for number, step in enumerate(whole.steps):
+            if step.mover >= 0:
+                state = unpack(game.state, step.before)
+                moment = Moment(name, game.prompt(state), file, number, step.mover)
+                (found if len(game.legal_actions(state)) > 1 else asked).setdefault(moment.prompt, moment)
+        found.setdefault(OVER, Moment(name, OVER, file, len(whole.steps), 0))
     return {**asked, **found}
 
 

@@ -19,9 +19,12 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 CHROMIUM = next(
     (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
 )
+# Chromium without all that only a window needs: a page costs half as much. `make thorough` drives the browser that people have.
+WINDOWLESS = shutil.which("chromium-headless-shell") or CHROMIUM
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"),
     *("--disable-component-update", "--disable-sync"),
+    "--font-render-hinting=none",  # as on a screen: else letters, and with them lines, have other widths without a window
     "--process-per-site",  # the pages of a context share what has been compiled
 ]
 # No search is compiled that no test asks for; all visitors come from one address, each no more often than a guest may.
