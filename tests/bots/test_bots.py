@@ -12,12 +12,13 @@ from turncoat.kernel.rng import new_rng
 # The levels that search, with so little time that tests are quick
 QUICK = {"master": "master/iterations=30/nodes=4096", "grandmaster": "grandmaster/iterations=30/nodes=4096"}
 every_bot = pytest.mark.parametrize("bot_name", [QUICK.get(bot, bot) for bot in BOTS])
+MOMENTS = 8  # of a game, early and late
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 
 @every_preset
 @every_bot
-@pytest.mark.parametrize("moments", [8, pytest.param(40, marks=thorough)])  # of a game, early and late
+@pytest.mark.parametrize("moments", [MOMENTS, pytest.param(40, marks=thorough)])
 def test_a_bot_chooses_the_same_whatever_it_cannot_see(game: Game, preset: str, bot_name: str, moments: int) -> None:
     """Two true positions that a seat cannot tell apart, and the same luck: the same choice."""
     differed = 0
@@ -40,7 +41,8 @@ def test_a_bot_chooses_the_same_whatever_it_cannot_see(game: Game, preset: str, 
 @every_bot
 def test_a_bot_leaves_what_it_is_given_alone(game: Game, bot_name: str) -> None:
     bot = make_bot(bot_name, game)
-    for state in play(game, [bot] * game.seats[0], seed=2)[:-1][::5]:
+    *states, _ = play(game, [make_bot("random", game)] * game.seats[0], seed=2)
+    for state in states[:: len(states) // MOMENTS + 1]:
         view, legal = game.view(state, state.mover), game.legal_actions(state)
         before = copy(view), list(legal)
         assert bot.choose(view, legal, new_rng(1)) in legal

@@ -6,6 +6,7 @@ import pytest
 from rich.console import Console
 
 from tests.cli.support import random_match, step_at_random
+from tests.support import is_thorough, thorough
 from turncoat.cli.boards import board_of
 from turncoat.cli.common import words_for
 from turncoat.cli.terminal import Terminal
@@ -27,11 +28,17 @@ def screen(match: Match, language: str, width: int, height: int = 24) -> list[st
     return captured.get().splitlines()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_the_table_and_its_choices_fit_a_small_window(language: str, seats: int) -> None:
+@pytest.mark.parametrize(
+    ("seats", "language"),
+    [
+        pytest.param(seats, language, marks=() if seats - GAME.seats[0] == turn else thorough)
+        for seats in GAME.seats
+        for turn, language in enumerate(LANGUAGES)
+    ],
+)
+def test_the_table_and_its_choices_fit_a_small_window(seats: int, language: str) -> None:
     """80 by 24, with the line to type on, whenever there are at most twenty choices; and never wider."""
-    for seed in range(2):
+    for seed in range(2 if is_thorough() else 1):
         match = random_match("rattus", seed=seed, steps=0, seats=seats, names=NAMES[:seats])
         while not match.is_over:
             if match.mover >= 0 and len(match.steps) % 7 == 0:

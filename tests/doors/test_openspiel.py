@@ -6,7 +6,7 @@ from pathlib import Path
 import pyspiel
 import pytest
 from absl import flags
-from open_spiel.python.algorithms import cfr, expected_game_score, generate_playthrough
+from open_spiel.python.algorithms import cfr, expected_game_score
 
 import turncoat.doors.openspiel as door
 from tests.support import Setting, presets, thorough
@@ -39,6 +39,8 @@ def test_openspiel_finds_nothing_wrong(setting: Setting) -> None:
     "name", [pytest.param(name, marks=() if name == "kuhn" else thorough) for name in GAMES], ids=str
 )
 def test_a_recorded_game_is_made_again_line_by_line(name: str, tmp_path: Path) -> None:
+    from open_spiel.python.algorithms import generate_playthrough  # brings all of SciPy, which every worker would import
+
     flags.FLAGS.mark_as_parsed()  # OpenSpiel's recorder is a program with a command line
     recorded = generate_playthrough.playthrough_lines(f"{door.PREFIX}{name}", seed=7)
     file = tmp_path / "playthrough.txt"
