@@ -111,6 +111,9 @@ def process(database: str, log: Path, /, **settings: object) -> Iterator[ServerP
     server = ServerProcess(database, log, **settings)
     try:
         yield server
+    except BaseException:
+        print(log.read_text(encoding="utf-8"))  # pytest shows it beside what went wrong
+        raise
     finally:
         if server.process.poll() is None:
             server.kill()
