@@ -3,12 +3,13 @@
 import pytest
 from playwright.sync_api import expect
 
+from tests.support import thorough
 from tests.web.conftest import TakePart
 from tests.web.looking import violations
 from tests.web.support import DESK, PHONE, Size, open_log, pass_button, wait_for_turn
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("size", [DESK, pytest.param(PHONE, marks=thorough)], ids=["desk", "phone"])
 def test_a_conflict_ends_with_a_card_that_opens_again_from_the_log(take_part: TakePart, size: Size) -> None:
     page = take_part("verraeter", "supply", size, speed="fast")
     wait_for_turn(page)

@@ -64,9 +64,14 @@ export class Lesson {
   get isReady(): boolean {
     return !this.play.isMoving && !this.play.isSending && this.card === this.#latest;
   }
-  /** What has been chosen leads elsewhere than the lesson. */
+  /** How many of the actions chosen are the lesson's, up to the first that is not. */
+  get #made(): number {
+    const other = this.play.line.findIndex((action, place) => action !== this.card.wanted[place]);
+    return other < 0 ? this.play.line.length : other;
+  }
+  /** What has been chosen leads elsewhere than the lesson. A card that was only taken up may still be used for anything. */
   get isAstray(): boolean {
-    return this.play.line.some((action, place) => action !== this.card.wanted[place]);
+    return this.#made < this.play.line.length && !this.play.game.takenUp?.(this.play);
   }
   /** What is to be pressed next: an action, what sends the gesture, or what takes the last choice back; null if nothing is. */
   get aim(): Aim | null {
@@ -75,7 +80,7 @@ export class Lesson {
     const main = this.play.game.buttons(this.play).find(({ isMain }) => isMain);
     const sent = main && [...this.play.line, ...main.actions];
     if (sent?.every((action, place) => action === this.card.wanted[place])) return "send";
-    const action = this.card.wanted[this.play.line.length];
+    const action = this.card.wanted[this.#made];
     return action === undefined ? "send" : { action };
   }
 
