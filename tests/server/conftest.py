@@ -154,6 +154,13 @@ def new_database(request: pytest.FixtureRequest) -> MakeDatabase:
     return make
 
 
+@pytest.fixture(scope="session", params=["sqlite", pytest.param("postgresql", marks=thorough)])
+def either_database(request: pytest.FixtureRequest) -> MakeDatabase:
+    """The same for what hardly depends on the database: only in `make thorough` with each of the two."""
+    make: MakeDatabase = request.getfixturevalue(f"new_{request.param}")
+    return make
+
+
 @pytest.fixture(scope="module")
 def server(new_database: MakeDatabase) -> Iterator[str]:
     """A server that the tests of a file share; its address."""
@@ -161,11 +168,10 @@ def server(new_database: MakeDatabase) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgresql", marks=thorough)])
-def either_server(request: pytest.FixtureRequest) -> Iterator[str]:
+@pytest.fixture(scope="module")
+def either_server(either_database: MakeDatabase) -> Iterator[str]:
     """The same for what hardly depends on the database: only in `make thorough` with each of the two."""
-    make: MakeDatabase = request.getfixturevalue(f"new_{request.param}")
-    with serving(make()) as address:
+    with serving(either_database()) as address:
         yield address
 
 

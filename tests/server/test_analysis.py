@@ -35,8 +35,8 @@ def when_done(anna: Browser, table: str) -> Json:
     raise TimeoutError("the analysis did not end")
 
 
-def test_a_finished_match_is_analysed_and_the_second_visitor_need_not_wait(new_database: MakeDatabase) -> None:
-    database = new_database()
+def test_a_finished_match_is_analysed_and_the_second_visitor_need_not_wait(either_database: MakeDatabase) -> None:
+    database = either_database()
     with serving(database) as address, Browser(address, "Anna") as anna:
         table = finished(anna)
         assert anna.get(f"/api/tables/{table['id']}/analysis")["state"] == "none"

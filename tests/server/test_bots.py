@@ -179,8 +179,8 @@ def test_a_bot_finds_neither_secrets_nor_the_database_nor_the_network(
     assert witness.read_text() == "nothing"
 
 
-def test_bots_take_up_where_they_were_when_the_server_stopped(new_database: MakeDatabase) -> None:
-    url = new_database()
+def test_bots_take_up_where_they_were_when_the_server_stopped(either_database: MakeDatabase) -> None:
+    url = either_database()
     hang = (sys.executable, "-c", WORKERS["hangs"])
     with serving(url, hang, bot_seconds=60) as address, Browser(address, "Anna") as anna:
         table = anna.lay("kuhn", BOT, BOT)
@@ -190,8 +190,8 @@ def test_bots_take_up_where_they_were_when_the_server_stopped(new_database: Make
             pass
 
 
-def test_a_person_plays_against_bots(new_database: MakeDatabase) -> None:
-    with serving(new_database()) as address, Browser(address, "Anna") as anna:
+def test_a_person_plays_against_bots(either_database: MakeDatabase) -> None:
+    with serving(either_database()) as address, Browser(address, "Anna") as anna:
         table = anna.lay("verraeter", ME, BOT, {**BOT, "bot": "random"})
         view = table
         with anna.live(table["id"]) as socket:

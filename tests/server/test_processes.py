@@ -29,10 +29,10 @@ def lay_on_both(browser: Browser, *seats: dict[str, str]) -> list[str]:
     return tables
 
 
-def test_two_processes_are_one_server(new_database: MakeDatabase, tmp_path: Path) -> None:
+def test_two_processes_are_one_server(either_database: MakeDatabase, tmp_path: Path) -> None:
     """One connection asks for tables of both; a friend on another plays; the lobby knows who is there; all is measured."""
     with (
-        process(new_database(), tmp_path / "log", processes=2) as server,
+        process(either_database(), tmp_path / "log", processes=2) as server,
         Browser(server.address, "Anna") as anna,
         Browser(server.address, "Bram") as bram,
     ):

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.support import LANGUAGES, thorough, words_of
-from tests.web.conftest import TakePart, Visit
+from tests.web.conftest import Visit
 from tests.web.looking import faults, violations
 from tests.web.positions import OVER, RECORDED, Moment, moments, sit_down_at
 from tests.web.support import DESK, PHONE, SMALL_PHONE, Server, Size, decide, decide_by_keys
@@ -21,21 +21,19 @@ EVERY = 8  # of so many prompts `make test` looks at one
 
 
 def cases() -> Iterator[Any]:
-    """Every prompt on every screen in every language, in light or dark."""
-    everything = [moment for name in RECORDED for moment in moments(name).values()]
-    for number, moment in enumerate(everything):
+    """Each game on every screen in every language, in light or dark."""
+    for number, name in enumerate(RECORDED):
         for turn, (size, language) in enumerate(itertools.product(SIZES, LANGUAGES)):
             theme = THEMES[(number + turn) % 2]
-            yield pytest.param(moment, SIZES[size], language, theme, id=f"{moment}-{size}-{language}-{theme}")
+            yield pytest.param(name, size, language, theme, id=f"{name}-{size}-{language}-{theme}")
 
 
 @thorough
-@pytest.mark.parametrize(("moment", "size", "language", "theme"), list(cases()))
+@pytest.mark.parametrize(("name", "size", "language", "theme"), list(cases()))
 def test_what_is_asked_can_be_read_and_answered(
-    take_part: TakePart, moment: Moment, size: Size, language: str, theme: str
+    new_page: Visit, server: Server, name: str, size: str, language: str, theme: str
 ) -> None:
-    page = take_part(moment.name, moment.prompt, size, language=language, theme=theme)
-    look_and_answer(page, moment, size)
+    answer_all(new_page(SIZES[size], language=language, theme=theme), server, name, SIZES[size])
 
 
 # A game's prompts on one screen and in one language, in turn.
@@ -47,10 +45,14 @@ def test_one_prompt_in_eight_can_be_read_and_answered(
     new_page: Visit, server: Server, name: str, size: str, language: str, theme: str
 ) -> None:
     """That what is asked can be reached is seen for every prompt by test_reach."""
-    page = new_page(SIZES[size], language=language, theme=theme)
-    for moment in list(moments(name).values())[::EVERY]:
+    answer_all(new_page(SIZES[size], language=language, theme=theme), server, name, SIZES[size], EVERY)
+
+
+def answer_all(page: Page, server: Server, name: str, size: Size, every: int = 1) -> None:
+    """A game's prompts, or one in so many, one after the other."""
+    for moment in list(moments(name).values())[::every]:
         sit_down_at(server, page, moment)
-        look_and_answer(page, moment, SIZES[size])
+        look_and_answer(page, moment, size)
 
 
 def look_and_answer(page: Page, moment: Moment, size: Size) -> None:
