@@ -39,7 +39,8 @@ def test_openspiel_finds_nothing_wrong(setting: Setting) -> None:
     "name", [pytest.param(name, marks=() if name == "kuhn" else thorough) for name in GAMES], ids=str
 )
 def test_a_recorded_game_is_made_again_line_by_line(name: str, tmp_path: Path) -> None:
-    from open_spiel.python.algorithms import generate_playthrough  # brings all of SciPy, which every worker would import
+    # Not above: it brings all of SciPy, which every worker would import.
+    from open_spiel.python.algorithms import generate_playthrough
 
     flags.FLAGS.mark_as_parsed()  # OpenSpiel's recorder is a program with a command line
     recorded = generate_playthrough.playthrough_lines(f"{door.PREFIX}{name}", seed=7)
