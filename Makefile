@@ -17,7 +17,7 @@ CHECKED := PYTHONDONTWRITEBYTECODE= NUMBA_BOUNDSCHECK=1 $(PYTHON) -m
 PYTEST := $(CHECKED) pytest --numprocesses 4 --dist worksteal
 SEED := $(shell date +%s)
 
-.PHONY: numba help play web test pagetests kernels thorough programs check lint types format bench load chaos soak playthroughs docs pacing messages screenshots lock clean
+.PHONY: numba help play web test pagetests kernels thorough clicker programs check lint types format bench load chaos soak playthroughs docs pacing messages screenshots lock clean
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
@@ -43,7 +43,9 @@ thorough: $(INSTALLED) $(PAGE) programs ## run what takes long too, on newly dra
 	@$(MAKE) --no-print-directory kernels
 	$(PYTHON) -m pip install --quiet --constraint requirements.lock "ray>=2.40" # too heavy for every day
 	$(PYTEST) -m "thorough or not thorough" --seed $(SEED) --hypothesis-profile thorough --hypothesis-seed $(SEED)
-	$(PYTHON) -m tools.numba_range
+	@$(MAKE) --no-print-directory --jobs 2 numba clicker SEED=$(SEED)
+
+clicker:
 	$(PYTHON) -m tools.random_clicker --seed $(SEED)
 
 # What the tests use and pip cannot bring: a real browser and a real database.
@@ -76,7 +78,7 @@ numba: $(INSTALLED) ## try the compiler's shortcuts with the lowest and the high
 soak: $(INSTALLED) ## play very many random games and check each of them
 	$(PYTHON) -m tools.soak
 
-load: $(INSTALLED) ## measure how many moves a server bears and what each costs, beside what we aim at and boardgame.io's server
+load: $(INSTALLED) ## measure how many moves a server can take and what each costs, next to our targets and to boardgame.io's server
 	$(PYTHON) -m tools.load
 
 chaos: $(INSTALLED) programs ## play while nodes and database are killed, frames are shuffled and the disk is full: nothing may be lost

@@ -1,6 +1,8 @@
 """The shape of the project: layers, folders, the subset of Python in kernels, and numbered rules."""
 
 import ast
+import functools
+import itertools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,17 +17,32 @@ MODULES = sorted(SOURCE.rglob("*.py"))
 LAYERS = ("errors", "kernel", "games", "bots", "match", "lab", "server", "cli", "doors")  # from below
 MOST_LINES = 500
 
-every_module = pytest.mark.parametrize("path", MODULES, ids=[str(path.relative_to(SOURCE)) for path in MODULES])
+
+def package_of(path: Path) -> str:
+    """The layer that a module is part of, or the game."""
+    parts = path.relative_to(SOURCE).parts
+    is_in_game = parts[0] == "games" and len(parts) > 2
+    return "/".join(parts[: 2 if is_in_game else 1])
+
+
+PACKAGES = {name: list(paths) for name, paths in itertools.groupby(sorted(MODULES, key=package_of), package_of)}
+every_package = pytest.mark.parametrize("modules", PACKAGES.values(), ids=list(PACKAGES))
 
 
 def text_of(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
+@functools.cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(text_of(path))
+
+
+@functools.cache
 def imports(path: Path) -> set[str]:
     """The full names of all that a module imports, wherever in it."""
     found = set()
-    for node in ast.walk(ast.parse(text_of(path))):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -44,25 +61,32 @@ def layer_of(parts: tuple[str, ...]) -> int:
 # Layers
 
 
-@every_module
-def test_layers_import_only_from_those_below(path: Path) -> None:
-    layer = layer_of(path.relative_to(SOURCE).parts)
-    for name in imports(path):
-        package, *parts = name.split(".")
-        if package == "turncoat" and parts[0] in LAYERS:
-            assert LAYERS.index(parts[0]) <= layer, f"{name} is above {LAYERS[layer]}"
+@every_package
+def test_layers_import_only_from_those_below(modules: list[Path]) -> None:
+    for path in modules:
+        layer = layer_of(path.relative_to(SOURCE).parts)
+        for name in imports(path):
+            package, *parts = name.split(".")
+            if package == "turncoat" and parts[0] in LAYERS:
+                assert LAYERS.index(parts[0]) <= layer, f"{path}: {name} is above {LAYERS[layer]}"
 
 
-@every_module
-def test_only_the_kernel_knows_numba(path: Path) -> None:
-    if path.relative_to(SOURCE).parts[0] != "kernel":
-        assert not {name for name in imports(path) if name.split(".")[0] in ("numba", "numba_cuda", "llvmlite")}
+@every_package
+def test_only_the_kernel_knows_numba(modules: list[Path]) -> None:
+    if package_of(modules[0]) != "kernel":
+        assert names_from(modules, ("numba", "llvmlite")) == {}
 
 
-@every_module
-def test_numbas_private_parts_are_behind_one_fence(path: Path) -> None:
-    if path.name != "numba_internals.py":
-        assert not {name for name in imports(path) if name.startswith(("numba.core", "numba.cuda.", "llvmlite"))}
+@every_package
+def test_numbas_private_parts_are_behind_one_fence(modules: list[Path]) -> None:
+    outside = [path for path in modules if path.name != "numba_internals.py"]
+    assert names_from(outside, ("numba.core", "numba.cuda.", "llvmlite")) == {}
+
+
+def names_from(modules: list[Path], packages: tuple[str, ...]) -> dict[Path, list[str]]:
+    """What modules import from some packages."""
+    found = {path: [name for name in imports(path) if name.startswith(packages)] for path in modules}
+    return {path: names for path, names in found.items() if names}
 
 
 @every_game
@@ -140,7 +164,7 @@ OUTSIDE_THE_SUBSET = (
 
 
 def kernels(path: Path) -> Iterator[ast.FunctionDef]:
-    for node in ast.walk(ast.parse(text_of(path))):
+    for node in ast.walk(parsed(path)):
         if isinstance(node, ast.FunctionDef) and any(
             isinstance(decorator, ast.Name) and decorator.id == "kernel" for decorator in node.decorator_list
         ):
@@ -159,12 +183,13 @@ def strays(function: ast.FunctionDef) -> list[str]:
     ]
 
 
-@every_module
-def test_kernels_keep_to_the_subset(path: Path) -> None:
-    for function in kernels(path):
-        assert strays(function) == []
-        assert not function.args.defaults
-        assert ast.get_docstring(function), f"{function.name} says nothing"
+@every_package
+def test_kernels_keep_to_the_subset(modules: list[Path]) -> None:
+    for path in modules:
+        for function in kernels(path):
+            assert strays(function) == [], path
+            assert not function.args.defaults, f"{path}: {function.name}"
+            assert ast.get_docstring(function), f"{path}: {function.name} says nothing"
 
 
 def test_strays_from_the_subset_are_found() -> None:

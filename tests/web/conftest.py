@@ -6,17 +6,15 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.support import is_thorough
 from tests.web.positions import moments, sit_down_at
-from tests.web.support import CHROMIUM, DESK, FLAGS, HURRY, WINDOWLESS, Contexts, Server, Size, Visitor
+from tests.web.support import DESK, FLAGS, HURRY, WINDOWLESS, Contexts, Server, Size, Visitor
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium, without a window."""
     with sync_playwright() as playwright:
-        path = CHROMIUM if is_thorough() else WINDOWLESS
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=WINDOWLESS, args=FLAGS)
         yield browser
         browser.close()
 

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 CHROMIUM = next(
     (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
 )
-# Chromium without all that only a window needs: a page costs half as much. `make thorough` drives the browser that people have.
+# Chromium without all that only a window needs: a page costs half as much. The random clicker drives the browser that people have.
 WINDOWLESS = shutil.which("chromium-headless-shell") or CHROMIUM
 FLAGS = [
     *("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking"),
