@@ -41,7 +41,7 @@ kernels:
 # `make thorough SEED=…` draws the same again.
 thorough: $(INSTALLED) $(PAGE) programs ## run what takes long too, on newly drawn games: before a release, before a change of rules
 	@$(MAKE) --no-print-directory kernels
-	$(PYTHON) -m pip install --quiet --constraint requirements.lock "ray>=2.40" # too heavy for every day
+	$(PYTHON) -m pip install --quiet --constraint requirements.lock "ray>=2.40" "torch>=2.5" # too heavy for every day
 	$(PYTEST) -m "thorough or not thorough" --seed $(SEED) --hypothesis-profile thorough --hypothesis-seed $(SEED)
 	@$(MAKE) --no-print-directory --jobs 2 numba clicker SEED=$(SEED)
 
