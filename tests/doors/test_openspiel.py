@@ -26,13 +26,21 @@ SHORT = ("kuhn", "verraeter")  # games that are stored and read again quickly
 
 
 def title(setting: Setting) -> str:
-    return f"{door.PREFIX}{setting.game.name}(players={setting.seats},preset={setting.label})"
+    return f"{door.PREFIX}{setting.game.name}(players={setting.seats},preset={door.written(setting.label)})"
 
 
 @one_of_each_game
 def test_openspiel_finds_nothing_wrong(setting: Setting) -> None:
     game = pyspiel.load_game(title(setting))
     pyspiel.random_sim_test(game, num_sims=1, serialize=setting.game.name in SHORT, verbose=False)
+
+
+def test_a_preset_whose_name_is_a_number_is_no_number_to_openspiel() -> None:
+    by_text = pyspiel.load_game("python_turncoat_verraeter(preset=_1998)")
+    by_name = pyspiel.load_game("python_turncoat_verraeter", {"preset": "1998"})
+    assert str(by_text) == str(by_name)
+    assert by_text.options == by_name.options == GAMES["verraeter"].choose_options("1998")
+    assert pyspiel.load_game(str(by_name)).options == by_name.options
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Every game as an OpenSpiel game, with explicit chance and information states: `pyspiel.load_game("python_turncoat_rattus(players=3)")`, after this was imported.
 
-Parameters are `players`, `preset`, and `utility`: `win`, 1 for the winner, shared among several; or `points`. An information state is all that a seat was told since the
+Parameters are `players`, `preset` (with an underscore before a number, `_1998`), and `utility`: `win`, 1 for the winner, shared among several; or `points`. An information state is all that a seat was told since the
 game began, its own decisions, and a digest of what it sees now: two histories that it can't tell apart give the same text.
 """
 
@@ -45,6 +45,11 @@ def type_of(game: Game, utility: str) -> pyspiel.GameType:
         provides_observation_tensor=True,
         parameter_specification={"players": game.seats[-1], "preset": game.default_preset, "utility": "win"},
     )
+
+
+def written(preset: str) -> str:
+    """A preset as a parameter: OpenSpiel reads what looks like a number as one, and then refuses it."""
+    return f"_{preset}" if preset.isdecimal() else preset
 
 
 class Step(NamedTuple):
@@ -102,8 +107,10 @@ class TurncoatGame(pyspiel.Game):
     def __init__(self, name: str, params: Mapping[str, Any] | None = None) -> None:
         self.name = name
         given = {**type_of(self.game, "win").parameter_specification, **(params or {})}
+        preset = given["preset"].removeprefix("_")
+        given["preset"] = written(preset)
         self.seats = self.game.check_seats(given["players"])
-        self.options = self.game.choose_options(given["preset"])
+        self.options = self.game.choose_options(preset)
         self.utility = check_reward(given["utility"])
         is_win = self.utility == "win"
         info = pyspiel.GameInfo(
@@ -115,7 +122,7 @@ class TurncoatGame(pyspiel.Game):
             utility_sum=1.0 if is_win else None,
             max_game_length=self.game.most_steps,
         )
-        super().__init__(type_of(self.game, self.utility), info, dict(params or {}))
+        super().__init__(type_of(self.game, self.utility), info, given)
 
     @property
     def game(self) -> Game:
