@@ -23,7 +23,7 @@ from turncoat.lab.estimates import (
     paired_difference,
     share,
 )
-from turncoat.lab.labels import group_choices, in_common
+from turncoat.lab.labels import group_choices, in_common, one_label, under
 from turncoat.lab.page import bar_rows
 from turncoat.lab.report import LAB_LOCALE, words_for
 from turncoat.lab.trial import Record, Trial, choices, play_trial, put_together, wins_of
@@ -194,6 +194,21 @@ def test_a_title_is_what_all_labels_have_in_common() -> None:
     assert in_common(["Pass", "Pass on"]) == "Pass …"
 
 
+def test_an_entry_that_says_more_in_some_positions_keeps_what_it_always_says() -> None:
+    assert one_label(["Op Viskade", "Op Viskade; gesloopt wordt: Paardenstal"]) == "Op Viskade"
+    taken = ["Ständekarte Bauer nehmen", *(f"{name} die Ständekarte Bauer abnehmen" for name in "ABC")]
+    assert one_label(taken) == "Ständekarte Bauer"
+    assert one_label(["Go on", "Leave it", "Stop here", "Enough"]) == ""
+
+
+def test_below_its_title_a_label_says_only_what_the_title_leaves_open() -> None:
+    assert under("Take the …", "Take the King") == "King"
+    assert under("Karte … nehmen", "Karte Mönch nehmen") == "Mönch"
+    assert under("Place … in …", "Place … in Gallia") == "Gallia"
+    assert under("Where to?", "Gallia") == "Gallia"
+    assert under("Pass …", "Pass") == "Pass"
+
+
 def test_what_differs_between_positions_is_left_out_of_a_label() -> None:
     """In Rattus two cubes come into a region at the start and others later; in Verräter no entry names a border by itself."""
     labels: dict[str, str] = {}
@@ -245,6 +260,7 @@ def test_a_report_is_one_file_that_needs_no_other(tmp_path: Path) -> None:
     assert "<script" not in text
     assert re.findall(r'(?:src|href)="(?!#)', text) == []
     assert "Siege danach, wer zuerst entscheidet" in text
+    assert re.search(r">\d+(?:,\d)?\xa0%</text>", text), "percents at the axes are written as in German"
     frame = pl.read_parquet(table)
     assert frame.columns == ["section", "label", "times", "mean", "low", "high"]
     assert (frame["low"] <= frame["mean"]).all()

@@ -19,7 +19,7 @@ from turncoat.lab.trial import choices
 from turncoat.match import Words
 
 SEED, SAMPLES, LOOKS = 1, 40, 6  # so many games, and so many different entries of an action
-ANY = "…"
+ANY, MARKS = "…", ",:;"
 FEW = 3
 
 
@@ -78,22 +78,35 @@ def in_common(labels: Sequence[str]) -> str:
 
 
 def one_label(said: Sequence[str]) -> str:
-    """What several entries have in common, or all of them if they are few; nothing if neither makes a label."""
+    """What several entries have in common at their ends, or all of them if they are few, or the words that are in each; nothing if none of it makes a label."""
     if len(said) == 1:
         return said[0]
-    return tidy(in_common(said)) or (" / ".join(said) if len(said) <= FEW else "")
+    few = " / ".join(said) if len(said) <= FEW else ""
+    return tidy(in_common(said)) or few or tidy(" ".join(in_each(said)))
+
+
+def in_each(said: Sequence[str]) -> list[str]:
+    """The words that are in every entry, in the order of the first."""
+    return [word for word in (said[0].split() if said else ()) if all(word in other.split() for other in said)]
 
 
 def tidy(label: str) -> str:
     """What differs is left out at both ends; half a bracket is no label."""
-    label = label.strip(f"{ANY} ,:")
+    label = label.strip(f"{ANY} {MARKS}")
     return label if label.count("(") == label.count(")") else ""
 
 
 def same_words(parts: Sequence[Sequence[str]]) -> list[str]:
-    """The words with which all begin."""
-    columns = takewhile(lambda column: len(set(column)) == 1, zip(*parts, strict=False))
-    return [column[0] for column in columns]
+    """The words with which all begin, whatever mark may follow one of them."""
+    columns = takewhile(lambda column: len({word.rstrip(MARKS) for word in column}) == 1, zip(*parts, strict=False))
+    return [min(column, key=len) for column in columns]
+
+
+def under(title: str, label: str) -> str:
+    """A label below its title: what the title leaves open, and all of it where it leaves nothing open."""
+    head, gap, tail = title.rpartition(ANY)
+    inside = label.removeprefix(head).removesuffix(tail)
+    return inside if gap and inside and label == f"{head}{inside}{tail}" else label
 
 
 def group_choices(

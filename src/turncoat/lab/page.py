@@ -16,6 +16,8 @@ from turncoat.match import Words
 
 INK, FAINT, FONT = "#8c2f2a", "#b9b2a6", "Georgia, 'Times New Roman', serif"
 BARS = 20
+POINTS = {"en": ".", "nl": ",", "de": ","}  # between whole numbers and tenths
+PERCENT = ".1~%"  # of an axis: half a percent is not rounded to the next one
 SIZES = {"labelFontSize": 13, "titleFontSize": 13, "titleFontWeight": "normal", "labelColor": "#2b2622"}
 STYLE = """
 :root { color-scheme: light; }
@@ -27,7 +29,9 @@ h3 { font-size: 1.05rem; margin: 1.75rem 0 .25rem; }
 p { max-width: 46rem; margin: .4rem 0; }
 p.verdict { font-size: 1.15rem; border-left: 4px solid #8c2f2a; padding-left: .8rem; margin: 1rem 0; }
 .pair { display: flex; flex-wrap: wrap; gap: 1rem 2rem; align-items: flex-start; }
-figure { margin: .5rem 0; overflow-x: auto; max-width: 100%; }
+figure { margin: .5rem 0; max-width: 100%; }
+figure svg { max-width: 100%; height: auto; }
+.wide { overflow-x: auto; max-width: 100%; }
 table { border-collapse: collapse; font-size: .9rem; margin: .5rem 0; }
 th, td { text-align: right; padding: .15rem .75rem .15rem 0; border-bottom: 1px solid #e7dfd1; white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; white-space: normal; }
@@ -62,21 +66,28 @@ def table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """A table, with what each row is of in its first column."""
     head = "".join(f"<th>{escape(column)}</th>" for column in columns)
     body = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
 def folded(title: str, inside: str) -> str:
     return f"<details><summary>{escape(title)}</summary>{inside}</details>"
 
 
-def drawing(chart: alt.TopLevelMixin, described: str) -> str:
+def drawing(chart: alt.TopLevelMixin, described: str, language: str) -> str:
     """A chart as a drawing inside the page; whoever cannot see it is told what it is of, and finds the numbers in the table."""
     config = {
         "font": FONT,
         "axis": {"grid": True, "gridColor": "#ece5d8", "domainColor": FAINT, "tickColor": FAINT, **SIZES},
     }
     spec = {**chart.to_dict(), "config": {**config, "view": {"stroke": None}, "background": "transparent"}}
-    drawn: str = vl_convert.vegalite_to_svg(spec)
+    written = {
+        "decimal": POINTS[language],
+        "thousands": " ",
+        "grouping": [3],
+        "currency": ["", ""],
+        "percent": "\u00a0%",
+    }
+    drawn: str = vl_convert.vegalite_to_svg(spec, format_locale=written)
     return f'<figure role="img" aria-label="{escape(described, quote=True)}">{drawn}</figure>'
 
 
@@ -87,7 +98,7 @@ def points_chart(lines: Sequence[Line], fair: float, axis: str) -> alt.LayerChar
     ]
     y = alt.Y("label:N", sort=None, title=None, axis=alt.Axis(labelLimit=340, grid=False, ticks=False, domain=False))
     base = alt.Chart(pl.DataFrame(rows, schema_overrides={"mean": pl.Float64})).encode(y=y)
-    x = alt.X("low:Q", title=axis, axis=alt.Axis(format="%", tickCount=6), scale=alt.Scale(zero=False))
+    x = alt.X("low:Q", title=axis, axis=alt.Axis(format=PERCENT, tickCount=6), scale=alt.Scale(zero=False))
     ends = base.mark_rule(strokeWidth=2, color=FAINT).encode(x=x, x2="high:Q")
     dots = base.mark_point(filled=True, size=70, color=INK, opacity=1).encode(x="mean:Q")
     even = alt.Chart(pl.DataFrame({"fair": [fair]})).mark_rule(strokeDash=[4, 4], color="#6b6257").encode(x="fair:Q")
@@ -97,8 +108,8 @@ def points_chart(lines: Sequence[Line], fair: float, axis: str) -> alt.LayerChar
 
 def bars_chart(numbers: Numbers, title: str, axis: str, *, percent: bool) -> alt.Chart:
     """How a number is spread over games."""
-    x = alt.X("from:Q", bin="binned", title=title, axis=alt.Axis(format="%" if percent else "d", grid=False))
-    y = alt.Y("part:Q", title=axis, axis=alt.Axis(format="%", tickCount=4))
+    x = alt.X("from:Q", bin="binned", title=title, axis=alt.Axis(format=PERCENT if percent else "d", grid=False))
+    y = alt.Y("part:Q", title=axis, axis=alt.Axis(format=PERCENT, tickCount=4))
     bars: alt.Chart = alt.Chart(bar_rows(numbers, percent=percent)).mark_bar(color=INK, opacity=0.85)
     return bars.encode(x=x, x2="to:Q", y=y).properties(width=260, height=140)
 

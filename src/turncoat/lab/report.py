@@ -2,7 +2,7 @@
 
 import functools
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 from pathlib import Path
 
@@ -20,7 +20,7 @@ from turncoat.lab.balance import (
 )
 from turncoat.lab.compare import Found, choice_differences
 from turncoat.lab.estimates import Estimate, paired_difference, share
-from turncoat.lab.labels import group_choices
+from turncoat.lab.labels import group_choices, under
 from turncoat.lab.page import (
     Form,
     Section,
@@ -114,8 +114,9 @@ class Balance:
 
     def _chart_section(self, lines: Sequence[Line], level: int = 2) -> Section:
         title, shares = lines[0].section, forms(self.words)[True]
+        lines = [replace(line, label=under(title, line.label)) for line in lines]
         numbers = line_table(lines, self.words, shares)
-        chart = drawing(points_chart(lines, self.fair, self.words.say("lab-axis-won")), title)
+        chart = drawing(points_chart(lines, self.fair, self.words.say("lab-axis-won")), title, self.words.language)
         shown = folded(self.words.say("lab-column-interval"), numbers) if len(lines) > LONG else numbers
         return Section(title, [f'<div class="pair">{chart}{shown}</div>'], level)
 
@@ -124,6 +125,7 @@ class Balance:
             drawing(
                 bars_chart(of(self.record), line.label, self.words.say("lab-axis-games"), percent=name in SHARES),
                 line.label,
+                self.words.language,
             )
             for (name, of), line in zip(MEASURES.items(), self.games, strict=True)
             if name != "shared"  # a game is shared or not: its share says all
@@ -251,15 +253,16 @@ class Comparison:
 
     def html(self) -> str:
         """The report as a page."""
-        sections = [
-            Section(title, [self._picture(rows), table(self.columns, [self.cells(row) for row in rows])])
-            for title, rows in ((title, list(rows)) for title, rows in groupby(self.rows, key=lambda row: row.section))
-        ]
+        sections = []
+        for title, group in groupby(self.rows, key=lambda row: row.section):
+            rows = [replace(row, label=under(title, row.label)) for row in group]
+            sections.append(Section(title, [self._picture(rows), table(self.columns, [*map(self.cells, rows)])]))
         return page(self.words.language, self.title, self.sentences, self.verdict, sections)
 
     def _picture(self, rows: Sequence[Row]) -> str:
         """The differences that are parts of a whole, as points with their intervals."""
         lines = [Line(row.section, row.label, 0, row.difference) for row in rows if row.is_share]
-        return (
-            drawing(points_chart(lines, 0.0, self.words.say("lab-column-difference")), rows[0].section) if lines else ""
-        )
+        if not lines:
+            return ""
+        chart = points_chart(lines, 0.0, self.words.say("lab-column-difference"))
+        return drawing(chart, rows[0].section, self.words.language)
