@@ -127,8 +127,8 @@ def test_settings_hold_at_once_and_after_a_reload(visit: Visit) -> None:
 
 def test_the_edition_of_1998_is_played_when_it_is_chosen(visit: Visit) -> None:
     page = visit("/new/verraeter")
-    page.get_by_text("Edition of 1998", exact=True).click()
-    expect(page.get_by_text("The rules of the older edition")).to_be_visible()
+    page.locator("summary", has_text="House rules").click()
+    page.get_by_role("radio", name="Edition of 1998").check()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/t/*")
     play_on(page, seed=32, until=lambda: int(table_number(page)) > 50)

@@ -26,14 +26,11 @@ from tests.web.support import (
 def set_up(page: Page, *seats: str) -> None:
     """A table of Verräter; seats beyond the first are `guest`, `bot` or a name at the same screen."""
     page.get_by_role("link", name="Set up a table").first.click()
+    page.get_by_role("radio", name="Friends").check()
     for number, seat in enumerate(seats, 2):
         choice = page.get_by_role("combobox", name=f"Seat {number}")
-        choice.wait_for()
-        if seat in ("guest", "bot"):
-            label = next(text for text in choice.get_by_role("option").all_inner_texts() if seat in text.lower())
-            choice.select_option(label=label)
-        else:
-            choice.select_option(label="Another person on this screen")
+        choice.select_option({"guest": "open", "bot": "bot"}.get(seat, "person"))
+        if seat not in ("guest", "bot"):
             page.get_by_role("textbox", name="Their name").last.fill(seat)
 
 

@@ -1,6 +1,7 @@
-"""Setting up a table and reading its rules: an edition first, the same choice never twice, and nothing that makes no difference."""
+"""Setting up a table in three choices, and reading its rules: the same choice never twice, and nothing that makes no difference."""
 
 import re
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, expect
 
@@ -30,9 +31,9 @@ def test_a_table_is_set_up_by_an_edition_and_then_by_house_rules(visit: Visit) -
     expect(house).to_have_text("House rules none")
     expect(page.locator("#option-pawn_rounding")).to_be_hidden()
     assert not options(page) & {"mode", "two_player_variant", "great_power_tie", "gate_step"}
-    page.get_by_role("button", name="2 seats").click()
+    page.get_by_role("button", name="2 players").click()
     assert "two_player_variant" in options(page)
-    page.get_by_role("radio", name="Strategic variant").check(force=True)
+    page.get_by_role("radio", name="Strategic variant").check()
     assert "great_power_tie" in options(page)
     house.click()
     page.locator("#option-pawn_rounding").select_option("down")
@@ -46,8 +47,46 @@ def test_a_table_is_set_up_by_an_edition_and_then_by_house_rules(visit: Visit) -
     assert "gate_step" in options(page)
     choose_game(page, "Rattus")
     assert "removed_rats_3p" not in options(page)
-    page.get_by_role("button", name="3 seats").click()
+    page.get_by_role("button", name="3 players").click()
     assert "removed_rats_3p" in options(page)
+
+
+def test_a_table_is_set_up_in_three_choices(visit: Visit) -> None:
+    """With whom, how hard, how long; all else is folded away, and what it would change is told."""
+    page = visit("/new/verraeter")
+    groups = page.get_by_role("group")
+    page.get_by_role("radio", name="Grandmaster").check()
+    assert [name for name in groups.locator("> legend").all_inner_texts() if name] == [
+        *("Game", "Who plays?", "How hard?", "How long?")
+    ]
+    assert page.get_by_role("radio", name="Kuhn").count() == 0  # it is for research
+    page.locator("summary").click()
+    house = page.locator("details")
+    house.get_by_role("combobox", name="Bot in seat 3").select_option(label="Novice")
+    expect(page.locator("summary")).to_have_text("House rules one")
+    for option in house.locator(".option").all():
+        expect(option.locator(".why")).not_to_be_empty()
+    page.get_by_role("button", name="3 players").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/*")
+    table = page.request.get(urlsplit(page.url).path.replace("/t/", "/api/tables/")).json()
+    assert [seat["bot"] for seat in table["seats"]] == [None, "grandmaster", "novice"]
+
+
+def test_a_greyed_button_says_what_is_missing(visit: Visit) -> None:
+    page = visit("/new/rattus")
+    page.get_by_role("button", name="2 players").click()
+    page.get_by_role("radio", name="At this screen").check()
+    start = page.get_by_role("button", name="Start the game")
+    expect(start).to_have_attribute("aria-disabled", "true")
+    expect(start).to_have_accessible_description("Still missing: a name for everyone at this screen.")
+    start.press("Enter")
+    name = page.get_by_role("textbox", name="Their name")
+    expect(name).to_be_focused()
+    name.fill("Karel")
+    expect(start).to_have_attribute("aria-disabled", "false")
+    start.click()
+    page.wait_for_url("**/t/*")
 
 
 def test_all_of_the_set_up_is_in_sight_on_every_screen(visit: Visit) -> None:

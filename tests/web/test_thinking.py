@@ -48,7 +48,7 @@ def server(tmp_path: Path, thinking: Path) -> Iterator[Server]:
 
 def pass_to(page: Page, bot: str) -> None:
     """Lay a table of Kuhn poker with a bot, and leave the decision to it."""
-    page.get_by_role("combobox", name="Seat 2").select_option(label=f"Bot: {bot}")
+    page.get_by_role("radio", name=bot, exact=True).check()
     page.locator("main button.main").last.click()
     page.get_by_role("button", name="Pass").click()
     main_button(page).click()

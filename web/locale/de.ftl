@@ -94,20 +94,40 @@ page-seats-title = Plätze
 page-how-many = Wie viele Plätze
 page-seat-number = Platz { $number }
 page-seat-me = Du ({ $name })
-page-seat-me-help = Das bist du.
 page-seat-person = Noch jemand an diesem Bildschirm
-page-seat-person-help = Ihr teilt euch den Bildschirm; zwischen den Zügen wird er verdeckt.
 page-seat-open = Frei, für einen Gast
 page-seat-open-help = Wer deinen Link hat, darf sich hierher setzen.
-page-seat-bot = Bot: { $bot }
+page-seat-bot = Ein Bot
+page-bot-of-level = Bot: { $bot }
 page-person-name = Name dieser Person
-page-person-needs-name = Bitte gib dieser Person einen Namen.
-page-who-may = Wer darf mitmachen
-page-public = Alle
-page-by-link = Nur mit Link
 page-public-help = steht auf der Startseite; alle dürfen mitspielen oder zuschauen
 page-by-link-help = nur wer den Link hat, findet diesen Tisch
 page-hints-allowed = Hinweise erlauben
+page-who = Wer spielt?
+page-who-bots = Ich und Bots
+page-who-bots-help = Sofort, und so oft du willst.
+page-who-friends = Freunde
+page-who-friends-help = Du bekommst einen Link für sie.
+page-who-anyone = Wer mag
+page-who-anyone-help = Steht auf der Startseite: Wer will, setzt sich oder sieht zu.
+page-who-here = An diesem Bildschirm
+page-who-here-help = Ihr wechselt euch ab; dazwischen ist er verdeckt.
+page-hard = Wie schwer?
+page-hard-nobody = Es spielt kein Bot mit.
+page-length = Wie lange?
+page-length-variant = { $minutes }. { $help }
+page-length-help = { $minutes } unter Menschen am Tisch; Bots sind schneller.
+page-players =
+    { $number ->
+        [one] { $number } Spieler
+       *[other] { $number } Spieler
+    }
+page-edition-why = Nehmt die, die bei euch im Regal steht.
+page-bots-each = Jeder Bot für sich
+page-bots-each-why = Ein starker Gegner unter schwachen belebt den Tisch.
+page-bot-at = Bot auf Platz { $number }
+page-hints-why = Zum Lernen. Unter Menschen sehen alle, wer fragt; ohne Hinweise hat jeder nur den eigenen Kopf.
+page-missing-names = Es fehlt noch: ein Name für alle an diesem Bildschirm.
 page-summary =
     { $me ->
         [0] { "" }

@@ -94,20 +94,40 @@ page-seats-title = Seats
 page-how-many = How many seats
 page-seat-number = Seat { $number }
 page-seat-me = You ({ $name })
-page-seat-me-help = This is you.
 page-seat-person = Another person on this screen
-page-seat-person-help = You share this screen; it is hidden between your turns.
 page-seat-open = Open, for a guest
 page-seat-open-help = Anyone with your link may sit here.
-page-seat-bot = Bot: { $bot }
+page-seat-bot = A bot
+page-bot-of-level = Bot: { $bot }
 page-person-name = Their name
-page-person-needs-name = Please give this person a name.
-page-who-may = Who can join
-page-public = Anyone
-page-by-link = By link only
 page-public-help = listed on the home page; anyone may sit down or watch
 page-by-link-help = only people with the link can find this table
 page-hints-allowed = Allow hints
+page-who = Who plays?
+page-who-bots = Me and bots
+page-who-bots-help = At once, and as often as you like.
+page-who-friends = Friends
+page-who-friends-help = You get a link to send them.
+page-who-anyone = Anyone
+page-who-anyone-help = Listed on the first page: anyone may sit down or watch.
+page-who-here = At this screen
+page-who-here-help = You take turns; it is hidden in between.
+page-hard = How hard?
+page-hard-nobody = No bot plays along.
+page-length = How long?
+page-length-variant = { $minutes }. { $help }
+page-length-help = { $minutes } among people at a table; bots are quicker.
+page-players =
+    { $number ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
+page-edition-why = Take the one that stands on your shelf.
+page-bots-each = Each bot by itself
+page-bots-each-why = One strong rival among weak ones makes a table livelier.
+page-bot-at = Bot in seat { $number }
+page-hints-why = To learn. Among people everybody sees who asks; without hints, all have only their own wits.
+page-missing-names = Still missing: a name for everyone at this screen.
 page-summary =
     { $me ->
         [0] { "" }

@@ -94,20 +94,40 @@ page-seats-title = Plaatsen
 page-how-many = Hoeveel plaatsen
 page-seat-number = Plaats { $number }
 page-seat-me = Jij ({ $name })
-page-seat-me-help = Dit ben jij.
 page-seat-person = Nog iemand aan dit scherm
-page-seat-person-help = Jullie delen dit scherm; tussen de beurten wordt het afgedekt.
 page-seat-open = Vrij, voor een gast
 page-seat-open-help = Iedereen met jouw link mag hier zitten.
-page-seat-bot = Bot: { $bot }
+page-seat-bot = Een bot
+page-bot-of-level = Bot: { $bot }
 page-person-name = Naam van die persoon
-page-person-needs-name = Geef deze persoon een naam.
-page-who-may = Wie mag meedoen
-page-public = Iedereen
-page-by-link = Alleen met link
 page-public-help = staat op de startpagina; iedereen mag meespelen of kijken
 page-by-link-help = alleen wie de link heeft, vindt deze tafel
 page-hints-allowed = Hints toestaan
+page-who = Wie speelt er?
+page-who-bots = Ik en bots
+page-who-bots-help = Meteen, en zo vaak je wilt.
+page-who-friends = Vrienden
+page-who-friends-help = Je krijgt een link om te sturen.
+page-who-anyone = Wie wil
+page-who-anyone-help = Op de beginpagina: iedereen mag gaan zitten of kijken.
+page-who-here = Aan dit scherm
+page-who-here-help = Om de beurt; ertussen is het verborgen.
+page-hard = Hoe moeilijk?
+page-hard-nobody = Er speelt geen bot mee.
+page-length = Hoe lang?
+page-length-variant = { $minutes }. { $help }
+page-length-help = { $minutes } onder mensen aan tafel; bots zijn sneller.
+page-players =
+    { $number ->
+        [one] { $number } speler
+       *[other] { $number } spelers
+    }
+page-edition-why = Neem de uitgave die bij jullie in de kast staat.
+page-bots-each = Elke bot apart
+page-bots-each-why = Eén sterke tegenstander tussen zwakke maakt de tafel levendiger.
+page-bot-at = Bot op plaats { $number }
+page-hints-why = Om te leren. Onder mensen ziet iedereen wie het vraagt; zonder hints heeft ieder alleen het eigen verstand.
+page-missing-names = Er ontbreekt nog: een naam voor iedereen aan dit scherm.
 page-summary =
     { $me ->
         [0] { "" }

@@ -93,6 +93,7 @@ def option_facts(option: Option, words: Words) -> OptionFacts:
         name=option.name,
         title=words.say(f"option-{option.name}"),
         help=words.say(f"option-{option.name}-help"),
+        why=words.say(f"option-{option.name}-why"),
         values=[ValueFacts(value=value, title=words.say(f"option-{option.name}-{value}")) for value in option.values],
         only={name: list(values) for name, values in option.only.items()},
         is_edition=option.is_edition,

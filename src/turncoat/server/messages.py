@@ -47,6 +47,7 @@ class OptionFacts(Message, frozen=True, kw_only=True):
     name: str
     title: str
     help: str
+    why: str  # one would change it
     values: list[ValueFacts]
     only: dict[
         str, list[str]

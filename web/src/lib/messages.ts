@@ -21,6 +21,7 @@ export interface OptionFacts {
   name: string;
   title: string;
   help: string;
+  why: string;
   values: ValueFacts[];
   only: Record<string, string[]>;
   isEdition: boolean;

@@ -185,54 +185,65 @@ order-of-seat = { $who } (Orden { $number })
 
 option-mode = Regeln
 option-mode-help = Die strategische Variante bringt drei Epochen, Isolation, Großmächte, den freien Markt und höhere Ziele; die Erweiterung bringt dazu einen Schwarzen Meister.
+option-mode-why = Die strategische Variante ist für alle, die das Grundspiel kennen.
 option-mode-basic = Grundspiel
 option-mode-strategic = strategische Variante
 
 option-start_player = Startspieler
 option-start_player-help = Wer beginnt. Die Spielregel schlägt vor zu losen.
+option-start_player-why = Ändert es, wenn ihr euch lieber einigt, wer beginnt.
 option-start_player-lot = ausgelost
 option-start_player-first = wer auf dem ersten Platz sitzt
 
 option-pawn_rounding = Halbe Werte im Pfandhaus
 option-pawn_rounding-help = Die Regel rundet ab; das Beispiel in derselben Anleitung und die Erweiterung runden auf.
+option-pawn_rounding-why = Aufgerundet ist das Pfandhaus etwas gnädiger, wenn die Steine knapp sind.
 option-pawn_rounding-up = aufgerundet
 option-pawn_rounding-down = abgerundet
 option-buy_back = Zurückkaufen
 option-buy_back-help = Ob man eine Kartenart, die man in einem Zug verkauft, in ihm zurückkaufen darf. Die Spielregel setzt keine Grenze; unsere verhindert, dass eine Karte endlos hin und her geht.
+option-buy_back-why = Verbietet es, wenn euch das Handeln zu lange dauert.
 option-buy_back-once = erlaubt, aber dann wird sie nicht noch einmal verkauft
 option-buy_back-never = nicht erlaubt
 
 option-demolish_cost = Preis eines Abrisses
 option-demolish_cost-help = Was es kostet, ein eigenes Gebäude abzureißen. In der Erweiterung ist es kostenlos.
+option-demolish_cost-why = Umsonst fällt es leichter, auf einem Gebiet neu anzufangen.
 option-demolish_cost-5 = 5 Steine
 option-demolish_cost-0 = nichts
 
 option-demolish_card = Karten abgerissener Gebäude
 option-demolish_card-help = Ob eine solche Karte wiederkommen kann, wenn der Ablagestapel gemischt wird. In der Erweiterung scheidet sie aus.
+option-demolish_card-why = Verlassen sie das Spiel, kommt Abgerissenes nie wieder.
 option-demolish_card-discard = werden abgelegt
 option-demolish_card-removed = scheiden aus dem Spiel aus
 
 option-equal_turns = Gleiche Chancen
 option-equal_turns-help = Ob die letzte Runde zu Ende gespielt wird, sodass alle gleich oft am Zug waren. Sonst ist es ein großer Vorteil anzufangen.
+option-equal_turns-why = Spielt die Runde zu Ende, wenn euch stört, dass der Erste es besser hat.
 option-equal_turns-no = wer das Ziel erreicht, gewinnt, ohne dass die Runde zu Ende gespielt wird
 option-equal_turns-yes = die letzte Runde wird zu Ende gespielt
 option-card_window = Wann Einflusskarten gespielt werden
 option-card_window-help = Nach der Spielregel wählst du die Phase selbst. Gefragt wirst du nur, wenn du eine Karte hast, die du spielen könntest.
+option-card_window-why = Weniger Zeitpunkte bedeuten weniger Fragen und ein schnelleres Spiel.
 option-card_window-every_phase = vor der Karte, vor dem Ertrag und beim Handeln
 option-card_window-before_and_trade = vor der Karte und beim Handeln
 
 option-red_card_same_turn = Karte für ein rotes Feld
 option-red_card_same_turn-help = Ob eine Einflusskarte, die man auf einem roten Feld verdient, noch vor dem Ende des Zuges gespielt werden darf.
+option-red_card_same_turn-why = Sofort ist lebhafter; später wird niemand im selben Zug überrascht.
 option-red_card_same_turn-no = wartet auf einen späteren Zug
 option-red_card_same_turn-yes = darf sofort gespielt werden
 
 option-great_power_tie = Eine Großmacht, die mehreren zusteht
 option-great_power_tie-help = Wer eine verlorene Großmacht erhält, wenn mehrere gleich viele Gebäude der Kategorie haben.
+option-great_power_tie-why = Bekommt sie niemand, genügt Gleichstand, um sie anderen zu verwehren; bekommt sie der Erste, lohnt es sich, früh dran zu sein.
 option-great_power_tie-supply = niemand, bis jemand vorne liegt
 option-great_power_tie-first_to_reach = wer am längsten mindestens so viele hat
 
 option-two_player_variant = Variante für zwei
 option-two_player_variant-help = Zu zweit: mit mehr beginnen, oder je zwei Orden spielen. Mit mehr Spielern ändert das nichts.
+option-two_player_variant-why = Zu zweit ist die Stadt groß; beide Varianten füllen sie schneller.
 option-two_player_variant-none = keine
 option-two_player_variant-five_areas = fünf Gebiete, fünf Karten, zehn Steine
 option-two_player_variant-two_orders = je zwei Orden

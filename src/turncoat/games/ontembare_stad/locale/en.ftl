@@ -185,54 +185,65 @@ order-of-seat = { $who } (order { $number })
 
 option-mode = Rules
 option-mode-help = The strategic variant adds three periods, isolation, great powers, the free market and higher targets; the expansion adds a Black Master to that.
+option-mode-why = The strategic variant is for those who know the basic game.
 option-mode-basic = basic game
 option-mode-strategic = strategic variant
 
 option-start_player = Start player
 option-start_player-help = Who begins. The rulebook suggests drawing lots.
+option-start_player-why = Change it if you would rather agree on who begins.
 option-start_player-lot = drawn by lot
 option-start_player-first = the player in the first seat
 
 option-pawn_rounding = Half values at the pawnshop
 option-pawn_rounding-help = The rule rounds down; the example in the same rulebook, and the expansion, round up.
+option-pawn_rounding-why = Rounded up, the pawnshop is a little kinder to whoever is short of stones.
 option-pawn_rounding-up = rounded up
 option-pawn_rounding-down = rounded down
 option-buy_back = Buying back
 option-buy_back-help = Whether a kind of card sold in a turn may be bought back in it. The rulebook sets no limit; ours keeps a card from going to and fro for ever.
+option-buy_back-why = Forbid it if trading takes too long for you.
 option-buy_back-once = allowed, but then it is not sold again
 option-buy_back-never = not allowed
 
 option-demolish_cost = Price of demolishing
 option-demolish_cost-help = What it costs to pull down a building of your own. In the expansion it is free.
+option-demolish_cost-why = For nothing, it is easier to begin anew on an area.
 option-demolish_cost-5 = 5 stones
 option-demolish_cost-0 = nothing
 
 option-demolish_card = Cards of demolished buildings
 option-demolish_card-help = Whether such a card may come back when the discards are shuffled. In the expansion it leaves the game.
+option-demolish_card-why = If they leave the game, what was pulled down never comes back.
 option-demolish_card-discard = are discarded
 option-demolish_card-removed = leave the game
 
 option-equal_turns = Equal turns
 option-equal_turns-help = Whether the last round is finished, so that everyone has had equally many turns. Without it, going first is a great advantage.
+option-equal_turns-why = Finish the round if it bothers you that going first is better.
 option-equal_turns-no = whoever reaches the target wins without finishing the round
 option-equal_turns-yes = the last round is finished
 option-card_window = When influence cards are played
 option-card_window-help = The rulebook lets you choose the phase. You are asked only if you hold a card that could be played.
+option-card_window-why = Fewer moments mean fewer questions, and a quicker game.
 option-card_window-every_phase = before the card, before income, and while trading
 option-card_window-before_and_trade = before the card and while trading
 
 option-red_card_same_turn = Card from a red space
 option-red_card_same_turn-help = Whether an influence card earned on a red space may be played before the turn is over.
+option-red_card_same_turn-why = At once is livelier; later, nobody is surprised in the same turn.
 option-red_card_same_turn-no = waits for a later turn
 option-red_card_same_turn-yes = may be played at once
 
 option-great_power_tie = A great power that several could take
 option-great_power_tie-help = Who gets a lost great power when several have equally many buildings of its category.
+option-great_power_tie-why = If nobody gets it, being level is enough to keep it from others; if the first does, being early pays.
 option-great_power_tie-supply = nobody, until one is ahead
 option-great_power_tie-first_to_reach = whoever has had at least that many longest
 
 option-two_player_variant = Variant for two players
 option-two_player_variant-help = With two players: begin with more, or play two orders each. With more players this changes nothing.
+option-two_player_variant-why = With few players the city is large; both variants fill it sooner.
 option-two_player_variant-none = none
 option-two_player_variant-five_areas = five areas, five cards, ten stones
 option-two_player_variant-two_orders = two orders each

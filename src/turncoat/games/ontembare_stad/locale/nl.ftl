@@ -185,54 +185,65 @@ order-of-seat = { $who } (orde { $number })
 
 option-mode = Regels
 option-mode-help = De strategische variant voegt drie perioden, isolement, grootmachten, de vrije markt en hogere doelen toe; de uitbreiding voegt daar een Zwarte Meester aan toe.
+option-mode-why = De strategische variant is voor wie het basisspel kent.
 option-mode-basic = basisspel
 option-mode-strategic = strategische variant
 
 option-start_player = Startspeler
 option-start_player-help = Wie begint. De spelregels stellen loten voor.
+option-start_player-why = Verander dit als jullie liever afspreken wie begint.
 option-start_player-lot = door loting
 option-start_player-first = wie op de eerste plaats zit
 
 option-pawn_rounding = Halve waarden bij het pandjeshuis
 option-pawn_rounding-help = De regel rondt naar beneden af; het voorbeeld in dezelfde spelregels, en de uitbreiding, naar boven.
+option-pawn_rounding-why = Naar boven afgerond is het pandjeshuis iets milder voor wie stenen tekortkomt.
 option-pawn_rounding-up = naar boven afgerond
 option-pawn_rounding-down = naar beneden afgerond
 option-buy_back = Terugkopen
 option-buy_back-help = Of je een soort kaart die je in een beurt verkoopt, in die beurt mag terugkopen. De spelregels stellen geen grens; de onze zorgt dat een kaart niet eindeloos heen en weer gaat.
+option-buy_back-why = Verbied het als het handelen jullie te lang duurt.
 option-buy_back-once = mag, maar daarna wordt ze niet nog eens verkocht
 option-buy_back-never = mag niet
 
 option-demolish_cost = Prijs van slopen
 option-demolish_cost-help = Wat het kost om een eigen gebouw te slopen. In de uitbreiding is het gratis.
+option-demolish_cost-why = Voor niets begin je makkelijker opnieuw op een gebied.
 option-demolish_cost-5 = 5 stenen
 option-demolish_cost-0 = niets
 
 option-demolish_card = Kaarten van gesloopte gebouwen
 option-demolish_card-help = Of zo’n kaart kan terugkomen als de aflegstapel wordt geschud. In de uitbreiding gaat ze uit het spel.
+option-demolish_card-why = Gaan ze uit het spel, dan komt wat gesloopt is nooit terug.
 option-demolish_card-discard = worden afgelegd
 option-demolish_card-removed = gaan uit het spel
 
 option-equal_turns = Gelijke kansen
 option-equal_turns-help = Of de laatste ronde wordt afgemaakt, zodat iedereen even vaak aan de beurt is geweest. Zonder dat is beginnen een groot voordeel.
+option-equal_turns-why = Maak de ronde af als het je stoort dat de eerste beter af is.
 option-equal_turns-no = wie het doel haalt, wint zonder dat de ronde wordt afgemaakt
 option-equal_turns-yes = de laatste ronde wordt afgemaakt
 option-card_window = Wanneer je invloedkaarten speelt
 option-card_window-help = Volgens de spelregels kies je zelf de fase. Je krijgt de vraag alleen als je een kaart hebt die je kunt spelen.
+option-card_window-why = Minder momenten betekent minder vragen en een sneller spel.
 option-card_window-every_phase = voor de kaart, voor de inkomsten en tijdens het handelen
 option-card_window-before_and_trade = voor de kaart en tijdens het handelen
 
 option-red_card_same_turn = Kaart van een rood vakje
 option-red_card_same_turn-help = Of een invloedkaart die je op een rood vakje verdient, nog voor het einde van de beurt gespeeld mag worden.
+option-red_card_same_turn-why = Meteen is levendiger; later wordt niemand in dezelfde beurt verrast.
 option-red_card_same_turn-no = wacht op een latere beurt
 option-red_card_same_turn-yes = mag meteen gespeeld worden
 
 option-great_power_tie = Een grootmacht waar meer ordes recht op hebben
 option-great_power_tie-help = Wie een verloren grootmacht krijgt als meer ordes evenveel gebouwen van die categorie hebben.
+option-great_power_tie-why = Krijgt niemand hem, dan houd je hem met gelijkspel bij anderen weg; krijgt de eerste hem, dan loont het om vroeg te zijn.
 option-great_power_tie-supply = niemand, tot er één voor ligt
 option-great_power_tie-first_to_reach = wie er het langst minstens zoveel heeft
 
 option-two_player_variant = Variant voor twee spelers
 option-two_player_variant-help = Met zijn tweeën: begin met meer, of speel elk twee ordes. Met meer spelers verandert dit niets.
+option-two_player_variant-why = Met zijn tweeën is de stad groot; beide varianten vullen haar sneller.
 option-two_player_variant-none = geen
 option-two_player_variant-five_areas = vijf gebieden, vijf kaarten, tien stenen
 option-two_player_variant-two_orders = elk twee ordes

@@ -58,42 +58,50 @@ rat-others = andere kennen sie auch
 
 option-start_player = Startspieler
 option-start_player-help = Wer beginnt. Nach der Spielregel beginnt, wer am jüngsten ist.
+option-start_player-why = Ändert es, wenn ihr euch lieber einigt, wer beginnt.
 option-start_player-lot = ausgelost
 option-start_player-first = wer auf dem ersten Platz sitzt
 
 option-removed_rats_3p = Ratten, die zu dritt wegfallen
 option-removed_rats_3p-help = Wie viele Ratten vor dem Spiel ungesehen ausscheiden. Die niederländische Spielregel nennt acht; zwei Rezensenten anderer Ausgaben nennen sechs.
+option-removed_rats_3p-why = Je weniger fehlen, desto mehr Ratten kommen noch.
 option-removed_rats_3p-8 = acht Ratten
 option-removed_rats_3p-6 = sechs Ratten
 
 option-turn_order = Ständekarte und Würfel
 option-turn_order-help = Ob die Ständekarte vor den Würfeln kommt wie in der niederländischen Spielregel, oder die Reihenfolge frei ist wie in der englischen und der deutschen. Die Pest kommt immer zuletzt.
+option-turn_order-why = Eine freie Reihenfolge erlaubt mehr Kniffe; eine feste lernt sich leichter.
 option-turn_order-fixed = erst die Karte, dann die Würfel
 option-turn_order-free = in beliebiger Reihenfolge
 
 option-power_window = Wie lange Fähigkeiten erlaubt sind
 option-power_window-help = Bis wann du in deinem Zug Mönch, Händler, König und Hexe nutzen darfst. Die Spielregel sagt „jederzeit im eigenen Zug“; Rezensenten sagen „bis Ratten aufgedeckt werden“ oder „bis die Pest weiterzieht“.
+option-power_window-why = Je länger sie gelten, desto mehr lässt sich noch vor der Pest retten.
 option-power_window-reveal = bis die erste Ratte aufgedeckt wird
 option-power_window-pawn = nur bevor die Pest weiterzieht
 option-power_window-any_moment = jederzeit, auch zwischen zwei Ratten
 
 option-end_by_cubes = Ende durch Würfel
 option-end_by_cubes-help = Wann geprüft wird, ob jemand alle Würfel auf dem Spielplan hat: am Ende des Zuges wie in der englischen Anleitung, oder beim Einsetzen, auch wenn die Pest danach wieder welche nimmt.
+option-end_by_cubes-why = Gilt es schon beim Einsetzen, lässt sich das Ende erzwingen und kommt früher.
 option-end_by_cubes-end = am Ende des Zuges geprüft
 option-end_by_cubes-during = beim Einsetzen geprüft
 
 option-final_pawn = Die Pestfigur am Ende
 option-final_pawn-help = Ob die Pestfigur, wenn die Pest überall wütet, auch dann als zwei Würfel zählt, wenn der Ritter der Person mit dem letzten gewöhnlichen Zug gehört, die in der letzten Runde nicht mehr am Zug ist.
+option-final_pawn-why = Ändert es, wenn euch der Ritter am Ende zu schwach vorkommt.
 option-final_pawn-turn = zählt, wenn der Ritter in der letzten Runde am Zug war
 option-final_pawn-owned = zählt, wenn jemand den Ritter hat
 
 option-second_majority = Ein zweites M auf einer Ratte
 option-second_majority-help = Wen ein zweites M auf derselben Ratte trifft. Die niederländische Spielregel sagt, dass M immer die trifft, die zuerst die Mehrheit haben, sagt das aber über andere Symbole; über zwei M sagt sie nichts.
+option-second_majority-why = Neu gezählt, verteilen sich die Verluste; zweimal derselbe, und der Erste verliert mehr.
 option-second_majority-anew = wer dann die meisten Würfel hat
 option-second_majority-first = dieselben wie das erste M
 
 option-turned_by = Welche Ratte aufgedeckt wird
 option-turned_by-help = Wer die nächste Ratte bestimmt, wo die Pest zuschlägt, wenn sie sich unterscheiden lassen: Das ist wichtig, sobald die Hexe nachgesehen hat. Laut Spielregel deckt der Spieler sie auf; wer sie bestimmt, sagt sie nicht. Wenn die Pest am Ende überall zuschlägt, entscheidet immer das Los.
+option-turned_by-why = Die Wahl belohnt die Hexe; das Los lässt alle rätseln.
 option-turned_by-chance = das Los entscheidet
 option-turned_by-mover = wer die Pest gezogen hat, bestimmt
 

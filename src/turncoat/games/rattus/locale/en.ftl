@@ -57,42 +57,50 @@ rat-others = others know it too
 
 option-start_player = Start player
 option-start_player-help = Who begins. The rulebook lets the youngest begin.
+option-start_player-why = Change it if you would rather agree on who begins.
 option-start_player-lot = drawn by lot
 option-start_player-first = the player in the first seat
 
 option-removed_rats_3p = Rats left out with three players
 option-removed_rats_3p-help = How many rats leave the game unseen before it begins. The Dutch rulebook says eight; two reviewers of other editions say six.
+option-removed_rats_3p-why = The fewer are left out, the more rats are still to come.
 option-removed_rats_3p-8 = eight rats
 option-removed_rats_3p-6 = six rats
 
 option-turn_order = Class card and cubes
 option-turn_order-help = Whether the class card comes before the cubes, as in the Dutch rulebook, or either may come first, as in the English and the German one. The plague always comes last.
+option-turn_order-why = A free order allows more tricks; a fixed one is easier to learn.
 option-turn_order-fixed = first the card, then the cubes
 option-turn_order-free = in either order
 
 option-power_window = How long powers may be used
 option-power_window-help = Until when in your turn you may use the monk, the merchant, the king and the witch. The rulebook says at any moment of your turn; reviewers say until rats are turned up, or until the plague moves.
+option-power_window-why = The longer they may be used, the more can still be saved from the plague.
 option-power_window-reveal = until the first rat is turned up
 option-power_window-pawn = only before the plague moves
 option-power_window-any_moment = at any moment, also between two rats
 
 option-end_by_cubes = End by cubes
 option-end_by_cubes-help = When it is judged whether a player has all cubes on the board: at the end of the turn, as in the English rulebook, or when they are placed, even if the plague then takes some back.
+option-end_by_cubes-why = Judged when they are placed, the end can be forced, and comes sooner.
 option-end_by_cubes-end = judged at the end of the turn
 option-end_by_cubes-during = judged when cubes are placed
 
 option-final_pawn = The pawn in the final plague
 option-final_pawn-help = Whether the plague pawn counts as two cubes in the final plague even if the knight’s owner had the last regular turn and so has none in the last round.
+option-final_pawn-why = Change it if the knight seems too weak to you at the end.
 option-final_pawn-turn = counts if the knight had a turn in the last round
 option-final_pawn-owned = counts if anybody has the knight
 
 option-second_majority = A second M on one rat
 option-second_majority-help = Whom a second M on the same rat strikes. The Dutch rulebook says that M always strikes whoever has the majority at first, but it says so about other symbols; about two Ms it says nothing.
+option-second_majority-why = Struck anew, the losses are shared; struck twice, the leader loses more.
 option-second_majority-anew = whoever has the most cubes then
 option-second_majority-first = the same as the first M
 
 option-turned_by = Which rat is turned up
 option-turned_by-help = Who picks the next rat where the plague strikes, if they can be told apart: it matters once the witch has looked. The rulebook has the player turn it up, and does not say who picks it. In the final plague it is always drawn by lot.
+option-turned_by-why = A choice rewards the witch; the lot keeps everybody guessing.
 option-turned_by-chance = drawn by lot
 option-turned_by-mover = whoever moved the plague chooses
 

@@ -58,42 +58,50 @@ rat-others = anderen kennen die ook
 
 option-start_player = Startspeler
 option-start_player-help = Wie er begint. Volgens de spelregels is dat de jongste.
+option-start_player-why = Verander dit als jullie liever afspreken wie begint.
 option-start_player-lot = door het lot bepaald
 option-start_player-first = wie op de eerste plaats zit
 
 option-removed_rats_3p = Ratten die met drie spelers afvallen
 option-removed_rats_3p-help = Hoeveel ratten vooraf ongezien uit het spel gaan. De Nederlandse spelregels noemen er acht; twee recensenten van andere edities noemen er zes.
+option-removed_rats_3p-why = Hoe minder er weggaan, hoe meer ratten er nog komen.
 option-removed_rats_3p-8 = acht ratten
 option-removed_rats_3p-6 = zes ratten
 
 option-turn_order = Klassekaart en blokjes
 option-turn_order-help = Of de klassekaart vóór de blokjes komt, zoals in de Nederlandse spelregels, of de volgorde vrij is, zoals in de Engelse en de Duitse. De Zwarte Dood komt altijd als laatste.
+option-turn_order-why = Een vrije volgorde maakt meer trucjes mogelijk; een vaste leert makkelijker.
 option-turn_order-fixed = eerst de kaart, dan de blokjes
 option-turn_order-free = in vrije volgorde
 
 option-power_window = Hoelang je krachten mag gebruiken
 option-power_window-help = Tot wanneer je in je beurt de monnik, de koopman, de koning en de heks mag gebruiken. De spelregels zeggen ‘op elk moment van je beurt’; recensenten zeggen ‘tot er ratten worden omgedraaid’ of ‘tot de Zwarte Dood beweegt’.
+option-power_window-why = Hoe langer ze mogen, hoe meer er nog van de pest te redden is.
 option-power_window-reveal = tot de eerste rat wordt omgedraaid
 option-power_window-pawn = alleen voordat de Zwarte Dood beweegt
 option-power_window-any_moment = op elk moment, ook tussen twee ratten
 
 option-end_by_cubes = Einde door blokjes
 option-end_by_cubes-help = Wanneer wordt bekeken of iemand alle blokjes op het bord heeft: aan het einde van de beurt, zoals in de Engelse spelregels, of bij het plaatsen, ook als de Zwarte Dood er daarna weer neemt.
+option-end_by_cubes-why = Geldt het al bij het plaatsen, dan valt het einde af te dwingen en komt het eerder.
 option-end_by_cubes-end = bekeken aan het einde van de beurt
 option-end_by_cubes-during = bekeken bij het plaatsen
 
 option-final_pawn = De pion bij de laatste verwoesting
 option-final_pawn-help = Of de pion bij de laatste verwoesting ook als twee blokjes telt als de ridder van de speler van de laatste gewone beurt is, die in de laatste ronde niet meer aan de beurt komt.
+option-final_pawn-why = Verander dit als je de ridder aan het eind te zwak vindt.
 option-final_pawn-turn = telt als de ridder in de laatste ronde aan de beurt was
 option-final_pawn-owned = telt als iemand de ridder heeft
 
 option-second_majority = Een tweede M op één rat
 option-second_majority-help = Wie een tweede M op dezelfde rat treft. De Nederlandse spelregels zeggen dat M altijd degene treft die in eerste instantie de meerderheid heeft, maar zeggen dat over andere symbolen; over twee M’s zeggen ze niets.
+option-second_majority-why = Opnieuw geteld wordt het verlies verdeeld; twee keer dezelfde, en wie voorstaat verliest meer.
 option-second_majority-anew = wie dan de meeste blokjes heeft
 option-second_majority-first = dezelfden als de eerste M
 
 option-turned_by = Welke rat wordt omgedraaid
 option-turned_by-help = Wie de volgende rat kiest waar de Zwarte Dood toeslaat, als ze te onderscheiden zijn: dat maakt uit zodra de heks heeft gekeken. In de spelregels draait de speler hem om; wie hem kiest staat er niet bij. Aan het einde, als de Zwarte Dood overal toeslaat, beslist altijd het lot.
+option-turned_by-why = Kiezen beloont de heks; het lot laat iedereen raden.
 option-turned_by-chance = het lot beslist
 option-turned_by-mover = wie de Zwarte Dood verplaatste kiest
 

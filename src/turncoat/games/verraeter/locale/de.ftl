@@ -45,21 +45,25 @@ supply = Versorgungskarte
 
 option-start_hand = Starthand
 option-start_hand-help = Die Versorgungskarten, mit denen alle beginnen.
+option-start_hand-why = Gleiche Karten nehmen dem Anfang das Glück; ausgeteilte bringen Überraschungen.
 option-start_hand-random = drei Karten, verdeckt ausgeteilt
 option-start_hand-3-4-5 = je eine 3, eine 4 und eine 5
 
 option-united_diplomat_switches = Wenn alle im selben Haus stehen
 option-united_diplomat_switches-help = Beginnen alle eine Runde im selben Haus, wechselt außer dem Verräter auch der Diplomat +5 das Haus. So findet das andere Haus wieder Kämpfer.
+option-united_diplomat_switches-why = Ohne sie kann eine solche Runde ohne Kampf vergehen.
 option-united_diplomat_switches-on = auch der Diplomat +5 wechselt das Haus
 option-united_diplomat_switches-off = nur der Verräter wechselt das Haus
 
 option-tie_pays_roles = Rollenpunkte bei Gleichstand
 option-tie_pays_roles-help = Ob Verräter und Stratege ihre Rollenpunkte erhalten, wenn der Konflikt unentschieden endet. Der Text von 1998 sagt „nie“, setzt die Punkte des Strategen an anderer Stelle aber voraus: vermutlich ein Übersetzungsfehler.
+option-tie_pays_roles-why = Ändert es, wenn ein Gleichstand niemandem etwas bringen soll.
 option-tie_pays_roles-on = Rollenpunkte zählen
 option-tie_pays_roles-off = niemand erhält Punkte
 
 option-builder_may_turn_when_moving = Umdrehen beim Versetzen
 option-builder_may_turn_when_moving-help = Ob der Baumeister eine versetzte Karte mit der anderen Seite nach oben ablegen darf, sodass aus einem Gutshof ein Kontor wird oder umgekehrt. Die neuere Ausgabe verbietet es; der Text von 1998 dreht eine Karte, die liegen bleibt, lässt sich aber auch so lesen, dass eine versetzte Karte mit der gewünschten Seite nach oben liegen darf.
+option-builder_may_turn_when_moving-why = Erlaubt, kann der Baumeister mehr, und die anderen können sich auf weniger verlassen.
 option-builder_may_turn_when_moving-on = versetzte Karten dürfen umgedreht werden
 option-builder_may_turn_when_moving-off = versetzte Karten behalten ihre Seite
 
@@ -399,6 +403,7 @@ board-office-brings = Am Ende ein Punkt pro Karte auf deiner Hand, höchstens dr
 
 board-stakes = Einsatz
 board-stakes-help = Punkte für jeden Sieger, nach Zahl der Sieger
+board-stakes-none = Wer die Strategiekarte hat, wählt den nächsten Konflikt.
 board-stake = { $house } erobert { $land }
 board-stake-points =
     { $winners ->

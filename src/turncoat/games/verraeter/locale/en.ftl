@@ -45,21 +45,25 @@ supply = supply card
 
 option-start_hand = Starting hand
 option-start_hand-help = The supply cards everyone begins with.
+option-start_hand-why = Equal hands leave luck out of the start; dealt ones bring surprises.
 option-start_hand-random = three cards, dealt blind
 option-start_hand-3-4-5 = one 3, one 4 and one 5 each
 
 option-united_diplomat_switches = When all stand in one house
 option-united_diplomat_switches-help = If all players begin a round in the same house, the diplomat +5 changes house as well as the traitor, so the other house has fighters again.
+option-united_diplomat_switches-why = Without it, such a round may pass without a fight.
 option-united_diplomat_switches-on = the diplomat +5 changes house too
 option-united_diplomat_switches-off = only the traitor changes house
 
 option-tie_pays_roles = Role points after a tie
 option-tie_pays_roles-help = Whether traitor and strategist score for their roles even if the conflict was tied. The 1998 text says “never”, yet takes the strategist’s points for granted elsewhere: probably a translator’s slip.
+option-tie_pays_roles-why = Change it if a tie should bring nobody anything.
 option-tie_pays_roles-on = role points are scored
 option-tie_pays_roles-off = nobody scores anything
 
 option-builder_may_turn_when_moving = Turning a card while moving it
 option-builder_may_turn_when_moving-help = Whether the builder may lay a moved card down with its other side up, so that a farm becomes an office or the reverse. The newer edition forbids it; the 1998 text turns a card that stays where it is, but can also be read as letting a moved card go down either side up.
+option-builder_may_turn_when_moving-why = Allowed, the builder can do more, and the others can rely on less.
 option-builder_may_turn_when_moving-on = a moved card may be turned
 option-builder_may_turn_when_moving-off = a moved card keeps its side
 
@@ -399,6 +403,7 @@ board-office-brings = At the end, a point for each card in your hand, three at m
 
 board-stakes = At stake
 board-stakes-help = Points for each winner, by how many win
+board-stakes-none = Whoever holds the strategy card chooses the next conflict.
 board-stake = { $house } takes { $land }
 board-stake-points =
     { $winners ->

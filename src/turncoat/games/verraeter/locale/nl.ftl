@@ -45,21 +45,25 @@ supply = verzorgingskaart
 
 option-start_hand = Beginhand
 option-start_hand-help = De verzorgingskaarten waarmee iedereen begint.
+option-start_hand-why = Gelijke kaarten halen het geluk uit het begin; gedeelde brengen verrassingen.
 option-start_hand-random = drie kaarten, blind gedeeld
 option-start_hand-3-4-5 = ieder een 3, een 4 en een 5
 
 option-united_diplomat_switches = Als iedereen in hetzelfde huis zit
 option-united_diplomat_switches-help = Beginnen alle spelers een ronde in hetzelfde huis, dan wisselt behalve de verrader ook de diplomaat +5 van huis. Zo vindt het andere huis weer strijders.
+option-united_diplomat_switches-why = Zonder die regel kan zo’n ronde zonder gevecht voorbijgaan.
 option-united_diplomat_switches-on = ook de diplomaat +5 wisselt van huis
 option-united_diplomat_switches-off = alleen de verrader wisselt van huis
 
 option-tie_pays_roles = Rolpunten bij gelijkspel
 option-tie_pays_roles-help = Of verrader en strateeg hun rolpunten krijgen als het conflict gelijk eindigt. De tekst van 1998 zegt ‘nooit’, maar rekent verderop zelf op de punten van de strateeg: waarschijnlijk een vertaalfout.
+option-tie_pays_roles-why = Verander dit als een gelijke stand niemand iets mag opleveren.
 option-tie_pays_roles-on = rolpunten tellen
 option-tie_pays_roles-off = niemand krijgt punten
 
 option-builder_may_turn_when_moving = Omdraaien bij het verplaatsen
 option-builder_may_turn_when_moving-help = Of de architect een verplaatste kaart met de andere kant boven mag neerleggen, zodat een boerderij een kantoor wordt of andersom. De nieuwere editie verbiedt het; de tekst van 1998 draait een kaart die blijft liggen, maar laat zich ook zo lezen dat een verplaatste kaart met de gewenste kant boven mag.
+option-builder_may_turn_when_moving-why = Als het mag, kan de architect meer en kunnen de anderen minder vertrouwen op wat er ligt.
 option-builder_may_turn_when_moving-on = een verplaatste kaart mag worden omgedraaid
 option-builder_may_turn_when_moving-off = een verplaatste kaart wordt niet omgedraaid
 
@@ -399,6 +403,7 @@ board-office-brings = Aan het einde een punt per kaart in je hand, hoogstens dri
 
 board-stakes = Inzet
 board-stakes-help = Punten voor elke winnaar, naar het aantal winnaars
+board-stakes-none = Wie de strategiekaart heeft, kiest het volgende conflict.
 board-stake = { $house } verovert { $land }
 board-stake-points =
     { $winners ->

@@ -43,49 +43,59 @@ option-mode-verraad = Het Verraad, die Erweiterung
 
 option-gate_step = Von Tor zu Tor
 option-gate_step-help = Wie viele Schritte der Schwarze Meister von einem Stadttor zum anderen braucht. Die Spielregel sagt es nicht.
+option-gate_step-why = Mit zwei Schritten kommt er langsamer um die Stadt.
 option-gate_step-1 = ein Schritt
 option-gate_step-2 = zwei Schritte
 option-raid_beside = Überfall für den Schwarzen Meister
 option-raid_beside-help = Welche Gebiete ein Überfall in der Phase des Schwarzen Meisters treffen kann. Laut Spielregel wirkt die Karte genau gleich.
+option-raid_beside-why = Ändert es, wenn der Überfall von den eigenen Gebieten abhängen soll und nicht von seinen.
 option-raid_beside-master = neben seinen Gebieten und wo er steht
 option-raid_beside-active = neben Gebieten der Person, die sie spielt
 option-tower_shields = Was Brand und Hexerei unter einem Wachturm brauchen
 option-tower_shields-help = Wo ein Wachturm den Schlag abfängt, sagt die Spielregel nicht, ob dort ein Gebäude stehen muss, das sie treffen könnten.
+option-tower_shields-why = Genügt der Turm, kann auch ein Gebiet ohne Gebäude einen verlieren.
 option-tower_shields-building = ein Gebäude, das sie treffen könnten
 option-tower_shields-any = nichts als den Turm
 
 option-attack_own_area = Sich selbst angreifen
 option-attack_own_area-help = Ob man den Schwarzen Meister ein eigenes Gebiet angreifen lassen darf. Die Spielregel lässt beide Lesarten zu.
+option-attack_own_area-why = Erlaubt, kann, wer ihm dient, ein eigenes Gebiet opfern.
 option-attack_own_area-no = nicht erlaubt
 option-attack_own_area-yes = erlaubt
 
 option-swap_any_token = Kraftplättchen tauschen
 option-swap_any_token-help = Welche Plättchen man gegen ein neues schwarzes tauschen darf. Die Spielregel sagt „ein Kraftplättchen“, zwischen Sätzen über schwarze.
+option-swap_any_token-why = Dürfen auch weiße weg, wechselt man leichter die Seite.
 option-swap_any_token-no = nur schwarze
 option-swap_any_token-yes = auch weiße
 
 option-swap_moves_marker = Tausch und Schwarzer Meister
 option-swap_moves_marker-help = Ob ein getauschtes schwarzes Plättchen dem Schwarzen Meister einen Punkt bringt wie ein gekauftes.
+option-swap_moves_marker-why = Mit Punkten steigt er schneller, und ein Tausch bleibt nicht unbemerkt.
 option-swap_moves_marker-no = bringt ihm nichts
 option-swap_moves_marker-yes = bringt ihm jedes Mal 1 Punkt
 
 option-master_triggers_end = Der Schwarze Meister am Ziel
 option-master_triggers_end-help = Ob auch der Schwarze Meister die letzte Runde einläutet, wenn er das Ziel erreicht. Wenn nicht, kann ein Spiel, in dem er führt, lange dauern.
+option-master_triggers_end-why = Ändert es nichts, bleibt mehr Zeit, ihn zu Fall zu bringen.
 option-master_triggers_end-yes = macht die Runde zur letzten
 option-master_triggers_end-no = ändert nichts
 
 option-master_wins_ties = Der Schwarze Meister gleichauf
 option-master_wins_ties-help = Wer gewinnt, wenn der Schwarze Meister genauso viele Punkte hat wie die beste Person. Nach der Spielregel muss er am höchsten stehen.
+option-master_wins_ties-why = Ändert es, wenn das Böse schwerer zu schlagen sein soll.
 option-master_wins_ties-no = das Gute gewinnt
 option-master_wins_ties-yes = das Böse gewinnt
 
 option-protection_stops_attack = Schutz gegen Angriffe
 option-protection_stops_attack-help = Ob Schutz, der Einflusskarten abwehrt, auch einen Angriff des Schwarzen Meisters abwehrt. Die gedruckte Karte ist nicht bekannt.
+option-protection_stops_attack-why = Hilft er, lohnt es sich, die Karte für ihn aufzuheben.
 option-protection_stops_attack-no = hilft nicht
 option-protection_stops_attack-yes = wehrt den Angriff ab
 
 option-blockade_stops_conquest = Blockade gegen Eroberungen
 option-blockade_stops_conquest-help = Ob Blockade, die verhindert, dass ein Gebiet genommen wird, auch eine Eroberung durch den Schwarzen Meister verhindert. Die gedruckte Karte ist nicht bekannt.
+option-blockade_stops_conquest-why = Hilft sie, lässt sich ein Gebiet gegen ihn halten.
 option-blockade_stops_conquest-no = hilft nicht
 option-blockade_stops_conquest-yes = verhindert die Eroberung
 

@@ -43,49 +43,59 @@ option-mode-verraad = Het Verraad, the expansion
 
 option-gate_step = From gate to gate
 option-gate_step-help = How many steps it takes the Black Master to go from one city gate to another. The rulebook does not say.
+option-gate_step-why = With two steps he gets around the city more slowly.
 option-gate_step-1 = one step
 option-gate_step-2 = two steps
 option-raid_beside = Raid for the Black Master
 option-raid_beside-help = Which areas a Raid can strike in the Black Master’s phase. The rulebook says that the card works in exactly the same way.
+option-raid_beside-why = Change it if a Raid should depend on your own areas and not on his.
 option-raid_beside-master = next to his areas, and where he stands
 option-raid_beside-active = next to areas of whoever plays it
 option-tower_shields = What Fire and Witchcraft need under a watchtower
 option-tower_shields-help = Where a watchtower takes the blow, the rulebook does not say whether there has to be a building they could strike.
+option-tower_shields-why = If the tower is enough, even an area without buildings can lose one.
 option-tower_shields-building = a building they could strike
 option-tower_shields-any = nothing but the tower
 
 option-attack_own_area = Attacks on yourself
 option-attack_own_area-help = Whether players may have the Black Master attack an area of their own. The rulebook can be read either way.
+option-attack_own_area-why = Allowed, whoever serves him can sacrifice an area of their own.
 option-attack_own_area-no = not allowed
 option-attack_own_area-yes = allowed
 
 option-swap_any_token = Exchanging power tokens
 option-swap_any_token-help = Which tokens may be exchanged for a new black one. The rulebook says “a power token”, among sentences about black ones.
+option-swap_any_token-why = If white ones may go too, it is easier to change sides.
 option-swap_any_token-no = only black ones
 option-swap_any_token-yes = white ones too
 
 option-swap_moves_marker = Exchanges and the Black Master
 option-swap_moves_marker-help = Whether a black token gained by exchange brings the Black Master a point, as a bought one does.
+option-swap_moves_marker-why = With points he rises faster, and an exchange does not go unnoticed.
 option-swap_moves_marker-no = bring him nothing
 option-swap_moves_marker-yes = bring him 1 point each
 
 option-master_triggers_end = The Black Master at the target
 option-master_triggers_end-help = Whether the last round also begins when the Black Master reaches the target. If not, a game in which he leads can last long.
+option-master_triggers_end-why = If it changes nothing, there is more time to bring him down.
 option-master_triggers_end-yes = makes the round the last
 option-master_triggers_end-no = changes nothing
 
 option-master_wins_ties = The Black Master level with the best
 option-master_wins_ties-help = Who wins when the Black Master has exactly as many points as the best player. The rulebook wants him highest.
+option-master_wins_ties-why = Change it if evil should be harder to beat.
 option-master_wins_ties-no = good wins
 option-master_wins_ties-yes = evil wins
 
 option-protection_stops_attack = Protection against attacks
 option-protection_stops_attack-help = Whether Protection, which stops influence cards, also stops an attack by the Black Master. The printed card is not known.
+option-protection_stops_attack-why = If it helps, the card is worth keeping for him.
 option-protection_stops_attack-no = does not help
 option-protection_stops_attack-yes = stops the attack
 
 option-blockade_stops_conquest = Blockade against conquests
 option-blockade_stops_conquest-help = Whether Blockade, which stops areas from being taken, also stops a conquest by the Black Master. The printed card is not known.
+option-blockade_stops_conquest-why = If it helps, an area can be held against him.
 option-blockade_stops_conquest-no = does not help
 option-blockade_stops_conquest-yes = stops the conquest
 

@@ -43,49 +43,59 @@ option-mode-verraad = Het Verraad, de uitbreiding
 
 option-gate_step = Van poort naar poort
 option-gate_step-help = Hoeveel stappen de Zwarte Meester nodig heeft van de ene stadspoort naar de andere. De spelregels zeggen het niet.
+option-gate_step-why = Met twee stappen komt hij langzamer de stad rond.
 option-gate_step-1 = één stap
 option-gate_step-2 = twee stappen
 option-raid_beside = Overval voor de Zwarte Meester
 option-raid_beside-help = Welke gebieden een Overval in de fase van de Zwarte Meester kan treffen. Volgens de spelregels werkt de kaart precies hetzelfde.
+option-raid_beside-why = Verander dit als een Overval van je eigen gebieden moet afhangen en niet van de zijne.
 option-raid_beside-master = naast zijn gebieden, en waar hij staat
 option-raid_beside-active = naast gebieden van wie de kaart speelt
 option-tower_shields = Wat Brand en Hekserij onder een wachttoren nodig hebben
 option-tower_shields-help = Waar een wachttoren de klap opvangt, zeggen de spelregels niet of er een gebouw moet staan dat ze kunnen treffen.
+option-tower_shields-why = Is de toren genoeg, dan kan ook een gebied zonder gebouwen er een verliezen.
 option-tower_shields-building = een gebouw dat ze kunnen treffen
 option-tower_shields-any = niets dan de toren
 
 option-attack_own_area = Jezelf aanvallen
 option-attack_own_area-help = Of je de Zwarte Meester een eigen gebied mag laten aanvallen. De spelregels laten beide lezingen toe.
+option-attack_own_area-why = Als het mag, kan wie hem dient een eigen gebied opofferen.
 option-attack_own_area-no = mag niet
 option-attack_own_area-yes = mag
 
 option-swap_any_token = Krachtfiches omruilen
 option-swap_any_token-help = Welke fiches je voor een nieuw zwart fiche mag omruilen. De spelregels zeggen “een krachtfiche”, tussen zinnen over zwarte.
+option-swap_any_token-why = Mogen ook witte weg, dan wissel je makkelijker van kant.
 option-swap_any_token-no = alleen zwarte
 option-swap_any_token-yes = ook witte
 
 option-swap_moves_marker = Omruilen en de Zwarte Meester
 option-swap_moves_marker-help = Of een zwart fiche dat je door omruilen krijgt, de Zwarte Meester een punt oplevert, zoals een gekocht fiche.
+option-swap_moves_marker-why = Met punten stijgt hij sneller en blijft ruilen niet onopgemerkt.
 option-swap_moves_marker-no = levert hem niets op
 option-swap_moves_marker-yes = levert hem telkens 1 punt op
 
 option-master_triggers_end = De Zwarte Meester bij het doel
 option-master_triggers_end-help = Of ook de Zwarte Meester de laatste ronde inluidt als hij het doel haalt. Zo niet, dan kan een spel waarin hij voor ligt lang duren.
+option-master_triggers_end-why = Verandert het niets, dan is er meer tijd om hem ten val te brengen.
 option-master_triggers_end-yes = maakt de ronde de laatste
 option-master_triggers_end-no = verandert niets
 
 option-master_wins_ties = De Zwarte Meester gelijk met de beste
 option-master_wins_ties-help = Wie wint als de Zwarte Meester precies evenveel punten heeft als de beste speler. Volgens de spelregels moet hij het hoogst staan.
+option-master_wins_ties-why = Verander dit als het kwaad moeilijker te verslaan mag zijn.
 option-master_wins_ties-no = het goede wint
 option-master_wins_ties-yes = het kwade wint
 
 option-protection_stops_attack = Bescherming tegen aanvallen
 option-protection_stops_attack-help = Of Bescherming, die invloedkaarten tegenhoudt, ook een aanval van de Zwarte Meester tegenhoudt. De gedrukte kaart is niet bekend.
+option-protection_stops_attack-why = Helpt ze, dan is de kaart het bewaren waard voor hem.
 option-protection_stops_attack-no = helpt niet
 option-protection_stops_attack-yes = houdt de aanval tegen
 
 option-blockade_stops_conquest = Blokkade tegen veroveringen
 option-blockade_stops_conquest-help = Of Blokkade, die het innemen van een gebied belet, ook een verovering door de Zwarte Meester belet. De gedrukte kaart is niet bekend.
+option-blockade_stops_conquest-why = Helpt ze, dan is een gebied tegen hem te houden.
 option-blockade_stops_conquest-no = helpt niet
 option-blockade_stops_conquest-yes = belet de verovering
 
