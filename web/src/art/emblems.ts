@@ -1,9 +1,12 @@
 // The drawings stand once in the page, as symbols; an emblem refers to its symbol. The frame's come with the page, a game's with the game.
 import ui from "./ui.svg?raw";
 
-/** Put a file of symbols into the page; where there is none, whoever draws takes them from the files (`still/`). */
+const added = new Set<string>();
+
+/** Put a file of symbols into the page, once; where there is none, whoever draws takes them from the files (`still/`). */
 export function addDrawings(file: string): void {
-  if (import.meta.env.SSR) return;
+  if (import.meta.env.SSR || added.has(file)) return;
+  added.add(file);
   const holder = document.createElement("div");
   holder.innerHTML = file;
   const drawings = holder.firstElementChild as SVGElement;
