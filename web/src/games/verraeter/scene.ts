@@ -3,7 +3,7 @@ import { printedOf } from "../../lib/printed";
 import type { Play } from "../board";
 import type { House, Printed, Scene } from "./scene.gen";
 
-export { HOUSES } from "./scene.gen";
+export { HOUSES, ROLES } from "./scene.gen";
 export type * from "./scene.gen";
 
 /** How many lands make the ring. */
