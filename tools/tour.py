@@ -12,10 +12,10 @@ from playwright.sync_api import Page, sync_playwright
 
 from tests.web.support import (
     CHROMIUM,
-    DESK,
     FLAGS,
     HURRY,
     Server,
+    Size,
     Visitor,
     decide,
     new_context,
@@ -26,6 +26,8 @@ from tools import ROOT
 
 PAGE = ROOT / "docs" / "tour.md"
 FOLDER = ROOT / "docs" / "screenshots" / "tour"
+SIZE = Size(1200, 800)  # the smallest that has three columns
+QUALITY = 55  # there are many, and they are to be looked at, not measured
 GAMES = {"verraeter": "Verräter", "rattus": "Rattus"}
 HEAD = """# A tour
 
@@ -61,8 +63,8 @@ def picture(page: Page, name: str, caption: str) -> list[str]:
     """A picture, and the lines of the page that show it."""
     page.wait_for_load_state("networkidle")
     page.evaluate("() => document.fonts.ready")
-    page.screenshot(path=FOLDER / f"{name}.png")
-    return ["", f"**{caption}**", "", f"![{caption}](screenshots/tour/{name}.png)"]
+    page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=QUALITY)
+    return ["", f"**{caption}**", "", f"![{caption}](screenshots/tour/{name}.jpg)"]
 
 
 def main() -> None:
@@ -73,7 +75,7 @@ def main() -> None:
         server.start()
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for place, (name, title) in enumerate(GAMES.items()):
-            visitor = Visitor(new_context(browser, server, DESK), DESK, {"teaching": "first"})
+            visitor = Visitor(new_context(browser, server, SIZE), SIZE, {"teaching": "first"})
             visitor.page.add_init_script(HURRY)
             lines += [*first_match(visitor.page, place, name, title), ""]
             visitor.context.close()
