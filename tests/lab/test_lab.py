@@ -24,7 +24,7 @@ from turncoat.lab.estimates import (
     share,
 )
 from turncoat.lab.labels import group_choices, in_common, one_label, under
-from turncoat.lab.page import bar_rows
+from turncoat.lab.page import bar_rows, number, percent
 from turncoat.lab.report import LAB_LOCALE, words_for
 from turncoat.lab.trial import Record, Trial, choices, play_trial, put_together, wins_of
 from turncoat.lab.workers import Here
@@ -199,6 +199,11 @@ def test_an_entry_that_says_more_in_some_positions_keeps_what_it_always_says() -
     taken = ["Ständekarte Bauer nehmen", *(f"{name} die Ständekarte Bauer abnehmen" for name in "ABC")]
     assert one_label(taken) == "Ständekarte Bauer"
     assert one_label(["Go on", "Leave it", "Stop here", "Enough"]) == ""
+
+
+def test_what_rounds_to_nothing_has_no_sign() -> None:
+    assert (percent(-0.0004, "en"), number(-0.004, "de", 2), number(-0.3, "nl")) == ("0.0 %", "0,00", "0")
+    assert (percent(-0.0126, "nl"), number(-1234.5, "de", 1)) == ("-1,3 %", "-1.234,5")
 
 
 def test_below_its_title_a_label_says_only_what_the_title_leaves_open() -> None:

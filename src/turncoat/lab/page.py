@@ -128,13 +128,15 @@ Form = Callable[[float], str]
 
 
 def number(value: float, language: str, digits: int = 0) -> str:
-    """A number as a language writes it."""
-    return str(format_decimal(value, f"#,##0.{'0' * digits}" if digits else "#,##0", locale=language))
+    """A number as a language writes it; what rounds to nothing has no sign."""
+    return str(
+        format_decimal(round(value, digits) + 0.0, f"#,##0.{'0' * digits}" if digits else "#,##0", locale=language)
+    )
 
 
 def percent(value: float, language: str) -> str:
-    """A part of a whole as a language writes it."""
-    return str(format_percent(value, "#,##0.0 %", locale=language))
+    """A part of a whole as a language writes it; what rounds to nothing has no sign."""
+    return str(format_percent(round(value, 3) + 0.0, "#,##0.0 %", locale=language))
 
 
 def line_table(lines: Sequence[Line], words: Words, form: Form) -> str:

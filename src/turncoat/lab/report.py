@@ -256,7 +256,8 @@ class Comparison:
         sections = []
         for title, group in groupby(self.rows, key=lambda row: row.section):
             rows = [replace(row, label=under(title, row.label)) for row in group]
-            sections.append(Section(title, [self._picture(rows), table(self.columns, [*map(self.cells, rows)])]))
+            numbers = table(self.columns, [*map(self.cells, rows)])
+            sections.append(Section(title, [f'<div class="pair">{self._picture(rows)}{numbers}</div>']))
         return page(self.words.language, self.title, self.sentences, self.verdict, sections)
 
     def _picture(self, rows: Sequence[Row]) -> str:
