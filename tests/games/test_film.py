@@ -4,9 +4,7 @@ the event."""
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-import pytest
-
-from tests.support import Played, Setting, law, presets
+from tests.support import Played, Setting, law, samples_first
 from turncoat.games import CHANCE, GAMES, NOBODY, OVER, Game
 from turncoat.games.events import EventKind
 from turncoat.games.kuhn.events import What as Kuhn
@@ -198,7 +196,7 @@ LAWS: dict[str, Laws] = {
 GAMES_PLAYED = 2
 
 
-@pytest.mark.parametrize("setting", list(presets()), ids=str)
+@samples_first
 def test_no_shot_contradicts_its_event(setting: Setting) -> None:
     """In random games, each event that a law is declared for."""
     game = setting.game

@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
-from tests.support import Setting, every_preset, play
+from tests.support import Setting, play, samples_first
 from turncoat.games import GAMES, Say
 from turncoat.match import LANGUAGES, Words, say_result
 
 
-@every_preset
+@samples_first
 def test_every_result_can_be_said(setting: Setting) -> None:
     """Whoever wins, and whatever decided it: some games' results, in every language."""
     game = setting.game

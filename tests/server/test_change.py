@@ -4,12 +4,11 @@ from dataclasses import replace
 from typing import Any
 
 import msgspec
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.server.other_worlds import nobody_here, some_match
-from tests.support import Setting, presets
+from tests.support import Setting, presets, samples_first
 from turncoat.games.scene import Part
 from turncoat.server.change import Change, difference
 from turncoat.server.views import update_json, update_view
@@ -59,7 +58,7 @@ def test_parts_of_scenes_are_told_by_their_names_on_the_wire() -> None:
     assert difference(old, Seat(is_here=False, points=[1, 3])) == {"isHere": {"=": False}, "points": {"1": {"=": 3}}}
 
 
-@pytest.mark.parametrize("setting", list(presets()), ids=str)
+@samples_first
 def test_the_changes_lead_from_the_scene_before_to_the_table_as_it_is(setting: Setting) -> None:
     """For every viewer, event by event and step by step."""
     snapshot, numbers = some_match(setting, seed=5)
