@@ -68,6 +68,16 @@ def test_the_expansion_is_read_without_what_it_replaces() -> None:
     assert not [rule for rule in basic if rule.startswith(("VERRAAD-", "STAD-8."))]
 
 
+def test_where_cards_are_chosen_no_rule_speaks_of_cards_that_are_turned() -> None:
+    read = {
+        preset: {rule.id: rule.text for chapter in of_preset(STAD, preset) for rule in chapter.rules}
+        for preset in ("strategic", "verraad")
+    }
+    for rule in ("STAD-1.4", "STAD-1.5", "STAD-9.5"):
+        assert "turned" in read["strategic"][rule]
+        assert "turned" not in read["verraad"][rule]
+
+
 def test_a_variant_for_two_is_read_where_two_play_it() -> None:
     options = STAD.choose_options("basic", {"two_player_variant": "five_areas"})
     two, three = (rules(Setting(STAD, seats, "", options)) for seats in (2, 3))

@@ -2,7 +2,6 @@
 import { handSize, ownOrder, strengthOf } from "./knowledge";
 import { verraad } from "./expansion";
 import {
-  isBuilding,
   areaOf,
   AREAS,
   BUILDINGS,
@@ -67,7 +66,7 @@ export function areaState(play: StadPlay, scene: Scene, area: number): string {
   const { owner, building, tower } = scene.areas[area]!;
   const { words } = play;
   if (tower) return words.say("board-area-tower", { what: areaState(play, withoutTower(scene, area), area) });
-  if (owner === null && !building) return words.say("board-area-free");
+  if (owner === null && !building) return words.say("board-area-neutral");
   if (owner === null)
     return words.say("board-area-deserted", { card: cardName(play, building!), number: BUILDINGS[building!].value });
   const who = orderName(play, scene, owner);
@@ -188,12 +187,4 @@ function orderSentence(play: StadPlay, scene: Scene, number: number): string {
     cards: handSize(order),
     influence: order.influence,
   });
-}
-
-/** What is asked because of an event names that event. */
-export function asks(play: StadPlay): { text: string; help: string } | null {
-  const { text, help } = play.table.turn;
-  const event = play.before.turned.findLast((card) => !isBuilding(card));
-  if (play.before.phase !== "withdraw" || !event) return null;
-  return { text: play.words.say("board-because-of", { card: cardName(play, event), text }), help: help ?? "" };
 }

@@ -684,8 +684,14 @@ rule-STAD-1-3 = { $card_window ->
         [before_and_trade] Mit einer Einflusskarte, die du spielen könntest, wirst du gefragt, bevor die erste Karte aufgedeckt wird; sonst wird sofort aufgedeckt.
        *[other] Mit einer Einflusskarte, die du spielen könntest, wirst du gefragt, bevor die erste Karte aufgedeckt wird, und, wenn ein Gebäude aufgedeckt wurde, vor Steuer und Ertrag; sonst geht der Zug sofort weiter.
     }
-rule-STAD-1-4 = Steuer: Wird ein Stadtgebäude aufgedeckt, zahlen alle mit mehr als 5 Steinen den Rest an die Bank, vor allen Erträgen.
-rule-STAD-1-5 = Erträge: Alle mit einem Gebäude der aufgedeckten Kategorie erhalten Steine für eines davon: seinen Wert plus den Bonus des Gebiets. Es ist immer das, welches am meisten bringt.
+rule-STAD-1-4 = { $mode ->
+        [verraad] Steuer: Wird ein Stadtgebäude gewählt, zahlen alle mit mehr als 5 Steinen den Rest an die Bank, vor allen Erträgen.
+       *[other] Steuer: Wird ein Stadtgebäude aufgedeckt, zahlen alle mit mehr als 5 Steinen den Rest an die Bank, vor allen Erträgen.
+    }
+rule-STAD-1-5 = { $mode ->
+        [verraad] Erträge: Alle mit einem Gebäude aus der Kategorie der gewählten Karte erhalten Steine für eines davon: seinen Wert plus den Bonus des Gebiets. Es ist immer das, welches am meisten bringt.
+       *[other] Erträge: Alle mit einem Gebäude der aufgedeckten Kategorie erhalten Steine für eines davon: seinen Wert plus den Bonus des Gebiets. Es ist immer das, welches am meisten bringt.
+    }
 rule-STAD-1-6 = Die aufgedeckte Gebäudekarte nimmst du auf die Hand.
 rule-STAD-1-7 = Ist der Zugstapel leer und wird eine Karte gebraucht, wird der Ablagestapel zu einem neuen gemischt, wenn ein Gebäude dabei ist.
 rule-STAD-2-1 = Ein Ereignis gilt für alle, im Uhrzeigersinn von der Person am Zug an. Danach wird es abgelegt.
@@ -796,7 +802,10 @@ rule-STAD-9-4 = { $mode ->
         [verraad] Sobald kein Gebiet mehr neutral ist, ist diese Runde die letzte.
        *[other] Sobald kein Gebiet mehr neutral ist, ist diese Runde die letzte. Wer in ihr das Ziel erreicht, gewinnt noch immer; sonst gewinnen die meisten Punkte.
     }
-rule-STAD-9-5 = Ist am Anfang eines Zuges kein Gebäude mehr aufzudecken, ist auch diese Runde die letzte.
+rule-STAD-9-5 = { $mode ->
+        [verraad] Ist die Auslage am Anfang eines Zuges leer und keine Karte zu ziehen, ist auch diese Runde die letzte.
+       *[other] Ist am Anfang eines Zuges kein Gebäude mehr aufzudecken, ist auch diese Runde die letzte.
+    }
 rule-STAD-9-6 = Bei gleichen Punkten entscheiden mehr Gebiete, dann mehr Steine; danach wird der Sieg geteilt.
 rule-STAD-9-7 = Ohne Gebiete kommst du weiter an die Reihe und behältst deine Punkte, kannst aber nicht gewinnen. Hat niemand ein Gebiet, gewinnt niemand.
 rule-STAD-9-8 = Damit kein Spiel ewig dauert, ist die hundertste Runde die letzte.
@@ -858,7 +867,7 @@ board-area-dots = zählt { $number }
 board-area-bonus = bringt { $number } mehr
 board-area-road = Straße
 board-area-river = Fluss
-board-area-free = frei
+board-area-neutral = neutral
 board-area-deserted = { $card } ({ $number }), herrenlos
 board-area-of = { $who }, unbebaut
 board-area-built = { $who }: { $card }, { $number }, bringt { $pay }

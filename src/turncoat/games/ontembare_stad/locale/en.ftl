@@ -692,8 +692,14 @@ rule-STAD-1-3 = { $card_window ->
         [before_and_trade] With an influence card that you could play, you are asked before the first card is turned; otherwise it is turned at once.
        *[other] With an influence card that you could play, you are asked before the first card is turned and, when a building has been turned, before tax and income; otherwise the turn goes on at once.
     }
-rule-STAD-1-4 = Tax: when a city building is turned, everyone with more than 5 stones pays the rest to the bank, before any income.
-rule-STAD-1-5 = Income: everyone with a building of the turned category gets stones for one of them: its value plus the bonus of its area. It is always the one that brings most.
+rule-STAD-1-4 = { $mode ->
+        [verraad] Tax: when a city building is chosen, everyone with more than 5 stones pays the rest to the bank, before any income.
+       *[other] Tax: when a city building is turned, everyone with more than 5 stones pays the rest to the bank, before any income.
+    }
+rule-STAD-1-5 = { $mode ->
+        [verraad] Income: everyone with a building of the chosen card’s category gets stones for one of them: its value plus the bonus of its area. It is always the one that brings most.
+       *[other] Income: everyone with a building of the turned category gets stones for one of them: its value plus the bonus of its area. It is always the one that brings most.
+    }
 rule-STAD-1-6 = You take the turned building card into your hand.
 rule-STAD-1-7 = When the draw pile is empty and a card is needed, the discards are shuffled into a new one, if a building is among them.
 rule-STAD-2-1 = An event affects everyone, clockwise from the player whose turn it is. Then it is discarded.
@@ -804,7 +810,10 @@ rule-STAD-9-4 = { $mode ->
         [verraad] Once no area is neutral any more, that round is the last.
        *[other] Once no area is neutral any more, that round is the last. Whoever reaches the target in it still wins; otherwise the most points win.
     }
-rule-STAD-9-5 = When no building is left to be turned at the beginning of a turn, that round is the last too.
+rule-STAD-9-5 = { $mode ->
+        [verraad] When the row is empty at the beginning of a turn and no card can be drawn, that round is the last too.
+       *[other] When no building is left to be turned at the beginning of a turn, that round is the last too.
+    }
 rule-STAD-9-6 = If points are equal, more areas win, then more stones; after that the victory is shared.
 rule-STAD-9-7 = Without areas you go on taking turns and keep your points, but cannot win. If nobody has an area, nobody wins.
 rule-STAD-9-8 = So that no game goes on for ever, the hundredth round is the last.
@@ -870,7 +879,7 @@ board-area-dots =
 board-area-bonus = pays { $number } more
 board-area-road = road
 board-area-river = river
-board-area-free = free
+board-area-neutral = neutral
 board-area-deserted = { $card } ({ $number }), nobody’s
 board-area-of = { $who }, nothing built
 board-area-built = { $who }: { $card }, { $number }, pays { $pay }

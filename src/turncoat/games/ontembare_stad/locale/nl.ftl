@@ -692,8 +692,14 @@ rule-STAD-1-3 = { $card_window ->
         [before_and_trade] Met een invloedkaart die je kunt spelen, krijg je die kans voordat de eerste kaart wordt gedraaid; anders wordt er meteen gedraaid.
        *[other] Met een invloedkaart die je kunt spelen, krijg je die kans voordat de eerste kaart wordt gedraaid en, als er een gebouw is gedraaid, voor belasting en inkomsten; anders gaat de beurt meteen door.
     }
-rule-STAD-1-4 = Belasting: als er een stadsgebouw wordt gedraaid, betaalt iedereen met meer dan 5 stenen de rest aan de bank, vóór de inkomsten.
-rule-STAD-1-5 = Inkomsten: iedereen met een gebouw van de gedraaide categorie krijgt stenen voor één daarvan: de waarde plus de bonus van het gebied. Het is altijd het gebouw dat het meest opbrengt.
+rule-STAD-1-4 = { $mode ->
+        [verraad] Belasting: als er een stadsgebouw wordt gekozen, betaalt iedereen met meer dan 5 stenen de rest aan de bank, vóór de inkomsten.
+       *[other] Belasting: als er een stadsgebouw wordt gedraaid, betaalt iedereen met meer dan 5 stenen de rest aan de bank, vóór de inkomsten.
+    }
+rule-STAD-1-5 = { $mode ->
+        [verraad] Inkomsten: iedereen met een gebouw uit de categorie van de gekozen kaart krijgt stenen voor één daarvan: de waarde plus de bonus van het gebied. Het is altijd het gebouw dat het meest opbrengt.
+       *[other] Inkomsten: iedereen met een gebouw van de gedraaide categorie krijgt stenen voor één daarvan: de waarde plus de bonus van het gebied. Het is altijd het gebouw dat het meest opbrengt.
+    }
 rule-STAD-1-6 = De gedraaide gebouwkaart neem je in je hand.
 rule-STAD-1-7 = Als de draaistapel leeg is en er een kaart nodig is, wordt de aflegstapel tot een nieuwe geschud, als er een gebouw bij is.
 rule-STAD-2-1 = Een gebeurtenis geldt voor iedereen, met de klok mee vanaf wie aan de beurt is. Daarna wordt ze afgelegd.
@@ -804,7 +810,10 @@ rule-STAD-9-4 = { $mode ->
         [verraad] Zodra geen gebied meer neutraal is, is die ronde de laatste.
        *[other] Zodra geen gebied meer neutraal is, is die ronde de laatste. Wie daarin het doel haalt, wint nog steeds; anders winnen de meeste punten.
     }
-rule-STAD-9-5 = Als er aan het begin van een beurt geen gebouw meer te draaien is, is ook die ronde de laatste.
+rule-STAD-9-5 = { $mode ->
+        [verraad] Als de rij aan het begin van een beurt leeg is en er geen kaart getrokken kan worden, is ook die ronde de laatste.
+       *[other] Als er aan het begin van een beurt geen gebouw meer te draaien is, is ook die ronde de laatste.
+    }
 rule-STAD-9-6 = Bij gelijke punten beslissen meer gebieden, dan meer stenen; daarna wordt de overwinning gedeeld.
 rule-STAD-9-7 = Zonder gebieden blijf je aan de beurt komen en houd je je punten, maar kun je niet winnen. Heeft niemand een gebied, dan wint niemand.
 rule-STAD-9-8 = Opdat geen spel eeuwig duurt, is de honderdste ronde de laatste.
@@ -870,7 +879,7 @@ board-area-dots =
 board-area-bonus = brengt { $number } meer op
 board-area-road = weg
 board-area-river = rivier
-board-area-free = vrij
+board-area-neutral = neutraal
 board-area-deserted = { $card } ({ $number }), van niemand
 board-area-of = { $who }, onbebouwd
 board-area-built = { $who }: { $card }, { $number }, brengt { $pay } op
