@@ -33,8 +33,8 @@ MEASURE = """() => {
     board: Math.max(view.width, view.height) * scale,
     spare: dock.height - (Math.max(...parts.map((part) => part.bottom)) - Math.min(...parts.map((part) => part.top))),
     lines: log ? log.clientHeight / line : null,
-    cut: [...document.querySelectorAll(".panels, section.seats")]
-      .filter((part) => part.scrollHeight > part.clientHeight + 1)
+    cut: [...document.querySelectorAll(".panels, .panels *, section.seats")]
+      .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY) && part.scrollHeight > part.clientHeight + 1)
       .map((part) => `${part.className}: ${part.scrollHeight - part.clientHeight} px are cut off`),
     spilt: [...document.querySelectorAll("section.dock .card")]
       .filter((card) => [...card.children].some((part) => box(part).bottom > box(card).bottom))
