@@ -121,6 +121,15 @@
     return [...missing].map(([action, why]) => `${[...begun, action].join(" ")}: ${why}`);
   }
 
+  /** What lies over the line that says what is asked, once all is drawn; an empty text if nothing does. */
+  async function overQuestion() {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    const question = document.querySelector("section.turn p span");
+    const { left, top, width, height } = question.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    return question.contains(above) ? "" : `over the question lies <${above?.tagName} class="${above?.getAttribute("class")}">`;
+  }
+
   /** All that cannot be done now, with the log shut and open; where the log lies over the table, it must be possible to close it. */
   async function law(isEach) {
     const first = await unreached(isEach);
@@ -144,6 +153,8 @@
       await press(target);
       if (line().at(-1) !== next && !line().includes(next)) wrong.push(`${next} is pressed, and ${line()} is begun`);
       const send = document.querySelector("[data-main=true]");
+      const covered = await overQuestion();
+      if (covered) wrong.push(`${line().join(" ")}: ${covered}`);
       if (!send) wrong.push(...(await unreached(isEach)));
       if (send && !isReachable(send)) wrong.push(`${line().join(" ")} cannot be sent: ${fault(send)}`);
       if (!send && !legal().length) wrong.push(`${line().join(" ")} leads nowhere`);

@@ -155,6 +155,11 @@ def test_a_card_can_be_aimed_on_the_smallest_phone_when_an_attack_is_over(take_p
     assert out_of_reach(page, (WIDTHS[0],), ()) == ""
 
 
+def test_the_black_master_is_led_on_the_smallest_phone_and_the_question_stays_in_sight(take_part: TakePart) -> None:
+    page = take_part("het_verraad", "master", SMALL_PHONE)
+    assert out_of_reach(page, (WIDTHS[0],), (WIDTHS[0],), is_each=True) == ""
+
+
 def choice_after_attack() -> tuple[int, Moment]:
     """The step in which somebody attacks with the Black Master, and the moment after it in which another has to choose a card."""
     for file in RECORDED["het_verraad"]:

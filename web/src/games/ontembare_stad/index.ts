@@ -17,7 +17,8 @@ import SeatGoods from "./SeatGoods.svelte";
 import SeatMark from "./SeatMark.svelte";
 import { film } from "./film";
 import { arm, armsOf } from "./armed.svelte";
-import { asks, describe, where } from "./texts";
+import { asks } from "./preview";
+import { describe, where } from "./texts";
 
 addDrawings(drawings);
 

@@ -1,9 +1,9 @@
 // What is to be chosen now, and what would follow from the choice, in a few words.
-import { armedCard } from "./armed.svelte";
+import { armedCard, armsOf } from "./armed.svelte";
 import { areaVerb } from "./gestures";
 import { verraad } from "./expansion";
 import { ownOrder } from "./knowledge";
-import { areaOf, AREAS, BUILDINGS, parse, TAKING, type Influence, type Kind, type StadPlay } from "./scene";
+import { areaOf, AREAS, BUILDINGS, isBuilding, parse, TAKING, type Influence, type Kind, type StadPlay } from "./scene";
 import { areaFacts, areaName, areaState, cardName, categoryName, influenceHelp, isolationText } from "./texts";
 
 export interface Line {
@@ -32,8 +32,24 @@ export function preview(play: StadPlay): Line[] {
   return verraad()?.preview(play, order, verb, object) ?? [];
 }
 
+/** What is asked, where the page knows better than the prompt: because of an event, with a tool taken up, or with the Black Master's steps counted. */
+export function asks(play: StadPlay): { text: string; help: string } | null {
+  const text = asked(play);
+  return text === null ? null : { text, help: play.table.turn.help ?? "" };
+}
+
+function asked(play: StadPlay): string | null {
+  const { before, line, scene, table, words } = play;
+  const event = before.turned.findLast((card) => !isBuilding(card));
+  const tool = armsOf(play);
+  if (before.phase === "withdraw" && event)
+    return words.say("board-because-of", { card: cardName(play, event), text: table.turn.text });
+  if (line.at(-1) === "steps") return words.say("board-ask-steps", { number: scene.gesture?.steps ?? 0 });
+  return typeof tool === "string" && !line.length ? words.say(`board-ask-${tool}`) : null;
+}
+
 /** What an area is pressed for, where the line that says whose turn it is asks for it. */
-const ASKED = ["area", "start", "start-tower", "master"];
+const ASKED = ["area", "start", "start-tower", "tower", "demolish", "master"];
 
 function asking(play: StadPlay): Line[] {
   const verb = areaVerb(play);

@@ -22,8 +22,7 @@ export function preview(play: StadPlay, order: number, verb: string, object: str
     case "swap-white":
       return [{ text: words.say("board-swap-brings", { number: PRICES.swap }) }];
     case "roll":
-    case "steps":
-      return [{ text: words.say(`board-ask-${verb}`, { number: scene.gesture?.steps ?? 0 }) }];
+      return [{ text: words.say("board-ask-roll") }];
     case "master":
       return going(play, areaOf(object));
   }
