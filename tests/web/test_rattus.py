@@ -214,6 +214,14 @@ def test_a_region_too_far_away_says_why_and_names_the_rule(take_part: TakePart) 
     expect(page.get_by_role("button", name=re.compile("RAT-3.1|Read the rule")).first).to_be_visible()
 
 
+def test_the_plague_is_not_said_to_be_where_it_is_only_about_to_go(take_part: TakePart) -> None:
+    page = take_part("rattus", "move")
+    region = page.locator("[data-region]:not([aria-disabled=true])").first
+    region.click()
+    expect(page.locator("button[data-main=true]")).to_be_visible()
+    expect(region).not_to_have_accessible_name(re.compile("The plague is here"))
+
+
 def test_rats_are_turned_up_before_the_eyes_of_all(take_part: TakePart) -> None:
     """When things move, a rat rises and turns, its limit and its symbols show, and what it did is told."""
     page = take_part("rattus", "move", speed="fast")

@@ -572,9 +572,15 @@ about("the table in words", () => {
     expect(regionSentence(play, play.scene, region("tartaria"))).toContain("The plague is here.");
   });
 
+  it("tells the table as it is, not what the gesture in hand would lead to", () => {
+    const play = playOf("move", { line: ["plague:italia"] });
+    const foreseen = { ...play, scene: { ...play.scene, pawn: region("italia") } };
+    expect(describe(foreseen)).toEqual(describe(play));
+  });
+
   it("says which regions are not in play", () => {
     const play = playOf("place");
-    const eight = { ...play, scene: { ...play.scene, regions: play.scene.regions.slice(0, 8) } };
+    const eight = { ...play, before: { ...play.scene, regions: play.scene.regions.slice(0, 8) } };
     expect(describe(eight).join(" ")).toContain("Not in play: Bulgaria, Turcia, Russia");
   });
 

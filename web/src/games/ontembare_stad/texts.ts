@@ -122,7 +122,7 @@ export function where(play: StadPlay): string {
 
 /** The table in sentences, for those who do not see it. */
 export function describe(play: StadPlay): string[] {
-  const { scene, words } = play;
+  const { before: scene, words } = play;
   const own = ownOrder(scene);
   return [
     where(play),

@@ -131,7 +131,7 @@ export function endText(play: RattusPlay, scene: Scene): string {
 
 /** The table in sentences, for those who do not see it. */
 export function describe(play: RattusPlay): string[] {
-  const { scene, words } = play;
+  const { before: scene, words } = play;
   const out = REGIONS.slice(scene.regions.length).map((name) => words.say(`region-${name}`));
   return [
     where(play),

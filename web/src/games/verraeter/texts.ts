@@ -58,8 +58,7 @@ export function where(play: VerraeterPlay): string {
 
 /** The table in sentences, for those who do not see it. */
 export function describe(play: VerraeterPlay): string[] {
-  const scene = play.scene;
-  const { words } = play;
+  const { before: scene, words } = play;
   return [
     where(play),
     ...conflictSentence(play, scene),
