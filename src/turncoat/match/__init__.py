@@ -3,7 +3,7 @@
 from turncoat.match.foresight import Foresight, foresee
 from turncoat.match.hints import advise
 from turncoat.match.lessons import Beat, Lesson, find_lesson, play_lesson, read_lessons
-from turncoat.match.match import FORMAT, Match, Step, bot_luck, moments_of, seen_of
+from turncoat.match.match import FORMAT, Match, Step, bot_luck, check_shape, moments_of, seen_of
 from turncoat.match.names import bot_names, check_name
 from turncoat.match.result import say_result
 from turncoat.match.rulebook import Chapter, RuleText, every_rule, read_rules, rule_versions
@@ -24,6 +24,7 @@ __all__ = [
     "bot_luck",
     "bot_names",
     "check_name",
+    "check_shape",
     "every_rule",
     "find_lesson",
     "foresee",

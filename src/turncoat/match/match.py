@@ -298,18 +298,22 @@ class Match:
     @classmethod
     def from_json(cls, data: Any) -> "Match":
         """The match of a file, replayed; Invalid says in a sentence what is wrong with it."""
-        match = cls._header(data)
+        match = cls.from_header(data)
         for text in data["moves"]:
             match.replay(text)
-        result = match.to_json()
+        match.check_end(data)
+        return match
+
+    def check_end(self, data: Any) -> None:
+        """Invalid if the file that this was replayed from states another end."""
+        result = self.to_json()
         for key in ("digest", "over", "points", "ranks"):  # written for other readers; may be left out
             if data.get(key, result[key]) != result[key]:
                 raise Invalid(f"the moves lead to another position than the one that was saved ({key})")
-        return match
 
     @classmethod
-    def _header(cls, data: Any) -> "Match":
-        """The match before its first move."""
+    def from_header(cls, data: Any) -> "Match":
+        """The match of a file before its first move."""
         check_shape(data)
         if data["game"] not in GAMES:
             raise Invalid(f"there is no game {data['game']!r}; there are {', '.join(GAMES)}")

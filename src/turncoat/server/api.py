@@ -38,7 +38,7 @@ from turncoat.server.messages import (
 )
 from turncoat.server.middleware import language_of
 from turncoat.server.problems import Forbidden, Refused, Stale, TooMany, not_found, not_yours
-from turncoat.server.snapshot import Snapshot
+from turncoat.server.snapshot import Snapshot, steps_before
 from turncoat.server.tables import ACTIONS_AT_MOST, parsed
 from turncoat.server.turns import Asker
 
@@ -187,9 +187,11 @@ async def start(caller: TheCaller, table: FromPath[str]) -> TableView:
 @post("/tables/{table:str}/rematch", responses=PROBLEMS)
 async def rematch(caller: TheCaller, table: FromPath[str]) -> TableView:
     """Another match for the same people; the second to ask gets the table of the first."""
+    source = views.source_of((await caller.snapshot(table)).header)
+    begun = steps_before(await caller.snapshot(source.table), source.moment) if source is not None else []
 
     def decide(before: Snapshot) -> Snapshot:
-        following = seating.rematch(before, caller.guest, caller.services.tables.owns)
+        following = seating.rematch(before, caller.guest, caller.services.tables.owns, begun)
         if before.header.next is None:
             caller.check_creation()
         return following

@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Scope
 from uvicorn.protocols.utils import ClientDisconnected
 
 from turncoat import __version__
-from turncoat.server import analysis, lessons, replays, showcase
+from turncoat.server import analysis, imports, lessons, play_on, replays, showcase
 from turncoat.server.api import HANDLERS
 from turncoat.server.away import RETRY_SECONDS, Away
 from turncoat.server.caller import provide_caller, provide_language
@@ -32,6 +32,7 @@ from turncoat.server.words import say
 
 CSRF_COOKIE = "turncoat_csrf"
 CSRF_HEADER = "x-csrf-token"
+CHAPTERS = (lessons, replays, analysis, showcase, play_on, imports)  # each with its requests
 KINDS = {400: "invalid", 404: "not-found", 405: "not-possible-here", 413: "too-large"}
 
 AnyRequest = Request[Any, Any, Any]
@@ -45,7 +46,7 @@ def make_app(services: Services) -> ASGIApp:
 
     api = Router(
         "/api",
-        route_handlers=[*HANDLERS, *lessons.HANDLERS, *replays.HANDLERS, *analysis.HANDLERS, *showcase.HANDLERS, docs],
+        route_handlers=[*HANDLERS, *(handler for module in CHAPTERS for handler in module.HANDLERS), docs],
         dependencies={"caller": Provide(provide_caller), "language": Provide(provide_language)},
     )
     app = Litestar(

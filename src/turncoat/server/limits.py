@@ -44,6 +44,9 @@ COSTS = {
     "showcase": 3.0,
     "hint": 6.0,
     "analysis": 3.0,
+    "play-on": 6.0,
+    "matches": 6.0,  # one from a file
+    "stored": 0.0,  # the steps that a new table begins with, replayed or not
     "live": 2.0,  # a socket is opened
     "told": 0.0,  # what `steps` and a socket tell first, by its steps
     "look": 4.0,
@@ -51,12 +54,13 @@ COSTS = {
     "pong": 0.05,
 }
 STEP = 0.1  # and each step of a match that is told
+STORED_STEP = 1.0  # or stored, which fills the disk: no more of them a minute than by playing
 SHARE = 0.5  # of the processor that one address gets when it has asked for much at once
 
 
 def cost_of(what: str, steps: int = 0) -> float:
     """What something costs that tells of so many steps."""
-    return COSTS.get(what, OTHER) + STEP * steps
+    return COSTS.get(what, OTHER) + (STORED_STEP if what == "stored" else STEP) * steps
 
 
 def kind_of(path: str) -> str:

@@ -169,6 +169,14 @@ class NewTable(Request, frozen=True, kw_only=True):
     hints: bool | None = None  # may be asked for; None: only where no two people play
 
 
+class PlayOn(Request, frozen=True, kw_only=True):
+    """A new table that goes on from a moment of a match, with the caller at one seat and bots at the others."""
+
+    moment: int
+    seat: int | None = None  # None: whoever is to decide then
+    bot: str | None = None
+
+
 class TakeSeat(Request, frozen=True, kw_only=True):
     """Somebody sits down; a host may seat a bot, or let whoever sits at another seat have this one too."""
 
@@ -301,6 +309,13 @@ class Result(Message, frozen=True, kw_only=True):
     text: str
 
 
+class Source(Message, frozen=True, kw_only=True):
+    """The match that another table's goes on from, and the moment at which it does."""
+
+    table: str
+    moment: int
+
+
 class TableView(Message, frozen=True, kw_only=True):
     """A table as one viewer may see it: everything the page knows."""
 
@@ -321,6 +336,8 @@ class TableView(Message, frozen=True, kw_only=True):
     hints: bool  # may be asked for at this table
     result: Result | None
     next: str | None  # the table of the rematch
+    source: Source | None  # where the match up to its beginning here was played
+    is_imported: bool  # from a file: it can be looked at, and nobody sits there
     notice: str | None  # what everybody at the table should know about this server, in a sentence
     language: str
 

@@ -14,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    false,
     true,
 )
 
@@ -55,6 +56,9 @@ tables = Table(
     Column("position", LargeBinary, nullable=True),  # after it
     Column("bot_turn", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=true()),  # may they be asked for?
+    Column("source", String(32), nullable=True),  # the table that it goes on from,
+    Column("source_moment", Integer, nullable=True),  # at this moment of its match
+    Column("imported", Boolean, nullable=False, server_default=false()),  # from a file
     Index("ix_tables_lobby", "public", "state", "changed"),
     Index("ix_tables_bot_turn", "bot_turn"),
     Index("ix_tables_host", "host"),

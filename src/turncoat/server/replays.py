@@ -72,7 +72,7 @@ class Film:
 
     def overview(self) -> Replay:
         own = self.snapshot.seats_of(self.guest)
-        is_over = self.match.is_over
+        is_over = self.snapshot.header.state == "finished"
 
         @functools.cache
         def round_at(moment: int) -> int:
@@ -106,8 +106,7 @@ class Film:
         """The table after so many steps, and what led there."""
         header, places, watcher = self.snapshot.header, self.snapshot.places, self.watcher
         seen = watcher.view(self.position(end))
-        is_end = self.match.is_over and end == len(self.match.steps)
-        turn = views.turn_view(replace(header, state="finished" if is_end else "playing"), places, seen, None, words)
+        turn = views.turn_view(header, places, seen, None, words)
         points = [0] * len(places)
         watcher.game.scores(seen, points, [0] * len(places))
         return ReplayMoment(
@@ -145,6 +144,8 @@ class Film:
             hints=False,
             result=None,
             next=None,
+            source=views.source_of(now),
+            is_imported=now.imported,
             notice=None,
             language=language,
         )
@@ -155,7 +156,7 @@ def film_of(snapshot: Snapshot, guest: str | None, seat: int | None) -> Film:
     if snapshot.match is None:
         raise Refused(409, "not-playing")
     own = snapshot.seats_of(guest)
-    is_over = snapshot.match.is_over
+    is_over = snapshot.header.state == "finished"  # or a file ends there: whoever has that has everything
     if seat is None:
         wanted = own[0] if is_over and own else own[0] if len(own) == 1 else NOBODY
     elif is_over and not 0 <= seat < snapshot.match.seats:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from turncoat.bots import BOTS
 from turncoat.games import GAMES, Game, Invalid
-from turncoat.match import bot_names
+from turncoat.match import Step, bot_names
 from turncoat.server.catalogue import DEFAULT_BOT, STAND_INS
 from turncoat.server.messages import NewSeat, NewTable, TakeSeat
 from turncoat.server.names import plain_name, shape_of
@@ -110,16 +110,17 @@ def new_places(table: str, seats: Sequence[NewSeat], guest: str, name: str) -> t
     return tuple(places)
 
 
-def rematch(snapshot: Snapshot, guest: str, owns: Owns = lambda table: True) -> Snapshot:
-    """The same table once more, with the same people."""
+def rematch(snapshot: Snapshot, guest: str, owns: Owns = lambda table: True, begun: Sequence[Step] = ()) -> Snapshot:
+    """The same table once more, with the same people; one that went on from a moment of another match begins with these steps again."""
     old = snapshot.header
-    if not snapshot.seats_of(guest) and old.host != guest:
+    if old.imported or (not snapshot.seats_of(guest) and old.host != guest):
         raise not_yours()
     if old.state != "finished":
         raise Refused(409, "not-finished")
     header = new_header(snapshot.game, old.preset, old.options, old.host, owns, is_public=old.public, hints=old.hints)
+    header = replace(header, source=old.source, source_moment=old.source_moment)
     places = tuple(replace(place, table=header.id, asked=()) for place in snapshot.places)
-    return after_start(Snapshot(header, places, None, (), ()))
+    return after_start(Snapshot(header, places, None, (), ()), begun)
 
 
 # Taking and leaving seats

@@ -9,7 +9,7 @@ from typing import Any
 from turncoat.games import GAMES, Game
 from turncoat.kernel import AnyState, pack, unpack
 from turncoat.kernel import copy as copy_state
-from turncoat.match import Match, Step
+from turncoat.match import Match, Step, moments_of
 from turncoat.server.messages import TableState
 
 
@@ -35,6 +35,9 @@ class Header:
     position: bytes | None
     bot_turn: bool
     hints: bool
+    source: str | None = None  # the table that it goes on from,
+    source_moment: int | None = None  # at this moment of its match
+    imported: bool = False  # from a file: nobody has played it here, and nobody does
 
     @property
     def is_ours(self) -> bool:
@@ -186,6 +189,11 @@ def first_position(header: Header, places: Sequence[Place]) -> bytes:
     return pack(GAMES[header.game].new(len(places), header.options))
 
 
+def steps_before(snapshot: Snapshot, moment: int) -> list[Step]:
+    """What led to a moment of a table's match (see `moments_of`)."""
+    return [] if snapshot.match is None else snapshot.match.steps[: moments_of(snapshot.match)[moment]]
+
+
 # One snapshot after another
 
 
@@ -214,9 +222,10 @@ def grown(before: Snapshot, match: Match, entries: Sequence[Entry], standing: tu
     return Snapshot(touched(header), before.places, match, (*before.log, *entries), standing)
 
 
-def after_start(before: Snapshot) -> Snapshot:
-    """The table when its match has begun: with all that chance brings before the first decision."""
+def after_start(before: Snapshot, steps: Iterable[Step] = ()) -> Snapshot:
+    """The table when its match has begun: with steps of another that it goes on from, and all that chance brings before the next decision."""
     match = new_match(before.header, before.places)
+    match.take_up(steps)
     match.draw_all()
     return after_play(before, match)
 

@@ -224,7 +224,8 @@ def list_tables(connection: Connection, query: Select[Any], set_aside: SetAside)
 def tables_of(guest: str) -> Select[Any]:
     """Tables that a guest made, sits at or has left to a bot."""
     sits = (select(seats.c.table).where(column == guest) for column in (seats.c.guest, seats.c.former))
-    return READ_TABLES.where(or_(tables.c.host == guest, *(tables.c.id.in_(found) for found in sits)))
+    own = or_(tables.c.host == guest, *(tables.c.id.in_(found) for found in sits))
+    return READ_TABLES.where(own, tables.c.imported.is_(False))
 
 
 def public_tables(state: str) -> Select[Any]:

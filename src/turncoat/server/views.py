@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
-from turncoat.games import CHANCE, GAMES, NOBODY, Game, Reason, Seat
+from turncoat.games import CHANCE, GAMES, NOBODY, OVER, Game, Reason, Seat
 from turncoat.games.scene import AnyScene
 from turncoat.kernel import AnyState, Event, unpack
 from turncoat.kernel.journal import HIDDEN
@@ -25,6 +25,7 @@ from turncoat.server.messages import (
     Result,
     Search,
     SeatView,
+    Source,
     StepView,
     TableCard,
     TableView,
@@ -181,11 +182,20 @@ def table_view(
         legal=legal_views(snapshot.game, seen, snapshot.game.legal_actions(seen), words) if is_turn else [],
         undo=match.undoable(viewer) if match is not None and viewer is not None and not is_open else 0,
         hints=header.hints,
-        result=result_view(snapshot.game, seen, words) if is_open else None,
+        result=result_view(snapshot.game, seen, words) if match is not None and match.is_over else None,
         next=header.next,
+        source=source_of(header),
+        is_imported=header.imported,
         notice=say(language, NOTICES[search]) if search in NOTICES else None,
         language=language,
     )
+
+
+def source_of(header: Header) -> Source | None:
+    """Where a table's match goes on from, if it did not begin there."""
+    if header.source is None or header.source_moment is None:
+        return None
+    return Source(table=header.source, moment=header.source_moment)
 
 
 def seat_views(
@@ -228,7 +238,7 @@ def turn_view(
         text = say(language, "server-free-seats", number=free) if free else say(language, "server-all-seated")
         return Turn(mover=None, prompt=None, text=text, help=None, is_thinking=False, is_getting_ready=False)
     game = GAMES[header.game]
-    if header.state == "finished":
+    if seen.mover == OVER:
         text = result_view(game, seen, words).text
         return Turn(mover=None, prompt=None, text=text, help=None, is_thinking=False, is_getting_ready=False)
     if seen.mover == CHANCE:  # only in a lesson: elsewhere it has drawn before anybody looks

@@ -127,6 +127,13 @@ export interface NewTable {
   hints?: boolean | null;
 }
 
+/** A new table that goes on from a moment of a match, with the caller at one seat and bots at the others. */
+export interface PlayOn {
+  moment: number;
+  seat?: number | null;
+  bot?: string | null;
+}
+
 /** Somebody sits down; a host may seat a bot, or let whoever sits at another seat have this one too. */
 export interface TakeSeat {
   name?: string | null;
@@ -240,6 +247,12 @@ export interface Result {
   text: string;
 }
 
+/** The match that another table's goes on from, and the moment at which it does. */
+export interface Source {
+  table: string;
+  moment: number;
+}
+
 /** A table as one viewer may see it: everything the page knows. */
 export interface TableView {
   id: string;
@@ -259,6 +272,8 @@ export interface TableView {
   hints: boolean;
   result: Result | null;
   next: string | null;
+  source: Source | null;
+  isImported: boolean;
   notice: string | null;
   language: string;
 }
