@@ -409,6 +409,16 @@ page-analysis-would = Was ein Bot an der Stelle von { $name } getan hätte, ohne
 page-analysis-no-choice = Hier gab es nichts zu entscheiden: Das Los gab den Ausschlag.
 page-analysis-graph = Gewinnchancen bei diesem Zug: { $chances }
 page-play-on = Von hier weiterspielen
+page-play-on-over = Hier endet die Partie: Wähle einen früheren Zug.
+page-play-on-before = Selbst entscheiden
+page-source = An diesem Tisch geht es ab Zug { $move } einer anderen Partie weiter.
+page-replay-of-file = Rückblick aus einer Datei
+page-open-match = Partiedatei öffnen
+page-open-match-busy = Die Datei wird geöffnet …
+page-open-match-what = Eine Partie, die hier, im Terminal oder von einem eigenen Programm gespeichert wurde, öffnet sich als Rückblick mit eigenem Link. Du kannst die Datei auch einfach auf diese Seite ziehen.
+page-open-match-none = Diese Datei enthält keine Partie von Turncoat.
+page-open-match-large = Diese Datei ist viel größer als jede Partie und wurde deshalb nicht geöffnet.
+page-about-matches = Partien als Datei
 
 ## Eine erste Partie, erklärt
 

@@ -409,6 +409,16 @@ page-analysis-would = What a bot in the place of { $name } would have done, know
 page-analysis-no-choice = There was nothing to decide here: luck turned it.
 page-analysis-graph = Chances of winning at this move: { $chances }
 page-play-on = Play on from here
+page-play-on-over = The match ends here: choose an earlier move.
+page-play-on-before = Decide it yourself
+page-source = This table goes on from move { $move } of another match.
+page-replay-of-file = Replay of a file
+page-open-match = Open a match file
+page-open-match-busy = Opening the file …
+page-open-match-what = A match saved here, in the terminal or by a program of yours opens as a replay with a link of its own. You can also drop the file anywhere on this page.
+page-open-match-none = This file holds no match of Turncoat.
+page-open-match-large = This file is far larger than any match, so it was not opened.
+page-about-matches = Matches as files
 
 ## A first match, explained
 

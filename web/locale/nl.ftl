@@ -409,6 +409,16 @@ page-analysis-would = Wat een bot op de plaats van { $name } had gedaan, zonder 
 page-analysis-no-choice = Hier viel niets te kiezen: het lot besliste.
 page-analysis-graph = Winstkansen bij deze zet: { $chances }
 page-play-on = Vanaf hier verder spelen
+page-play-on-over = Hier eindigt de partij: kies een eerdere zet.
+page-play-on-before = Zelf beslissen
+page-source = Deze tafel gaat verder vanaf zet { $move } van een andere partij.
+page-replay-of-file = Bestand terugkijken
+page-open-match = Partijbestand openen
+page-open-match-busy = Het bestand wordt geopend …
+page-open-match-what = Een partij die hier, in de terminal of door een eigen programma is bewaard, opent als terugblik met een eigen link. Je kunt het bestand ook gewoon op deze pagina laten vallen.
+page-open-match-none = In dit bestand staat geen partij van Turncoat.
+page-open-match-large = Dit bestand is veel groter dan welke partij ook en is daarom niet geopend.
+page-about-matches = Partijen als bestand
 
 ## Een eerste partij, uitgelegd
 

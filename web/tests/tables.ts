@@ -42,6 +42,8 @@ export function table(number: number, changes: Partial<TableView> = {}): TableVi
     hints: true,
     result: null,
     next: null,
+    source: null,
+    isImported: false,
     notice: null,
     language: "en",
     ...changes,

@@ -11,6 +11,7 @@ import type {
   Me,
   Move,
   NewTable,
+  PlayOn,
   Problem,
   Replay,
   ReplayPart,
@@ -161,6 +162,8 @@ export const api = {
   replay: (id: string) => call<Replay>("GET", table(id, "/replay")),
   replayMoments: (id: string, moment: number, seat: number | null) =>
     call<ReplayPart>("GET", table(id, "/replay/moments"), { moment, seat }),
+  playOn: (id: string, wish: PlayOn) => call<TableView>("POST", table(id, "/play-on"), {}, wish),
+  importMatch: (match: object) => call<TableView>("POST", "matches", {}, match),
   matchFile: (id: string) => address(table(id, "/match")),
 };
 export type Api = typeof api;

@@ -1,0 +1,109 @@
+"""Looking back in the browser: match files are opened, and from any moment one plays on."""
+
+import functools
+import json
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+import turncoat
+from tests.web.conftest import Visit
+from tests.web.support import (
+    DESK,
+    PHONE,
+    Server,
+    Size,
+    main_button,
+    new_context,
+    open_choices,
+    table_number,
+    wait_for_change,
+)
+
+MOVES = 30
+
+
+@functools.cache
+def match_text(game: str, moves: int | None = None) -> str:
+    """A match file: to the end of the match, or so many decisions of it."""
+    match = turncoat.Match(game, 3, names=["Anna", "Ben", "Cleo"], seed=5)
+    while not match.is_over and moves != 0:
+        match.push(match.legal_moves[0])
+        moves = None if moves is None else moves - 1
+    return match.to_json()
+
+
+def open_file(page: Page, text: str, name: str = "match.json") -> None:
+    """Choose a file in the browser's own dialog."""
+    page.locator("input[type=file]").set_input_files(
+        {"name": name, "mimeType": "application/json", "buffer": text.encode()}
+    )
+
+
+def open_replay(page: Page, text: str) -> None:
+    """Open a file, and see its replay."""
+    open_file(page, text)
+    page.wait_for_url("**/t/*/replay*")
+    page.locator("[data-moments]").wait_for()
+
+
+def go_to_moment(page: Page, moment: int) -> None:
+    page.locator("[data-scrub]").fill(str(moment))
+    expect(page.locator(f"[data-moment='{moment}']")).to_be_visible()
+
+
+def test_a_file_is_opened_as_a_replay_with_a_link_of_its_own(visit: Visit) -> None:
+    page = visit()
+    open_replay(page, match_text("verraeter"))
+    expect(page.get_by_text("Replay of a file")).to_be_visible()
+    expect(page.get_by_role("button", name="Seen by Cleo")).to_be_visible()
+    expect(page.get_by_role("button", name="Analyse")).to_be_visible()
+    other = visit(page.url.split("?")[0].removesuffix("/replay"))
+    other.wait_for_url("**/replay*")
+    expect(other.get_by_role("button", name="Seen by Cleo")).to_be_visible()
+
+
+BAD = {"garbage": "hello", "a list": "[]", "larger than any match": json.dumps("x" * 70_000)}
+
+
+@pytest.mark.parametrize("case", BAD)
+def test_a_file_that_holds_no_match_is_refused_in_a_sentence(visit: Visit, case: str) -> None:
+    page = visit("/about")
+    open_file(page, BAD[case])
+    expect(page.get_by_role("alert")).to_be_visible()
+    assert page.url.endswith("/about")
+
+
+def test_what_the_server_finds_wrong_with_a_file_is_told(browser: Browser, server: Server) -> None:
+    with new_context(browser, server, DESK) as context:  # which may complain of the refusal
+        page = context.new_page()
+        page.goto("/?lang=en")
+        open_file(page, match_text("verraeter", MOVES).replace('"moves": [', '"moves": ["castle", '))
+        expect(page.get_by_role("alert")).to_contain_text("Move 1 in this file (castle)")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_one_click_sits_me_down_at_a_moment_and_i_move_there(visit: Visit, size: Size) -> None:
+    page = visit("/", size)
+    open_replay(page, match_text("verraeter"))
+    go_to_moment(page, MOVES)
+    replayed = page.url
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url(lambda url: "/replay" not in url and "/t/" in url)
+    open_choices(page).or_(main_button(page)).first.wait_for()
+    number = table_number(page)
+    page.get_by_role("button", name="Log").click() if size.is_phone else None
+    expect(page.get_by_role("link", name=f"move {MOVES} of another match")).to_be_visible()
+    assert replayed.split("/")[4] in (page.locator(".source a").get_attribute("href") or "")
+    page.keyboard.press("Escape") if size.is_phone else None
+    open_choices(page).first.click()
+    if main_button(page).is_visible():
+        main_button(page).click()
+    wait_for_change(page, number)
+
+
+def test_nobody_plays_on_from_the_end(visit: Visit) -> None:
+    page = visit()
+    open_replay(page, match_text("verraeter"))
+    page.keyboard.press("End")
+    expect(page.get_by_role("button", name="Play on from here")).to_have_attribute("aria-disabled", "true")
