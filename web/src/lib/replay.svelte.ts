@@ -2,6 +2,7 @@
 // while the first part is looked at, so that the log is whole and scrubbing does not wait.
 import type { GameModule } from "../games/board";
 import { api, Refused, Unreachable } from "./api";
+import { apply } from "./change";
 import type { Live } from "./live";
 import type { Replay, ReplayMoment, ReplayPart, StepView, TableView } from "./messages";
 import { afterStep } from "./schedule";
@@ -87,6 +88,15 @@ export class ReplayPlayer {
     const steps = this.#at(moment)?.steps ?? [];
     const decision = steps.find(({ mover, events }) => mover >= 0 && events.length > 0);
     return (decision ?? steps.findLast(({ events }) => events.length > 0))?.events[0]?.text ?? null;
+  }
+
+  /** What led to this moment, scene by scene, as far as anything changed. */
+  get scenes(): object[] {
+    const found = [this.#scene(this.moment - 1)];
+    for (const { change, events } of this.#at(this.moment)?.steps ?? [])
+      for (const one of [...events.map((event) => event.change), change])
+        if (one) found.push(apply(found.at(-1)!, one));
+    return found;
   }
 
   // Where to look

@@ -1,4 +1,5 @@
 // One SVG file that needs nothing else: the board as it was rendered, with the styles and the symbols that it uses.
+import { CARD, ROOM, told, type About } from "./card";
 
 export interface Parts {
   /** What the components say belongs into the head of a page: their styles. */
@@ -7,8 +8,8 @@ export interface Parts {
   body: string;
   theme: "light" | "dark";
   styles: readonly string[];
-  /** Files of symbols, one symbol a line. */
-  art: readonly string[];
+  /** A symbol by its name, if there is one. */
+  symbol: (id: string) => string | undefined;
 }
 
 const HEIGHT = 720; // pixels, unless whoever shows it wants another size
@@ -28,18 +29,23 @@ export function firstPicture(html: string): { attributes: string; content: strin
   throw new Error("the board's picture has no end");
 }
 
-/** The symbols that a text refers to, and those that they refer to in turn. */
-export function symbolsFor(text: string, art: readonly string[]): string {
+/** The symbols of some files, in which each has a line. */
+export function symbolsIn(files: readonly string[]): (id: string) => string | undefined {
   const lines = new Map(
-    art.flatMap((file) => file.split("\n").map((line) => [/^<\w+ id="([^"]+)"/.exec(line)?.[1], line])),
+    files.flatMap((file) => file.split("\n").map((line) => [/^<\w+ id="([^"]+)"/.exec(line)?.[1], line])),
   );
+  return (id) => lines.get(id);
+}
+
+/** The symbols that a text refers to, and those that they refer to in turn. */
+export function symbolsFor(text: string, symbol: Parts["symbol"]): string {
   const found = new Map<string, string>();
   const todo = [text];
   for (let one = todo.pop(); one !== undefined; one = todo.pop()) {
-    for (const [, href, url] of one.matchAll(/href="#([^"]+)"|url\(#([^)]+)\)/g)) {
+    for (const [, href, url] of one.matchAll(/href="#([^"]+)"|url\(["']?#([^)"']+)["']?\)/g)) {
       const id = (href ?? url)!;
-      const line = lines.get(id);
-      if (!line || found.has(id)) continue;
+      const line = found.has(id) ? undefined : symbol(id);
+      if (line === undefined) continue;
       found.set(id, line);
       todo.push(line);
     }
@@ -57,16 +63,51 @@ function asXml(html: string): string {
   return html.replaceAll(/<!--.*?-->/gs, "").replaceAll("&nbsp;", "\u00a0");
 }
 
-export function compose({ head, body, theme, styles, art }: Parts): string {
+/** A board that can be put into a picture: what it shows, how large it is drawn, and the styles that its parts ask for. */
+interface Board {
+  attributes: string;
+  content: string;
+  width: number;
+  height: number;
+  scope: string;
+}
+
+function boardIn(body: string): Board {
   const { attributes, content } = firstPicture(asXml(body));
-  const kept = attributes.replaceAll(/ (style|role|tabindex|class)="[^"]*"/g, "");
+  const kept = attributes.replaceAll(/ (style|role|tabindex|class|xmlns|aria-\w+|data-[\w-]+)="[^"]*"/g, "");
   const [width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(attributes)!.slice(1).map(Number) as [number, number];
-  const scope = /class="([^"]*)"/.exec(attributes)?.[1] ?? "";
+  return { attributes: kept, content, width, height, scope: /class="([^"]*)"/.exec(attributes)?.[1] ?? "" };
+}
+
+/** A picture with everything that it needs: `frame` says of how large a sheet, and what lies on it. */
+function file({ head, theme, styles, symbol }: Parts, scope: string, frame: string, content: string): string {
   const own = Array.from(head.matchAll(/<style[^>]*>(.*?)<\/style>/gs), ([, css]) => css!).join("");
   const style = [...styles.map(keepTo), GROUND, own].join("\n").replaceAll("]]>", "");
-  const symbols = asXml(symbolsFor(content + style, art));
+  const symbols = asXml(symbolsFor(content + style, symbol));
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg"${kept} class="${CLASS} ${scope}" data-theme="${theme}" role="img" ` +
-    `width="${(HEIGHT * width) / height}" height="${HEIGHT}"><style><![CDATA[${style}]]></style><defs>${symbols}</defs>${content}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" ${frame} class="${CLASS} ${scope}" data-theme="${theme}" role="img">` +
+    `<style><![CDATA[${style}]]></style><defs>${symbols}</defs>${content}</svg>`
+  );
+}
+
+/** The board alone. */
+export function compose(parts: Parts): string {
+  const { attributes, content, width, height, scope } = boardIn(parts.body);
+  return file(parts, scope, `${attributes} width="${(HEIGHT * width) / height}" height="${HEIGHT}"`, content);
+}
+
+/** The board on a card of the size that links are shown with, beside what is played and how it stands. */
+export function composeCard(parts: Parts, about: About): string {
+  const { content, width, height, scope, attributes } = boardIn(parts.body);
+  const scale = Math.min(ROOM.width / width, ROOM.height / height);
+  const [wide, high] = [width * scale, height * scale];
+  const place = `x="${ROOM.x + (ROOM.width - wide) / 2}" y="${(CARD.height - high) / 2}" width="${wide}" height="${high}"`;
+  const sheet = `viewBox="0 0 ${CARD.width} ${CARD.height}" width="${CARD.width}" height="${CARD.height}"`;
+  const ground = `<rect width="${CARD.width}" height="${CARD.height}" fill="var(--ground)"/>`;
+  return file(
+    parts,
+    "",
+    sheet,
+    `${ground}<svg ${place} ${/viewBox="[^"]*"/.exec(attributes)![0]}><g class="${scope}">${content}</g></svg>${told(about)}`,
   );
 }

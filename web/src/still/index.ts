@@ -3,8 +3,6 @@ import "./printed";
 import { render } from "svelte/server";
 import type { Component } from "svelte";
 import type { Play, PlayProps } from "../games/board";
-import type { TableView } from "../lib/messages";
-import { Stage } from "../lib/stage.svelte";
 import { loadWords, type Language } from "../lib/words";
 import Rattus from "../games/rattus/Board.svelte";
 import Stad from "../games/ontembare_stad/Board.svelte";
@@ -21,15 +19,13 @@ import verraeterArt from "../art/verraeter.svg?raw";
 import rattusArt from "../art/rattus.svg?raw";
 import stadArt from "../art/ontembare_stad.svg?raw";
 import verraadArt from "../art/het_verraad.svg?raw";
-import { compose } from "./compose";
+import type { About } from "./card";
+import { compose, composeCard, symbolsIn, type Parts } from "./compose";
+import { lookAt, type Sight } from "./look";
 
 /** What is to be drawn: a scene, who sits there, in which language and by which light. */
-export interface Request {
+export interface Request extends Sight {
   game: string;
-  scene: object;
-  options: Record<string, string>;
-  names: string[];
-  viewer: number | null;
   language: Language;
   theme: "light" | "dark";
 }
@@ -46,37 +42,30 @@ const DRAWINGS: Record<string, Drawing> = {
   ontembare_stad: { Board: Stad, style: city, art: [common, stadArt, verraadArt] },
 };
 
-/** A table at which nothing moves and nothing can be pressed. */
-function lookAt(request: Request, words: Play<object>["words"]): Play<object> {
-  const { scene } = request;
-  const film = { time: () => 0, pieces: () => ({}) };
-  const nothing = () => {};
-  const seats = request.names.map((name, number) => ({ name, number }));
-  return {
-    table: { id: "", seats, legal: [], options: request.options, viewer: request.viewer } as unknown as TableView,
-    ...{ scene, before: scene, words, line: [], legal: [], hinted: new Map(), foreseen: [], log: [] },
-    stage: new Stage(scene, { film, me: () => null, factor: () => 0, begin: nothing, end: () => scene }),
-    isWatched: false,
-    ...{ legalAfter: () => [], can: () => false },
-    ...{ choose: nothing, chooseWith: nothing, back: nothing, commit: nothing, ask: nothing },
-  };
-}
-
-/** The board as the text of an SVG file. */
-export async function draw(request: Request): Promise<string> {
+/** What a picture is made of. */
+async function parts(request: Request): Promise<Parts> {
   const drawing = DRAWINGS[request.game];
   if (!drawing) throw new Error(`there are no drawings of ${request.game}`);
   await prepare(request);
   const words = await loadWords(request.language, request.game, request.options["mode"]);
   const play = lookAt(request, words) as Play<never>;
   const { head, body } = render(drawing.Board, { props: { play } });
-  return compose({
-    head,
-    body,
+  return {
+    ...{ head, body },
     theme: request.theme,
     styles: [fonts, tokens, pieces, drawing.style],
-    art: drawing.art,
-  });
+    symbol: symbolsIn(drawing.art),
+  };
+}
+
+/** The board as the text of an SVG file. */
+export async function draw(request: Request): Promise<string> {
+  return compose(await parts(request));
+}
+
+/** The same on a card, beside what is played and how it stands. */
+export async function drawCard(request: Request, about: About): Promise<string> {
+  return composeCard(await parts(request), about);
 }
 
 export const games = Object.keys(DRAWINGS);
