@@ -1,7 +1,9 @@
 """What each address says of itself: a title, a description, where it is to be found, and whether it is there at all."""
 
 import re
+import struct
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 
 import httpx
@@ -9,11 +11,13 @@ import pytest
 
 from tests.server.conftest import MakeDatabase
 from tests.server.support import BOT, ME, Browser, serving
+from tests.server.test_imports import match_file
 from turncoat.games import GAMES
-from turncoat.server.heads import MARK, ROUTES, Head
+from turncoat.server.heads import MARK, PICTURE, PICTURED, ROUTES, Head
 from turncoat.server.page import PAGE
 
-ROUTER = Path(__file__).parents[2] / "web" / "src" / "lib" / "router.svelte.ts"
+WEB = Path(__file__).parents[2] / "web"
+ROUTER, PUBLIC = WEB / "src" / "lib" / "router.svelte.ts", WEB / "public"
 
 
 @pytest.fixture(scope="module")
@@ -94,7 +98,66 @@ def test_a_table_says_what_is_played_there_and_is_kept_by_no_search_engine(addre
 def test_nothing_that_was_asked_gets_into_the_page_unescaped() -> None:
     html = Head('<script>"', '"><script>', '/t/"><script>', "en").html('http://"><script>')
     assert "<script>" not in html
-    assert html.count('"') == 8, "those of our own attributes alone"
+    assert html.count('"') == 44, "those of our own attributes alone"
+
+
+def card_of(html: str) -> dict[str, str]:
+    """What a link is shown with."""
+    return dict(re.findall('<meta property="og:([^"]+)" content="([^"]*)" />', html))
+
+
+@pytest.mark.parametrize(
+    ("path", "picture"),
+    [
+        ("/", "turncoat"),
+        ("/about", "turncoat"),
+        ("/rules/rattus", "rattus"),
+        ("/learn/verraeter", "verraeter"),
+        ("/new/ontembare_stad", "ontembare_stad"),
+        ("/new/ontembare_stad?preset=verraad", "verraad"),
+        ("/rules/kuhn", "turncoat"),
+    ],
+)
+def test_a_link_is_shown_with_a_title_and_a_picture_of_its_game(address: str, path: str, picture: str) -> None:
+    with httpx.Client(base_url=address) as client:
+        html = client.get(path).text
+    card = card_of(html)
+    assert (card["title"], card["url"]) == (title_of(html), address + path)
+    assert card["image"] == f"{address}/link/{picture}.png"
+    assert (card["image:width"], card["image:height"]) == ("1200", "630")
+    assert card["description"]
+
+
+def test_the_addresses_of_a_link_are_those_that_the_world_knows(new_sqlite: MakeDatabase) -> None:
+    with serving(new_sqlite(), origins=("https://games.example.org",)) as address:
+        html = httpx.get(address, headers={"host": "games.example.org"}).text
+    assert card_of(html)["image"] == "https://games.example.org/link/turncoat.png"
+
+
+def test_every_picture_that_is_named_is_there_and_as_large_as_is_said() -> None:
+    for name in ("turncoat", *PICTURED):
+        picture = (PUBLIC / "link" / f"{name}.png").read_bytes()
+        assert picture.startswith(b"\x89PNG")
+        assert struct.unpack(">II", picture[16:24]) == PICTURE
+
+
+def test_a_link_to_a_moment_tells_of_that_moment(address: str) -> None:
+    with Browser(address, "Anna") as anna:
+        table = anna.ok("POST", "/api/matches", match_file())
+        cards = [card_of(anna.http.get(f"/t/{table['id']}/replay{query}").text) for query in ("?move=0", "?move=9", "")]
+    assert cards[0]["url"].endswith("/replay?move=0")
+    assert len({card["description"] for card in cards}) == 3
+    assert "from a file" in cards[0]["description"]
+    assert table["result"]["text"] in unescape(cards[2]["description"])
+
+
+def test_a_link_to_a_running_match_tells_what_a_spectator_may_know(address: str) -> None:
+    with Browser(address, "Anna") as anna:
+        table = anna.lay("verraeter", ME, BOT, BOT)
+        with httpx.Client(base_url=address, headers={"accept-language": "en"}) as stranger:
+            spectator = stranger.get(f"/api/tables/{table['id']}").json()
+            card = card_of(stranger.get(f"/t/{table['id']}").text)
+    assert spectator["turn"]["text"] in unescape(card["description"])
 
 
 def test_the_server_knows_the_addresses_that_the_page_routes() -> None:

@@ -38,6 +38,8 @@ OPERATIONS = {
     "PUT /api/tables/{table}/hints",
     "GET /api/tables/{table}/why",
     "GET /api/tables/{table}/match",
+    "POST /api/tables/{table}/play-on",
+    "POST /api/matches",
     "GET /api/showcase",
     "GET /api/showcase/moment",
     "GET /api/tables/{table}/replay",

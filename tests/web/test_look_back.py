@@ -2,6 +2,9 @@
 
 import functools
 import json
+import struct
+from pathlib import Path
+from xml.etree import ElementTree as ET
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -107,3 +110,31 @@ def test_nobody_plays_on_from_the_end(visit: Visit) -> None:
     open_replay(page, match_text("verraeter"))
     page.keyboard.press("End")
     expect(page.get_by_role("button", name="Play on from here")).to_have_attribute("aria-disabled", "true")
+
+
+def test_a_moment_is_shared_as_a_link_a_picture_and_a_gif(visit: Visit) -> None:
+    page = visit()
+    open_replay(page, match_text("verraeter"))
+    go_to_moment(page, MOVES)
+    page.get_by_role("button", name="Share").click()
+    link = page.get_by_label("A link to this moment").input_value()
+    assert link.endswith(f"/replay?move={MOVES}")
+    assert pixels_of(saved(page, "PNG"), b"\x89PNG", 16, ">II") == (1200, 630)
+    svg = ET.fromstring(saved(page, "SVG"))
+    assert (svg.get("width"), svg.get("height")) == ("1200", "630")
+    assert "Cleo" in "".join(svg.itertext())
+    page.get_by_role("button", name="Make it move").click()
+    assert pixels_of(saved(page, "GIF"), b"GIF89a", 6, "<HH") == (800, 420)
+
+
+def saved(page: Page, kind: str) -> bytes:
+    """The file that a button saves."""
+    with page.expect_download() as download:
+        page.get_by_role("button", name=f"Save as {kind}").click()
+    return Path(download.value.path()).read_bytes()
+
+
+def pixels_of(picture: bytes, begins: bytes, place: int, numbers: str) -> tuple[int, ...]:
+    """How large a picture is, by its own head."""
+    assert picture.startswith(begins)
+    return struct.unpack_from(numbers, picture, place)

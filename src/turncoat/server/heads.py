@@ -3,18 +3,26 @@
 The page routes by itself (`web/src/lib/router.svelte.ts`); here stands which of its addresses exist, and what each is about.
 """
 
+import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from html import escape
 
 from turncoat.games import GAMES, Game, Invalid
 from turncoat.match import find_lesson
+from turncoat.server import views
 from turncoat.server.away import Away
 from turncoat.server.problems import Refused
+from turncoat.server.replays import film_of
 from turncoat.server.services import Services
-from turncoat.server.words import game_words, say
+from turncoat.server.snapshot import Snapshot, names_of
+from turncoat.server.words import game_words, say, table_words
 
+MOVE = re.compile(r"[0-9]{1,6}")
 MARK = "<!--head-->"  # where it belongs in the built page
+PICTURE = (1200, 630)  # pixels: what links are shown with everywhere
+# Games, and presets that are expansions, of which there is a picture (`tools/link_pictures.py`)
+PICTURED = ("verraeter", "rattus", "ontembare_stad", "verraad")
 AT_MOST = 200  # characters of a description: no search engine shows more
 
 
@@ -28,6 +36,7 @@ class Head:
     language: str
     status: int = 200
     is_listed: bool = True  # whether search engines may keep it
+    picture: str = "/link/turncoat.png"  # that a link to it is shown with
 
     def html(self, origin: str) -> str:
         """What stands in the page's head."""
@@ -37,9 +46,25 @@ class Head:
         ]
         if self.status == 200:
             lines.append(f'<link rel="canonical" href="{escape(origin + self.path)}" />')
+            lines += [f'<meta property="og:{name}" content="{escape(told)}" />' for name, told in self.card(origin)]
+            lines.append('<meta name="twitter:card" content="summary_large_image" />')
         if not self.is_listed:
             lines.append('<meta name="robots" content="noindex" />')
         return "\n    ".join(lines)
+
+    def card(self, origin: str) -> list[tuple[str, str]]:
+        """What a link to it is shown with where it is posted (ogp.me); addresses there are whole ones."""
+        width, height = PICTURE
+        return [
+            ("site_name", "Turncoat"),
+            ("type", "website"),
+            ("title", self.title),
+            ("description", self.description),
+            ("url", origin + self.path),
+            ("image", origin + self.picture),
+            ("image:width", str(width)),
+            ("image:height", str(height)),
+        ]
 
 
 @dataclass(frozen=True)
@@ -49,6 +74,7 @@ class Asked:
     services: Services
     parts: tuple[str, ...]  # of the path, after the first
     preset: str | None
+    move: int | None  # the moment of a match
     language: str
 
     def say(self, message: str, **args: str) -> str:
@@ -61,7 +87,8 @@ Describe = Callable[[Asked], Awaitable[Head | None]]  # None: there is no such p
 async def head_of(services: Services, path: str, query: Mapping[str, str], language: str) -> Head:
     """What the page at an address is about; a page of its own kind says that there is none."""
     first, *parts = path.strip("/").split("/")
-    asked = Asked(services, tuple(parts), query.get("preset"), language)
+    move = query.get("move", "")
+    asked = Asked(services, tuple(parts), query.get("preset"), int(move) if MOVE.fullmatch(move) else None, language)
     found = await ROUTES[first](asked) if first in ROUTES else None
     return found or missing(path, language)
 
@@ -107,7 +134,13 @@ def about_game(page: str, asked: Asked, *, is_listed: bool) -> Head | None:
     title, blurb = told_of(GAMES[name], asked.preset or "", asked.language)
     path = "/".join(("", page, *asked.parts)) + (f"?preset={asked.preset}" if asked.preset else "")
     description = shortened(f"{asked.say(f'{page}-about', game=title)} {blurb}")
-    return Head(f"{asked.say(page, game=title)} – Turncoat", description, path, asked.language, is_listed=is_listed)
+    full = f"{asked.say(page, game=title)} – Turncoat"
+    return Head(full, description, path, asked.language, is_listed=is_listed, picture=picture_of(name, asked.preset))
+
+
+def picture_of(game: str, preset: str | None) -> str:
+    """The picture of an expansion, of a game, or of all."""
+    return f"/link/{next((name for name in (preset, game) if name in PICTURED), 'turncoat')}.png"
 
 
 def told_of(game: Game, preset: str, language: str) -> tuple[str, str]:
@@ -120,18 +153,35 @@ async def table(asked: Asked) -> Head | None:
     """A table, or its match to look back at: what is played there. Who knows its address may know that; search engines need not."""
     if not asked.parts or asked.parts[1:] not in ((), ("replay",)):
         return None
-    path = "/".join(("/t", *asked.parts))
+    path = "/".join(("/t", *asked.parts)) + (
+        f"?move={asked.move}" if asked.parts[1:] and asked.move is not None else ""
+    )
     try:
-        header = (await asked.services.tables.snapshot(asked.parts[0])).header
+        snapshot = await asked.services.tables.snapshot(asked.parts[0])
     except Refused as refusal:
         if refusal.status == 404:
             return None
         return Head("Turncoat", asked.say("first-about"), path, asked.language, is_listed=False)
     except Away:  # whether there is such a table is to be seen; the page tells it
         return Head("Turncoat", asked.say("first-about"), path, asked.language, is_listed=False)
+    header = snapshot.header
     title, blurb = told_of(GAMES[header.game], header.preset or "", asked.language)
-    description = shortened(f"{asked.say(f'table-{header.state}', game=title)} {blurb}")
-    return Head(f"{title} – Turncoat", description, path, asked.language, is_listed=False)
+    state = "imported" if header.imported else header.state
+    news = spectators_news(snapshot, asked.move if asked.parts[1:] else None, asked.language)
+    description = shortened(f"{asked.say(f'table-{state}', game=title)} {news} {blurb}")
+    picture = picture_of(header.game, header.preset)
+    return Head(f"{title} – Turncoat", description, path, asked.language, is_listed=False, picture=picture)
+
+
+def spectators_news(snapshot: Snapshot, moment: int | None, language: str) -> str:
+    """Whose turn it is, or who has won, as everybody may know: now, or at a moment of the match."""
+    words = table_words(snapshot.game, language, names_of(snapshot.places))
+    if snapshot.match is None:
+        return views.turn_view(snapshot.header, snapshot.places, None, None, words).text
+    film = film_of(snapshot, None, None)
+    last = len(film.stops) - 1
+    seen = film.watcher.view(film.position(film.stops[last if moment is None else min(moment, last)]))
+    return views.turn_view(snapshot.header, snapshot.places, seen, None, words).text
 
 
 def shortened(text: str) -> str:

@@ -184,7 +184,8 @@ export class ReplayPlayer {
     try {
       for (let missing = this.#missing(); missing !== null && seat === this.seat; missing = this.#missing()) {
         await this.#fetch(missing);
-        if (seat === this.seat && missing < this.moment && !this.play.isMoving) this.#put();
+        const isHere = seat === this.seat && this.#reelOf(this.moment); // what was asked for meanwhile may still be on its way
+        if (isHere && missing < this.moment && !this.play.isMoving) this.#put();
       }
     } catch (error) {
       // what is missing is asked for again when it is looked at, and then it is said why it does not come

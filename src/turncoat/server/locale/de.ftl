@@ -89,6 +89,7 @@ server-head-learn-about = Lerne { $game } beim Spielen: ein paar Minuten auf dem
 server-head-table-gathering = An einem Tisch { $game } wird noch auf Spieler gewartet.
 server-head-table-playing = Eine Partie { $game } wird gerade gespielt.
 server-head-table-finished = Eine Partie { $game }, zu Ende gespielt.
+server-head-table-imported = Eine Partie { $game } aus einer Datei.
 server-head-missing = Seite nicht gefunden
 
 ## Why a hint names an action

@@ -89,6 +89,7 @@ server-head-learn-about = Learn { $game } by playing: a few minutes on the real 
 server-head-table-gathering = A table of { $game } is waiting for players.
 server-head-table-playing = A match of { $game } is being played.
 server-head-table-finished = A match of { $game }, played to its end.
+server-head-table-imported = A match of { $game } from a file.
 server-head-missing = Page not found
 
 ## Why a hint names an action

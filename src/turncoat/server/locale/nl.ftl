@@ -89,6 +89,7 @@ server-head-learn-about = Leer { $game } door te spelen: een paar minuten op het
 server-head-table-gathering = Een tafel { $game } wacht op spelers.
 server-head-table-playing = Er wordt een partij { $game } gespeeld.
 server-head-table-finished = Een partij { $game }, gespeeld tot het einde.
+server-head-table-imported = Een partij { $game } uit een bestand.
 server-head-missing = Pagina niet gevonden
 
 ## Why a hint names an action
