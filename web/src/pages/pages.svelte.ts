@@ -1,6 +1,5 @@
 // The pages, each fetched when it is first shown: a board needs nothing of the first page, nor that of a board.
 import { arrived, Refused, Unreachable } from "../lib/api";
-import { hall } from "../lib/hall.svelte";
 import { router, type Route } from "../lib/router.svelte";
 
 const FETCH = {
@@ -16,6 +15,7 @@ const FETCH = {
 /** The first page is drawn with all that stands on it, so that nothing is pushed aside later; what cannot be fetched is told there. */
 async function filled(): Promise<void> {
   try {
+    const { hall } = await import("../lib/hall.svelte"); // a table needs nothing of it
     await hall.load();
   } catch (error) {
     if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
