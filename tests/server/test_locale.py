@@ -29,6 +29,6 @@ def test_every_message_is_used_and_exists() -> None:
     heads |= {
         f"server-head-{page}{end}" for page in re.findall(r"about_game\(\"(\w+)\"", source) for end in ("", "-about")
     }
-    heads |= {f"server-head-table-{state}" for state in get_args(TableState)}
+    heads |= {f"server-head-table-{state}" for state in (*get_args(TableState), "imported")}
     bots = {f"server-bot-{bot}{end}" for bot in BOTS for end in ("", "-help")}
     assert named | {f"server-{kind}" for kind in kinds} | heads | bots == messages(SERVER_LOCALE.parent, "en").keys()
