@@ -1,11 +1,11 @@
 // What shrinks keeps its room, so that what stands below it does not jump.
 
-/** Remembers the greatest height that was seen on a screen; on another screen it begins anew. */
+/** Remembers the greatest height that was seen on a screen. On another it begins anew, with nothing: what was measured last is of the old screen. */
 export function tallestSeen(): (height: number, screen: string) => number {
   let most = 0;
   let seenOn = "";
   return (height, screen) => {
-    most = screen === seenOn ? Math.max(most, height) : height;
+    most = screen === seenOn ? Math.max(most, height) : 0;
     seenOn = screen;
     return most;
   };
