@@ -112,7 +112,7 @@ def test_no_file_is_longer_than_a_person_reads_at_once(folder: str) -> None:
 
 FILES = {
     *("__init__.py", "actions.py", "advice", "components.toml", "events.py", "hidden.py", "lessons.toml"),
-    *("rules", "scene", "sentences", "state.py", "tables.py", "why"),
+    *("reckoning.py", "rules", "scene", "sentences", "state.py", "tables.py", "why"),
     *(f"locale/{kind}{language}.ftl" for kind in ("", "teach/") for language in LANGUAGES),
 }
 

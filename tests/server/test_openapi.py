@@ -45,6 +45,7 @@ OPERATIONS = {
     "GET /api/tables/{table}/replay",
     "GET /api/tables/{table}/analysis",
     "POST /api/tables/{table}/analysis",
+    "GET /api/tables/{table}/reckoning",
     "GET /api/tables/{table}/replay/moments",
 }
 

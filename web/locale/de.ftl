@@ -466,3 +466,31 @@ page-since-more =
        *[other] und noch { $number } Dinge
     }
 page-since-quiet = Nichts von dir wurde berührt.
+
+## Das Ergebnis
+
+page-result-sources = Woher die Punkte kamen
+page-result-course = So wuchsen die Punkte
+page-result-chances = Wer vorn lag
+page-result-awards = Auszeichnungen
+page-result-see = Moment ansehen
+page-result-touch = Berühre einen Block oder die Grafik, um zu sehen, wann er entstand.
+page-result-untold = Kein Moment gewählt
+page-result-slider = Moment der Partie
+page-result-bar = Die Punkte von { $name }, einzeln
+page-result-block =
+    { $what }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } ({ $rule }){ $round ->
+        [0] {""}
+       *[other] , Runde { $round }
+    }
+page-result-gain = { $name }: { $what }, { $points }
+page-result-at =
+    { $round ->
+        [0] { $gains }.
+       *[other] Runde { $round } – { $gains }.
+    }
+page-result-points = { $name } { $points }
+page-result-graph = Die Punkte im Lauf der Partie; am Ende: { $points }

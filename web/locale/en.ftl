@@ -466,3 +466,31 @@ page-since-more =
        *[other] and { $number } more things
     }
 page-since-quiet = Nothing of yours was touched.
+
+## The result
+
+page-result-sources = Where the points came from
+page-result-course = How the points grew
+page-result-chances = Who was winning
+page-result-awards = Awards
+page-result-see = See that moment
+page-result-touch = Touch a block or the graph to see when it came about.
+page-result-untold = No moment chosen
+page-result-slider = Moment of the match
+page-result-bar = The points of { $name }, one by one
+page-result-block =
+    { $what }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } ({ $rule }){ $round ->
+        [0] {""}
+       *[other] , round { $round }
+    }
+page-result-gain = { $name }: { $what }, { $points }
+page-result-at =
+    { $round ->
+        [0] { $gains }.
+       *[other] Round { $round } – { $gains }.
+    }
+page-result-points = { $name } { $points }
+page-result-graph = The points over the match; at the end: { $points }

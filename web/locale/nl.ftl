@@ -466,3 +466,31 @@ page-since-more =
        *[other] en nog { $number } dingen
     }
 page-since-quiet = Niets van jou is geraakt.
+
+## De uitslag
+
+page-result-sources = Waar de punten vandaan kwamen
+page-result-course = Zo groeiden de punten
+page-result-chances = Wie er voor stond
+page-result-awards = Onderscheidingen
+page-result-see = Bekijk dat moment
+page-result-touch = Raak een blok of de grafiek aan om te zien wanneer het ontstond.
+page-result-untold = Geen moment gekozen
+page-result-slider = Moment van de partij
+page-result-bar = De punten van { $name }, een voor een
+page-result-block =
+    { $what }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } ({ $rule }){ $round ->
+        [0] {""}
+       *[other] , ronde { $round }
+    }
+page-result-gain = { $name }: { $what }, { $points }
+page-result-at =
+    { $round ->
+        [0] { $gains }.
+       *[other] Ronde { $round } – { $gains }.
+    }
+page-result-points = { $name } { $points }
+page-result-graph = De punten tijdens de partij; aan het einde: { $points }

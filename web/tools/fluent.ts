@@ -1,8 +1,9 @@
-// Fluent files as modules: only what the page says itself. Rules, lessons, options, actions, events and reasons come from the server, in sentences.
+// Fluent files as modules: only what the page says itself. Rules, lessons, options, actions, events, reasons and what a match comes to come from the server, in sentences.
 import { readFile } from "node:fs/promises";
 import type { Plugin } from "vite";
 
-const ELSEWHERE = /^(rules?|book|chapter|lesson|option|preset|chance|action|event|prompt|waiting|why)-/;
+const ELSEWHERE =
+  /^(rules?|book|chapter|lesson|option|preset|chance|action|event|prompt|waiting|why|source|portion|remark|award|decided)-/;
 
 /** In what learners ask: only a game at a glance, which is in the catalogue. */
 const ELSEWHERE_TO_LEARN = /^game-/;

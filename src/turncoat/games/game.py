@@ -21,7 +21,7 @@ Actions and chance outcomes are ints in one range; a text stands for each (`play
 """
 
 import functools
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -39,6 +39,7 @@ from turncoat.kernel.journal import HIDDEN
 CHANCE = -1
 OVER = -2
 NOBODY = -3  # the seat of a spectator, which is nobody else either
+RIVAL = -4  # whoever plays against all seats, and has points too
 
 NOTHING = Part()
 HEAVIEST = 4  # of a game's rules
@@ -96,6 +97,75 @@ class Pace:
 
     minutes: tuple[int, int]
     heaviness: int
+
+
+@dataclass(frozen=True)
+class Source:
+    """What points come from: the message `source-…` and a drawing."""
+
+    name: str
+    emblem: str
+
+
+@dataclass(frozen=True)
+class Portion:
+    """Some of a seat's points, or of the rival's: where they come from, and by which rule."""
+
+    seat: int
+    source: Source
+    number: int  # of the thing among all of its source: portions of one thing are one
+    what: Name
+    points: int
+    rule: str
+    emblem: str = ""  # of the thing; else it is its source's
+
+    @property
+    def thing(self) -> tuple[int, str, int]:
+        return (self.seat, self.source.name, self.number)
+
+
+Deed: TypeAlias = "tuple[EventKind, Mapping[str, int]]"  # an event, with its numbers by the names of their fields
+
+
+@dataclass(frozen=True)
+class Award:
+    """What somebody did more often than others: messages `award-…` and `award-…-text`, with the number that earned it."""
+
+    name: str
+    emblem: str
+    count: Callable[[Sequence[Deed]], Iterable[tuple[int, int]]]  # of a step: who, and how much
+    least: int = 2  # fewer are nothing to speak of
+
+
+def nothing_stands(s: AnyState) -> Iterable[Portion]:
+    """Where points are scored for good, nothing on the table is worth any."""
+    return ()
+
+
+def no_remark(s: AnyState, seat: int) -> Say | None:
+    """There is no more to say of a seat than its points."""
+
+
+def no_rival(s: AnyState) -> Name | None:
+    """Nobody plays against all seats."""
+
+
+def own_seat(s: AnyState, seat: int) -> int:
+    """Where seats act for themselves."""
+    return seat
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reckoning:
+    """Of what points consist, at any time of the game: of what stands on the table, and of what was scored for good. And what is honoured at the end."""
+
+    sources: tuple[Source, ...]  # in the order in which they are told
+    standing: Callable[[AnyState], Iterable[Portion]] = nothing_stands
+    scored: Mapping[EventKind, Callable[[AnyState, Mapping[str, int]], Portion]] = field(default_factory=dict)
+    awards: tuple[Award, ...] = ()  # the most telling first
+    remark: Callable[[AnyState, int], Say | None] = no_remark  # what is worth knowing of a seat at the end
+    rival: Callable[[AnyState], Name | None] = no_rival
+    seat_of: Callable[[AnyState, int], int] = own_seat  # who acts for whom an event names
 
 
 def points_decide(s: AnyState, points: Sequence[int], ranks: Sequence[int]) -> None:
@@ -161,6 +231,7 @@ class Game:
     prompt: Callable[[AnyState], str]
     scene: Callable[[AnyState, int], AnyScene]
     pieces: Callable[[AnyState], dict[str, int]]
+    reckoning: Reckoning
     verdict: Callable[[AnyState, Sequence[int], Sequence[int]], Say | None] = (
         points_decide  # what decided, if not points
     )

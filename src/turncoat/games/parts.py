@@ -27,6 +27,7 @@ PARTS = {
     "prompt": "sentences.prompt",
     "scene": "scene.scene",
     "pieces": "scene.pieces",
+    "reckoning": "reckoning.RECKONING",
 }
 
 

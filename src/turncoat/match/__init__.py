@@ -3,9 +3,10 @@
 from turncoat.match.foresight import Foresight, foresee
 from turncoat.match.hints import advise
 from turncoat.match.lessons import Beat, Lesson, find_lesson, play_lesson, read_lessons
-from turncoat.match.match import FORMAT, Match, Step, bot_luck, check_shape, moments_of, seen_of
+from turncoat.match.match import FORMAT, Match, Step, bot_luck, check_shape, moments_of, seen_of, state_at
 from turncoat.match.names import bot_names, check_name
-from turncoat.match.result import say_result
+from turncoat.match.reckoning import Honour, Lead, Margin, Reckoned, reckon
+from turncoat.match.result import result_sentences, say_result
 from turncoat.match.rulebook import Chapter, RuleText, every_rule, read_rules, rule_versions
 from turncoat.match.words import LANGUAGES, Words
 
@@ -15,8 +16,12 @@ __all__ = [
     "Beat",
     "Chapter",
     "Foresight",
+    "Honour",
+    "Lead",
     "Lesson",
+    "Margin",
     "Match",
+    "Reckoned",
     "RuleText",
     "Step",
     "Words",
@@ -32,7 +37,10 @@ __all__ = [
     "play_lesson",
     "read_lessons",
     "read_rules",
+    "reckon",
+    "result_sentences",
     "rule_versions",
     "say_result",
     "seen_of",
+    "state_at",
 ]

@@ -348,6 +348,11 @@ def moments_of(match: Match) -> list[int]:
     return [steps for steps, mover in enumerate(movers) if mover != CHANCE]
 
 
+def state_at(match: Match, steps: int) -> bytes:
+    """The position after so many steps."""
+    return match.steps[steps].before if steps < len(match.steps) else pack(match.state)
+
+
 def check_shape(data: Any) -> None:
     """Whether something read from a file looks like a match; Invalid says what does not."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:

@@ -16,7 +16,7 @@ from typing import TypeVar
 import msgspec
 
 from turncoat.kernel import AnyState, pack, unpack
-from turncoat.match import Match, moments_of
+from turncoat.match import Match, moments_of, state_at
 from turncoat.server import store
 from turncoat.server.away import Away
 from turncoat.server.bots import COMPILE_SECONDS, HINT_SECONDS, SEED_BITS, TRIES, Failed, Worker
@@ -64,11 +64,6 @@ def finished_match(snapshot: Snapshot) -> Match:
     if snapshot.match is None or snapshot.header.state != "finished":
         raise Refused(409, "not-finished")
     return snapshot.match
-
-
-def state_at(match: Match, steps: int) -> bytes:
-    """The position after so many steps."""
-    return match.steps[steps].before if steps < len(match.steps) else pack(match.state)
 
 
 def view_before(match: Match, moments: Sequence[int], advice: Advice) -> AnyState:

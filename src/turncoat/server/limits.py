@@ -47,6 +47,7 @@ COSTS = {
     "play-on": 6.0,
     "matches": 6.0,  # one from a file
     "stored": 0.0,  # the steps that a new table begins with, replayed or not
+    "reckoning": 3.0,
     "live": 2.0,  # a socket is opened
     "told": 0.0,  # what `steps` and a socket tell first, by its steps
     "look": 4.0,

@@ -49,9 +49,7 @@ class OptionFacts(Message, frozen=True, kw_only=True):
     help: str
     why: str  # one would change it
     values: list[ValueFacts]
-    only: dict[
-        str, list[str]
-    ]  # it matters only where these options have such a value, or with these numbers of `seats`
+    only: dict[str, list[str]]  # it matters only where these options, or `seats`, have such a value
     is_edition: bool  # the presets choose it
 
 
@@ -306,7 +304,8 @@ class Result(Message, frozen=True, kw_only=True):
 
     points: list[int]
     ranks: list[int]
-    text: str
+    text: str  # who has won
+    verdict: str | None  # what decided, where it was not points alone
 
 
 class Source(Message, frozen=True, kw_only=True):

@@ -11,9 +11,9 @@ from litestar.params import FromPath, JSONBody
 
 from turncoat.games import OVER
 from turncoat.kernel import unpack
-from turncoat.match import moments_of
+from turncoat.match import moments_of, state_at
 from turncoat.server import seating
-from turncoat.server.analyst import finished_match, state_at
+from turncoat.server.analyst import finished_match
 from turncoat.server.api import PROBLEMS
 from turncoat.server.caller import TheCaller
 from turncoat.server.messages import PlayOn, TableView

@@ -59,3 +59,58 @@ class Analysis(Message, frozen=True, kw_only=True):
     games: int
     chances: list[list[float]]  # by moment and seat; empty until all is ready
     turning: list[TurningPoint]
+
+
+class ScoreSource(Message, frozen=True, kw_only=True):
+    """What points come from."""
+
+    text: str
+    emblem: str
+
+
+class ScoreBlock(Message, frozen=True, kw_only=True):
+    """Some of somebody's points: from which source, what for, by which rule, and at which moments they came about."""
+
+    source: int
+    text: str
+    emblem: str
+    points: int
+    rule: str
+    moments: list[int]
+
+
+class ScoreRow(Message, frozen=True, kw_only=True):
+    """Somebody's points and of what they consist."""
+
+    seat: int | None  # None: whoever plays against all seats
+    name: str
+    points: int
+    remark: str | None  # what else is worth knowing
+    blocks: list[ScoreBlock]
+    course: list[int]  # the points at every moment
+
+
+class Decided(Message, frozen=True, kw_only=True):
+    """What decided a match, in a sentence; and the moment that shows it, if there is one."""
+
+    text: str
+    moment: int | None
+
+
+class HonourView(Message, frozen=True, kw_only=True):
+    """An award, and who has earned it."""
+
+    title: str
+    text: str
+    emblem: str
+    seats: list[int]
+
+
+class Reckoning(Message, frozen=True, kw_only=True):
+    """What a finished match comes to. Moments are those of its replay."""
+
+    decided: list[Decided]
+    sources: list[ScoreSource]
+    rows: list[ScoreRow]  # the best first
+    honours: list[HonourView]
+    chapters: list[ReplayChapter]

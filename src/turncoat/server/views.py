@@ -11,7 +11,7 @@ from turncoat.games import CHANCE, GAMES, NOBODY, OVER, Game, Reason, Seat
 from turncoat.games.scene import AnyScene
 from turncoat.kernel import AnyState, Event, unpack
 from turncoat.kernel.journal import HIDDEN
-from turncoat.match import Match, Words, foresee, say_result
+from turncoat.match import Match, Words, foresee, result_sentences
 from turncoat.server.change import Change
 from turncoat.server.film import Viewer
 from turncoat.server.messages import (
@@ -267,7 +267,8 @@ def result_view(game: Game, seen: AnyState, words: Words) -> Result:
     """How a finished match ended."""
     points, ranks = [0] * len(words.names), [0] * len(words.names)
     game.scores(seen, points, ranks)
-    return Result(points=points, ranks=ranks, text=say_result(words, points, ranks, game.verdict(seen, points, ranks)))
+    won, verdict = result_sentences(words, points, ranks, game.verdict(seen, points, ranks))
+    return Result(points=points, ranks=ranks, text=won, verdict=verdict)
 
 
 def card_view(header: Header, places: Sequence[Place], guest: str | None, language: str, is_here: IsHere) -> TableCard:

@@ -13,6 +13,7 @@ import type {
   NewTable,
   PlayOn,
   Problem,
+  Reckoning,
   Replay,
   ReplayPart,
   Rulebook,
@@ -159,6 +160,7 @@ export const api = {
   rematch: (id: string) => call<TableView>("POST", table(id, "/rematch")),
   analysis: (id: string) => call<Analysis>("GET", table(id, "/analysis")),
   analyse: (id: string) => call<Analysis>("POST", table(id, "/analysis")),
+  reckoning: (id: string) => call<Reckoning>("GET", table(id, "/reckoning")),
   replay: (id: string) => call<Replay>("GET", table(id, "/replay")),
   replayMoments: (id: string, moment: number, seat: number | null) =>
     call<ReplayPart>("GET", table(id, "/replay/moments"), { moment, seat }),

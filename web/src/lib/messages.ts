@@ -245,6 +245,7 @@ export interface Result {
   points: number[];
   ranks: number[];
   text: string;
+  verdict: string | null;
 }
 
 /** The match that another table's goes on from, and the moment at which it does. */
@@ -472,4 +473,53 @@ export interface Analysis {
   games: number;
   chances: number[][];
   turning: TurningPoint[];
+}
+
+/** What points come from. */
+export interface ScoreSource {
+  text: string;
+  emblem: string;
+}
+
+/** Some of somebody's points: from which source, what for, by which rule, and at which moments they came about. */
+export interface ScoreBlock {
+  source: number;
+  text: string;
+  emblem: string;
+  points: number;
+  rule: string;
+  moments: number[];
+}
+
+/** Somebody's points and of what they consist. */
+export interface ScoreRow {
+  seat: number | null;
+  name: string;
+  points: number;
+  remark: string | null;
+  blocks: ScoreBlock[];
+  course: number[];
+}
+
+/** What decided a match, in a sentence; and the moment that shows it, if there is one. */
+export interface Decided {
+  text: string;
+  moment: number | null;
+}
+
+/** An award, and who has earned it. */
+export interface HonourView {
+  title: string;
+  text: string;
+  emblem: string;
+  seats: number[];
+}
+
+/** What a finished match comes to. Moments are those of its replay. */
+export interface Reckoning {
+  decided: Decided[];
+  sources: ScoreSource[];
+  rows: ScoreRow[];
+  honours: HonourView[];
+  chapters: ReplayChapter[];
 }

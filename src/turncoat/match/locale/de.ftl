@@ -24,6 +24,28 @@ result-all-equal = Gleichstand für alle, mit je { $points } { $points ->
        *[other] Punkten
     }.
 
+# Was den Ausschlag gab. $gains: Dinge mit ihren Punkten, wie „Dorf (7)“
+gain = { $what } ({ $points })
+decided-ahead =
+    { $round ->
+        [0] { $who } ging endgültig in Führung: { $gains }.
+       *[other] In Runde { $round } ging { $who } endgültig in Führung: { $gains }.
+    }
+decided-ahead-last = Bis zuletzt war alles offen; dann brachte dies { $who } nach vorn: { $gains }.
+decided-behind =
+    { $round ->
+        [0] Danach holte niemand { $who } mehr ein.
+       *[other] Von Runde { $round } an holte niemand { $who } mehr ein.
+    }
+decided-behind-last = Bis zuletzt war alles offen; erst dann lag { $who } vorn.
+decided-level =
+    { $round ->
+        [0] Sie zogen gleich, und niemand überholte sie mehr.
+       *[other] In Runde { $round } zogen sie gleich, und niemand überholte sie mehr.
+    }
+decided-level-last = Erst ganz am Ende zogen sie gleich.
+decided-margin = Was den Unterschied zu { $other } machte: { $source }, { $mine } zu { $theirs }.
+
 ## Die Regeln
 
 rule-option = Option „{ $option }“: { $value } (Standard). Sonst: { $others }.

@@ -24,6 +24,28 @@ result-all-equal = Everybody is equal: { $points } { $points ->
        *[other] points
     } each.
 
+# What decided it. $gains: things with their points, such as “Village (7)”
+gain = { $what } ({ $points })
+decided-ahead =
+    { $round ->
+        [0] { $who } went ahead for good: { $gains }.
+       *[other] In round { $round } { $who } went ahead for good: { $gains }.
+    }
+decided-ahead-last = It was open until the very end; then this put { $who } ahead: { $gains }.
+decided-behind =
+    { $round ->
+        [0] After that nobody caught up with { $who } any more.
+       *[other] From round { $round } on nobody caught up with { $who } any more.
+    }
+decided-behind-last = It was open until the very end; only then was { $who } ahead.
+decided-level =
+    { $round ->
+        [0] They drew level, and nobody passed them any more.
+       *[other] In round { $round } they drew level, and nobody passed them any more.
+    }
+decided-level-last = Only the very end brought them level.
+decided-margin = What made the difference to { $other }: { $source }, { $mine } to { $theirs }.
+
 ## The rules
 
 rule-option = Option “{ $option }”: { $value } (the default). Otherwise: { $others }.

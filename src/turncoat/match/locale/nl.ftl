@@ -24,6 +24,28 @@ result-all-equal = Iedereen is gelijk geëindigd, met elk { $points } { $points 
        *[other] punten
     }.
 
+# Wat de doorslag gaf. $gains: dingen met hun punten, zoals “Dorp (7)”
+gain = { $what } ({ $points })
+decided-ahead =
+    { $round ->
+        [0] { $who } nam voorgoed de leiding: { $gains }.
+       *[other] In ronde { $round } nam { $who } voorgoed de leiding: { $gains }.
+    }
+decided-ahead-last = Tot het allerlaatst was het open; toen bracht dit { $who } aan kop: { $gains }.
+decided-behind =
+    { $round ->
+        [0] Daarna haalde niemand { $who } meer in.
+       *[other] Vanaf ronde { $round } haalde niemand { $who } meer in.
+    }
+decided-behind-last = Tot het allerlaatst was het open; pas toen lag { $who } voor.
+decided-level =
+    { $round ->
+        [0] Ze kwamen gelijk, en niemand ging er nog overheen.
+       *[other] In ronde { $round } kwamen ze gelijk, en niemand ging er nog overheen.
+    }
+decided-level-last = Pas aan het allerlaatst kwamen ze gelijk.
+decided-margin = Wat het verschil met { $other } maakte: { $source }, { $mine } tegen { $theirs }.
+
 ## De regels
 
 rule-option = Optie ‘{ $option }’: { $value } (standaard). Anders: { $others }.

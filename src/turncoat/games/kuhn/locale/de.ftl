@@ -100,3 +100,9 @@ lesson-hand-bluff = Setze trotzdem. Ben hat die Dame und muss nun eine Münze na
 lesson-hand-fold = Ben glaubt dir und steigt aus. Du gewinnst seine Münze mit der schlechtesten Karte von allen.
 lesson-hand-call = Wäre Ben mitgegangen, dann wären beide Karten gezeigt worden, und die Dame hätte dir zwei Münzen abgenommen.
 lesson-hand-end = Bluffst du zu oft, geht Ben mit; bluffst du nie, steigt er aus, sobald du setzt. Die Kunst liegt dazwischen.
+
+## Was die Partie ergibt
+
+source-stake = Der Einsatz
+portion-won = Der Einsatz des anderen
+portion-lost = Der eigene Einsatz

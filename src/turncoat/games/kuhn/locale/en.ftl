@@ -100,3 +100,9 @@ lesson-hand-bluff = Bet all the same. Ben, holding the queen, must now pay a coi
 lesson-hand-fold = Ben believes you and folds. You win his coin with the worst card of all.
 lesson-hand-call = If Ben had called, both cards would have been shown, and the queen would have won two coins from you.
 lesson-hand-end = Bluff too often and Ben will call; never bluff and he will fold whenever you bet. The art is in between.
+
+## What the match comes to
+
+source-stake = The stake
+portion-won = The other's stake
+portion-lost = Their own stake

@@ -100,3 +100,9 @@ lesson-hand-bluff = Zet toch in. Ben heeft de vrouw en moet nu een munt bijlegge
 lesson-hand-fold = Ben gelooft je en geeft op. Je wint zijn munt met de slechtste kaart van allemaal.
 lesson-hand-call = Was Ben meegegaan, dan waren beide kaarten getoond en had de vrouw twee munten van je gewonnen.
 lesson-hand-end = Bluf je te vaak, dan gaat Ben mee; bluf je nooit, dan geeft hij op zodra je inzet. De kunst ligt ertussenin.
+
+## Wat de partij oplevert
+
+source-stake = De inzet
+portion-won = De inzet van de ander
+portion-lost = De eigen inzet

@@ -1124,3 +1124,31 @@ lesson-last-area-later = Eine Partie im Zeitraffer: Alle bauen zwei oder drei H�
 lesson-last-area-take = Rot kauft die Hochstraße (i1), und das war das letzte neutrale Gebiet. Also ist diese Runde die letzte.
 lesson-last-area-round = Du und Grün seid noch an der Reihe. Dann ist es vorbei, und niemand hat das Ziel erreicht: Die meisten Punkte gewinnen. Rot und du habt je 8. Du hast 17 Gebiete und Rot hat 16: Du gewinnst.
 lesson-last-area-end = Zuerst Punkte, dann Gebiete, dann Steine. Dass Grün die meisten Steine hat, hilft nicht: Mit 4 Punkten kommt Grün auf den dritten Platz.
+
+## Was die Partie ergibt
+
+source-buildings = Gebäude
+source-powers = Großmächte
+portion-power = Großmacht: { $category }
+remark-areas =
+    { $areas ->
+        [one] 1 Gebiet
+       *[other] { $areas } Gebiete
+    }, { $stones ->
+        [one] 1 Baustein
+       *[other] { $stones } Bausteine
+    }
+remark-driven-out = vertrieben
+
+award-shield = Der Schild
+award-shield-text = { $number }-mal mit einer Einflusskarte pariert
+award-master-builder = Der Baumeister
+award-master-builder-text = { $number } Gebäude errichtet
+award-treasurer = Der Schatzmeister
+award-treasurer-text = { $number } Bausteine eingenommen
+award-patron = Der Ränkeschmied
+award-patron-text = { $number } Einflusskarten gespielt
+award-landlord = Der Siedler
+award-landlord-text = { $number } Gebiete gekauft
+award-trader = Der Händler
+award-trader-text = { $number }-mal im Pfandhaus und auf dem Markt gehandelt

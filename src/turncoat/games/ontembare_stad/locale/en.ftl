@@ -1139,3 +1139,31 @@ lesson-last-area-later = A game in fast motion: each of you builds two or three 
 lesson-last-area-take = Red buys High Street (i1), and that was the last neutral area. So this round is the last.
 lesson-last-area-round = You and Green have your turns. Then it is over, and nobody has reached the target: the most points win. Red and you have 8 each. You have 17 areas and Red has 16: you win.
 lesson-last-area-end = Points first, then areas, then stones. That Green has the most stones does not help: with 4 points Green is third.
+
+## What the match comes to
+
+source-buildings = Buildings
+source-powers = Great powers
+portion-power = Great power: { $category }
+remark-areas =
+    { $areas ->
+        [one] 1 area
+       *[other] { $areas } areas
+    }, { $stones ->
+        [one] 1 stone
+       *[other] { $stones } stones
+    }
+remark-driven-out = driven out
+
+award-shield = The shield
+award-shield-text = parried { $number } times with an influence card
+award-master-builder = The master builder
+award-master-builder-text = put up { $number } buildings
+award-treasurer = The treasurer
+award-treasurer-text = took in { $number } stones of income
+award-patron = The schemer
+award-patron-text = played { $number } influence cards
+award-landlord = The settler
+award-landlord-text = bought { $number } areas
+award-trader = The trader
+award-trader-text = traded { $number } times at pawnshop and market

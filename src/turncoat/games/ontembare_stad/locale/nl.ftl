@@ -1139,3 +1139,31 @@ lesson-last-area-later = Een spel in sneltreinvaart: ieder bouwt twee of drie hu
 lesson-last-area-take = Rood koopt Hoogstraat (i1), en dat was het laatste neutrale gebied. Deze ronde is dus de laatste.
 lesson-last-area-round = Jij en Groen zijn nog aan de beurt. Dan is het afgelopen, en niemand heeft het doel gehaald: de meeste punten winnen. Rood en jij hebben er elk 8. Jij hebt 17 gebieden en Rood 16: je wint.
 lesson-last-area-end = Eerst punten, dan gebieden, dan stenen. Dat Groen de meeste stenen heeft, helpt niet: met 4 punten is Groen derde.
+
+## Wat de partij oplevert
+
+source-buildings = Gebouwen
+source-powers = Grootmachten
+portion-power = Grootmacht: { $category }
+remark-areas =
+    { $areas ->
+        [one] 1 gebied
+       *[other] { $areas } gebieden
+    }, { $stones ->
+        [one] 1 bouwsteen
+       *[other] { $stones } bouwstenen
+    }
+remark-driven-out = verdreven
+
+award-shield = Het schild
+award-shield-text = { $number } keer met een invloedkaart gepareerd
+award-master-builder = De bouwmeester
+award-master-builder-text = { $number } gebouwen neergezet
+award-treasurer = De schatmeester
+award-treasurer-text = { $number } bouwstenen aan inkomsten ontvangen
+award-patron = De intrigant
+award-patron-text = { $number } invloedkaarten gespeeld
+award-landlord = De kolonist
+award-landlord-text = { $number } gebieden gekocht
+award-trader = De handelaar
+award-trader-text = { $number } keer gehandeld bij het pandjeshuis en op de markt

@@ -663,3 +663,21 @@ summary-rat-struck =
         [one] Grenze { $limit }, ein Würfel: Sie schlug zu
        *[other] Grenze { $limit }, { $number } Würfel: Sie schlug zu
     }
+
+## Was die Partie ergibt
+
+source-regions = Würfel auf der Karte
+source-palace = Würfel im Palast
+
+award-saviour = Der Retter
+award-saviour-text = { $number } Würfel in den Palast gerettet
+award-monk = Der Rattenfänger
+award-monk-text = { $number } Ratten weggeführt
+award-settler = Der Siedler
+award-settler-text = { $number } Würfel eingesetzt
+award-traveller = Der Reisende
+award-traveller-text = { $number } Würfel in andere Regionen gebracht
+award-seer = Der Seher
+award-seer-text = { $number } Ratten angesehen
+award-courtier = In jedem Stand zu Hause
+award-courtier-text = { $number } Ständekarten genommen

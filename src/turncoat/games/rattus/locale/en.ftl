@@ -662,3 +662,21 @@ summary-rat-struck =
         [one] limit { $limit }, one cube: it struck
        *[other] limit { $limit }, { $number } cubes: it struck
     }
+
+## What the match comes to
+
+source-regions = Cubes on the map
+source-palace = Cubes in the palace
+
+award-saviour = The saviour
+award-saviour-text = brought { $number } cubes to safety in the palace
+award-monk = The rat-catcher
+award-monk-text = led { $number } rats away
+award-settler = The settler
+award-settler-text = placed { $number } cubes
+award-traveller = The traveller
+award-traveller-text = moved { $number } cubes to other regions
+award-seer = The seer
+award-seer-text = looked at { $number } rats
+award-courtier = At home in every class
+award-courtier-text = took { $number } class cards

@@ -663,3 +663,21 @@ summary-rat-struck =
         [one] grens { $limit }, één blokje: hij sloeg toe
        *[other] grens { $limit }, { $number } blokjes: hij sloeg toe
     }
+
+## Wat de partij oplevert
+
+source-regions = Blokjes op de kaart
+source-palace = Blokjes in het paleis
+
+award-saviour = De redder
+award-saviour-text = { $number } blokjes in het paleis in veiligheid gebracht
+award-monk = De rattenvanger
+award-monk-text = { $number } ratten weggeleid
+award-settler = De kolonist
+award-settler-text = { $number } blokjes geplaatst
+award-traveller = De reiziger
+award-traveller-text = { $number } blokjes naar andere regio's verplaatst
+award-seer = De ziener
+award-seer-text = { $number } ratten bekeken
+award-courtier = In elke stand thuis
+award-courtier-text = { $number } klassekaarten genomen

@@ -496,3 +496,25 @@ summary-role-points =
         [one] Ein Punkt für die Rolle, wer auch gewinnt
        *[other] { $number } Punkte für die Rolle, wer auch gewinnt
     }
+
+## Was die Partie ergibt
+
+source-lands = Eroberte Landschaften
+source-roles = Rollen
+source-offices = Kontore
+remark-house = Haus: { $house }
+
+award-turncoat = Der Überläufer
+award-turncoat-text = { $number }-mal das Haus gewechselt
+award-alone = Allein gegen alle
+award-alone-text =
+    { $number ->
+        [one] einen Konflikt als Einziger gewonnen
+       *[other] { $number } Konflikte als Einziger gewonnen
+    }
+award-schemer = Der Ränkeschmied
+award-schemer-text = in { $number } Runden den Konflikt gewählt
+award-quartermaster = Der Quartiermeister
+award-quartermaster-text = Versorgung im Wert von { $number } gelegt
+award-builder = Der Bauherr
+award-builder-text = { $number }-mal eine Gebäudekarte gelegt, versetzt oder gewendet

@@ -496,3 +496,25 @@ summary-role-points =
         [one] One point for the role, whoever wins
        *[other] { $number } points for the role, whoever wins
     }
+
+## What the match comes to
+
+source-lands = Lands won
+source-roles = Roles
+source-offices = Offices
+remark-house = House: { $house }
+
+award-turncoat = The turncoat
+award-turncoat-text = changed house { $number } times
+award-alone = Alone against all
+award-alone-text =
+    { $number ->
+        [one] the only winner of a conflict
+       *[other] the only winner of { $number } conflicts
+    }
+award-schemer = The schemer
+award-schemer-text = chose the conflict in { $number } rounds
+award-quartermaster = The quartermaster
+award-quartermaster-text = laid supplies worth { $number }
+award-builder = The builder
+award-builder-text = laid, moved or turned building cards { $number } times

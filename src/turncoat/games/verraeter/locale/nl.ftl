@@ -496,3 +496,25 @@ summary-role-points =
         [one] Eén punt voor de rol, wie ook wint
        *[other] { $number } punten voor de rol, wie ook wint
     }
+
+## Wat de partij oplevert
+
+source-lands = Veroverde landschappen
+source-roles = Rollen
+source-offices = Kantoren
+remark-house = Huis: { $house }
+
+award-turncoat = De overloper
+award-turncoat-text = { $number } keer van huis gewisseld
+award-alone = Alleen tegen allen
+award-alone-text =
+    { $number ->
+        [one] in één conflict de enige winnaar
+       *[other] in { $number } conflicten de enige winnaar
+    }
+award-schemer = De intrigant
+award-schemer-text = in { $number } rondes het conflict gekozen
+award-quartermaster = De kwartiermeester
+award-quartermaster-text = voor { $number } aan verzorging gelegd
+award-builder = De bouwmeester
+award-builder-text = { $number } keer een gebouwkaart gelegd, verplaatst of omgedraaid

@@ -787,3 +787,11 @@ lesson-verraad-evil-turn = Dein letzter Zug. Wähle eine Weberei mit ihren zwei 
 lesson-verraad-evil-attack = Greif an! 6 und deine drei schwarzen Plättchen machen 9; 1, die vier weißen Plättchen von Lila und die Bogenschützen von drei Türmen machen 8. Die Weberei ist sein drittes Gewerbegebäude: Mit der Großmacht hat er 31 Punkte, und Lila 26. Das Böse siegt. Grün, Gelb und du haben je drei schwarze Plättchen, also werden sie umgedreht: 5, 3 und – 2 + 1 + 4 – 7. Du warst die ganze Zeit der Schwarze Meister und hast mit 11 Punkten gesiegt.
 lesson-verraad-evil-if-held = Mit einer 1 gegen eine 6 hätte Lila das Gebiet gehalten und für das Gute gesiegt, mit 29 Punkten gegen 26 des Schwarzen Meisters.
 lesson-verraad-evil-end = Zuerst zählt, wie viele schwarze Plättchen man hat, dann die Summe ihrer Werte, dann die eigenen Punkte; danach wird der Sieg geteilt. Wer kein Gebiet mehr hat, kann weder für das Gute noch als Schwarzer Meister siegen. Und hat niemand, der siegen könnte, ein schwarzes Plättchen, so siegt doch die beste Person.
+
+## Was die Partie ergibt
+
+source-gifts = Schwarze Plättchen
+portion-exchanges = Getauschte Plättchen
+
+award-defender = Der Verteidiger
+award-defender-text = den Schwarzen Meister { $number }-mal zurückgeschlagen

@@ -787,3 +787,11 @@ lesson-verraad-evil-turn = Your last turn. Choose a weaving mill with its two st
 lesson-verraad-evil-attack = Attack! 6 and your three black tokens make 9; 1, Purple’s four white tokens and the archers of three towers make 8. The weaving mill is his third industrial building: with the great power he has 31 points, and Purple 26. Evil wins. Green, Yellow and you have three black tokens each, so all are turned over: 5, 3 and – 2 + 1 + 4 – 7. You were the Black Master all along, and have won with 11 points.
 lesson-verraad-evil-if-held = With a 1 against a 6 Purple would have held the area and won for good, with 29 points to the Black Master’s 26.
 lesson-verraad-evil-end = First the number of black tokens counts, then the sum of their values, then the players’ own points; after that the victory is shared. A player with no area left can win neither for good nor as the Black Master. And if nobody who could win has a black token, the best player wins anyway.
+
+## What the match comes to
+
+source-gifts = Black tokens
+portion-exchanges = Exchanged tokens
+
+award-defender = The defender
+award-defender-text = threw the Black Master back { $number } times

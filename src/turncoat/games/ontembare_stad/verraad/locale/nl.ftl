@@ -787,3 +787,11 @@ lesson-verraad-evil-turn = Je laatste beurt. Kies een weverij met haar twee sten
 lesson-verraad-evil-attack = Val aan! 6 en je drie zwarte fiches is 9; 1, de vier witte fiches van Paars en de boogschutters van drie torens is 8. De weverij is zijn derde nijverheidsgebouw: met de grootmacht heeft hij 31 punten, en Paars 26. Het kwade wint. Groen, Geel en jij hebben elk drie zwarte fiches, dus worden ze omgedraaid: 5, 3 en – 2 + 1 + 4 – 7. Jij was al die tijd de Zwarte Meester, en hebt met 11 punten gewonnen.
 lesson-verraad-evil-if-held = Met een 1 tegen een 6 had Paars het gebied gehouden en voor het goede gewonnen, met 29 punten tegen 26 van de Zwarte Meester.
 lesson-verraad-evil-end = Eerst telt hoeveel zwarte fiches je hebt, dan de som van hun waarden, dan je eigen punten; daarna wordt de overwinning gedeeld. Wie geen gebied meer heeft, kan niet voor het goede en niet als Zwarte Meester winnen. En heeft niemand die kan winnen een zwart fiche, dan wint toch de beste.
+
+## Wat de partij oplevert
+
+source-gifts = Zwarte fiches
+portion-exchanges = Geruilde fiches
+
+award-defender = De verdediger
+award-defender-text = de Zwarte Meester { $number } keer teruggeslagen
