@@ -1,17 +1,14 @@
 """Hints on the page: asked for, shown beside the board and on it, and a press chooses; the host may do without them."""
 
 import json
-import time
-from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
-from tests.server.support import ME, Browser
 from tests.support import thorough
 from tests.web.conftest import TakePart, Visit
 from tests.web.looking import faults, violations
-from tests.web.support import DESK, PHONE, Server, Size, main_button, open_log, pass_button, wait_for_turn
+from tests.web.support import DESK, PHONE, Size, main_button, pass_button, wait_for_turn
 from turncoat.games.ontembare_stad.tables import AREA_NAMES, KIND_NAMES
 from turncoat.games.verraeter.tables import ROLE_NAMES
 
@@ -113,43 +110,6 @@ def test_roles_cards_and_the_bars_button_show_their_chances(take_part: TakePart,
     panel = page.get_by_role("region", name="Best moves")
     expect(panel.get_by_text("done")).to_be_visible()
     expect(panel.get_by_role("button", name="done")).to_have_count(0)  # it would do nothing
-
-
-def prepare_search(server: Server) -> None:
-    """Until the search of Kuhn poker is compiled, a browser complains of each request for a hint."""
-    with Browser(server.address, "Wout") as wout:
-        table = wout.lay("kuhn", ME, ME, hints=True)
-        asked = {"number": table["number"], "seat": table["turn"]["mover"]}
-        while wout.ask("POST", f"/api/tables/{table['id']}/hint", asked).status_code == 409:
-            time.sleep(0.2)
-
-
-def test_among_people_everybody_sees_who_asked(visit: Visit, new_page: Visit, server: Server) -> None:
-    """In the log and at the seat; before asking, one is told that it will be seen."""
-    prepare_search(server)
-    anna = visit("/new/kuhn")
-    anna.get_by_role("radio", name="Friends").check()
-    anna.locator("summary").click()
-    expect(anna.get_by_role("checkbox", name="Allow hints")).not_to_be_checked()
-    anna.get_by_role("checkbox", name="Allow hints").check()
-    anna.get_by_role("button", name="Create the table").click()
-    anna.wait_for_url("**/t/*")
-    ben = new_page()
-    ben.goto(anna.url)
-    ben.get_by_role("button", name="Sit here").click()
-    expect(anna.get_by_text("Free seat", exact=True)).to_have_count(0)  # on which a bot would be put
-    anna.get_by_role("button", name="Start the game").click()
-    ben.locator("[data-number]").wait_for()
-    path = urlsplit(anna.url).path.replace("/t/", "/api/tables/")
-    asker, other = (anna, ben) if anna.request.get(path).json()["turn"]["mover"] == 0 else (ben, anna)
-    button = asker.get_by_role("button", name="Hint")
-    expect(button).to_have_attribute("data-tip", "Everybody sees that you ask; only you see the answer.")
-    button.click()
-    expect(asker.get_by_role("region", name="Best moves").get_by_role("button", name="Bet")).to_be_visible()
-    open_log(other)
-    expect(other.get_by_role("log").get_by_text("asked for a hint.")).to_be_visible()
-    expect(other.locator("[data-tip='Has asked for one hint']")).to_be_visible()
-    assert other.get_by_role("region", name="Best moves").count() == 0
 
 
 def test_a_bot_that_cannot_think_yet_is_said_to_be_getting_ready(visit: Visit) -> None:

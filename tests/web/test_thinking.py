@@ -1,20 +1,22 @@
-"""While a bot thinks, however long, the page says so and can be used."""
+"""While a bot thinks, however long, the page says so and can be used; and who asks it for a hint is seen."""
 
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.support import serving
+from tests.server.support import ME, Browser, serving
 from tests.web.conftest import Visit
 from tests.web.looking import faults, violations
-from tests.web.support import Server, main_button, table_number
+from tests.web.support import Server, main_button, open_log, table_number
 
 PATIENCE = 600.0  # seconds for a thought: longer than any test waits, for no other bot is to move instead
 
-# Decides for the last legal action, but not while there is a file that says it still thinks; nothing else takes it any time.
+# Decides for the last legal action, but not while there is a file that says it still thinks; nothing else, hints among it, takes it any time.
 THINKER = """
 import json, pathlib, sys, time
 thinking = pathlib.Path({thinking!r})
@@ -24,7 +26,9 @@ for line in sys.stdin:
     is_decision = question["type"] == "choose"
     while is_decision and thinking.exists():
         time.sleep(0.01)
-    print(json.dumps({{"action": question["legal"][-1]}} if is_decision else {{}}), flush=True)
+    hints = [{{"action": action, "won": 0.6, "points": 2.0, "line": []}} for action in (1, 0)]
+    answers = {{"hint": hints, "choose": {{"action": question.get("legal", [0])[-1]}}}}
+    print(json.dumps(answers.get(question["type"], {{}})), flush=True)
 """
 
 
@@ -90,3 +94,40 @@ def test_a_page_can_be_used_while_a_bot_thinks_and_then_shows_its_move(visit: Vi
     for dots in (by_the_turn, by_the_seat):
         expect(dots).to_have_count(0)
     expect(page.get_by_role("button", name="Call")).to_be_visible()  # and it is my turn
+
+
+def prepare_search(server: Server) -> None:
+    """Until a search is said to be compiled, a browser complains of each request for a hint."""
+    with Browser(server.address, "Wout") as wout:
+        table = wout.lay("kuhn", ME, ME, hints=True)
+        asked = {"number": table["number"], "seat": table["turn"]["mover"]}
+        while wout.ask("POST", f"/api/tables/{table['id']}/hint", asked).status_code == 409:
+            time.sleep(0.05)
+
+
+def test_among_people_everybody_sees_who_asked(visit: Visit, new_page: Visit, server: Server) -> None:
+    """In the log and at the seat; before asking, one is told that it will be seen."""
+    prepare_search(server)
+    anna = visit("/new/kuhn")
+    anna.get_by_role("radio", name="Friends").check()
+    anna.locator("summary").click()
+    expect(anna.get_by_role("checkbox", name="Allow hints")).not_to_be_checked()
+    anna.get_by_role("checkbox", name="Allow hints").check()
+    anna.get_by_role("button", name="Create the table").click()
+    anna.wait_for_url("**/t/*")
+    ben = new_page()
+    ben.goto(anna.url)
+    ben.get_by_role("button", name="Sit here").click()
+    expect(anna.get_by_text("Free seat", exact=True)).to_have_count(0)  # on which a bot would be put
+    anna.get_by_role("button", name="Start the game").click()
+    ben.locator("[data-number]").wait_for()
+    path = urlsplit(anna.url).path.replace("/t/", "/api/tables/")
+    asker, other = (anna, ben) if anna.request.get(path).json()["turn"]["mover"] == 0 else (ben, anna)
+    button = asker.get_by_role("button", name="Hint")
+    expect(button).to_have_attribute("data-tip", "Everybody sees that you ask; only you see the answer.")
+    button.click()
+    expect(asker.get_by_role("region", name="Best moves").get_by_role("button", name="Bet")).to_be_visible()
+    open_log(other)
+    expect(other.get_by_role("log").get_by_text("asked for a hint.")).to_be_visible()
+    expect(other.locator("[data-tip='Has asked for one hint']")).to_be_visible()
+    assert other.get_by_role("region", name="Best moves").count() == 0
