@@ -49,6 +49,16 @@ def test_an_end_that_is_no_plain_victory(new_page: Visit, server: Server, file: 
     expect(page.locator(".result .winner")).to_have_count(ranks.count(1))
 
 
+def test_an_end_can_be_shared_with_a_picture(take_part: TakePart) -> None:
+    page = take_part("verraeter", OVER)
+    page.get_by_role("button", name="Share").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("textbox")).to_have_value(page.url)
+    expect(dialog.get_by_role("img")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+
+
 def test_a_block_lights_its_moment_and_a_moment_its_blocks(take_part: TakePart) -> None:
     page = take_part("verraeter", OVER)
     bar = page.get_by_role("listbox").first
