@@ -111,9 +111,9 @@ def test_no_file_is_longer_than_a_person_reads_at_once(folder: str) -> None:
 
 
 FILES = {
-    *("__init__.py", "actions.py", "advice", "components.toml", "events.py", "hidden.py", "lessons.toml"),
+    *("__init__.py", "actions.py", "advice", "box.py", "components.toml", "events.py", "hidden.py", "lessons.toml"),
     *("reckoning.py", "rules", "scene", "sentences", "state.py", "tables.py", "why"),
-    *(f"locale/{kind}{language}.ftl" for kind in ("", "teach/") for language in LANGUAGES),
+    *(f"locale/{kind}{language}.ftl" for kind in ("", "teach/", "box/") for language in LANGUAGES),
 }
 
 

@@ -42,7 +42,7 @@ def test_no_message_is_defined_in_two_places() -> None:
 
 
 def test_an_expansions_words_come_after_the_games_own(tmp_path: Path) -> None:
-    kinds = ("locale", "locale/teach")
+    kinds = ("locale", "locale/teach", "locale/box")
     wanted = [tmp_path / folder / kind / "nl.ftl" for kind in kinds for folder in ("", "open", "verraad")]
     for file in reversed(wanted):
         file.parent.mkdir(parents=True, exist_ok=True)

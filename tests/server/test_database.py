@@ -57,7 +57,7 @@ def fill(connection: Connection, snapshot: Snapshot) -> None:
         connection.execute(tables.tables[name].insert(), known)
 
     add("guests", [{"id": snapshot.header.host, "name": "Anna", "created": 1.0}])
-    add("tables", [vars(snapshot.header)])
+    add("tables", [snapshot.header.row])
     add("seats", [vars(place) for place in snapshot.places])
     add("answers", [{"table": snapshot.header.id, "key": "k", "asked": "a"}])
     moves = [

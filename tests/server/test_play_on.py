@@ -13,9 +13,9 @@ from tests.server.test_replays import GUEST, OTHER, running
 from tests.server.test_replays import finished as finished_match
 from tests.support import Setting, presets, samples_first
 from turncoat.match import moments_of
-from turncoat.server.messages import PlayOn
 from turncoat.server.play_on import table_from
 from turncoat.server.problems import Refused
+from turncoat.server.replay_messages import PlayOn
 from turncoat.server.snapshot import Snapshot, steps_before
 from turncoat.server.views import update_view
 

@@ -39,6 +39,7 @@ export function table(number: number, changes: Partial<TableView> = {}): TableVi
       { action: "b", text: "B" },
     ],
     undo: 0,
+    box: null,
     hints: true,
     result: null,
     next: null,

@@ -22,6 +22,7 @@ Progress = Callable[[int], None]  # told how many more games are done
 
 CPU_CHUNK = 512
 GPU_CHUNK = 1 << 22
+DRAWERS = 64  # games whose drawer is kept; copies with other components among them
 
 
 # The loop's own names, bound to each game's kernels by `loop`.
@@ -192,7 +193,7 @@ def choice(game: Game, policy: str) -> Kernel:
     return bind(POLICIES[policy], prior=game.prior)
 
 
-@functools.cache
+@functools.lru_cache(DRAWERS)
 def outcome_drawer(game: Game) -> Kernel:
     """Chance's draw in a game: (state, outcomes, how many, rng) -> outcome."""
     return bind(draw_outcome, weight=game.weight)

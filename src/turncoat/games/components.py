@@ -4,49 +4,107 @@ An owner of the box who finds a different value puts a corrected copy at `<folde
 to that folder: no code changes. Compiled code and stored matches know which values they were made with.
 """
 
+import functools
 import hashlib
+import json
 import os
 import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from turncoat.errors import Invalid
 
-PROVENANCES = ("rulebook", "source", "reconstructed")
+PROVENANCES = ("rulebook", "source", "reconstructed", "box")  # the last: somebody has read it off their own
 OVERRIDE = "TURNCOAT_COMPONENTS"
+
+_given: ContextVar["Components | None"] = ContextVar("given", default=None)
 
 
 @dataclass(frozen=True)
 class Components:
-    """The values of a box, and a digest that stands for them."""
+    """The values of a box, each with its provenance."""
 
     values: dict[str, Any]
-    digest: str
+
+    @functools.cached_property
+    def digest(self) -> str:
+        """What stands for them, wherever they come from."""
+        return hashlib.sha256(repr(_bare(self.values)).encode()).hexdigest()[:12]
+
+    @functools.cached_property
+    def text(self) -> str:
+        """The file that they are read from."""
+        return as_toml(self.values)
+
+
+@contextmanager
+def given(components: Components) -> Iterator[None]:
+    """Where a game is loaded meanwhile, it has these components."""
+    before = _given.set(components)
+    try:
+        yield
+    finally:
+        _given.reset(before)
 
 
 def read_components(folder: Path) -> Components:
     """The components of the game in this folder, or the owner's corrected copy of them; Invalid says what is wrong with that."""
+    components = _given.get()
+    if components is not None:
+        return components
     values = _read(folder / "components.toml")
     if override := os.environ.get(OVERRIDE):
         if not Path(override).is_dir():
             raise Invalid(f"{OVERRIDE} should name a folder, and {override} is none")
         corrected = Path(override) / f"{folder.name}.toml"
         if corrected.exists():
-            given = _read(corrected)
-            _check_same_shape(values, given, str(corrected))
-            values = given
-    return Components(values, hashlib.sha256(repr(_bare(values)).encode()).hexdigest()[:12])
+            copy = _read(corrected)
+            check_same_shape(values, copy, str(corrected))
+            values = copy
+    return Components(values)
 
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        return from_toml(path.read_text(encoding="utf-8"), str(path))
+    except (OSError, UnicodeDecodeError) as error:
         raise Invalid(f"{path} cannot be read: {error}") from None
 
 
-def _check_same_shape(ours: Any, given: Any, where: str) -> None:
+def from_toml(text: str, where: str) -> dict[str, Any]:
+    """The values of a file."""
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise Invalid(f"{where} cannot be read: {error}") from None
+
+
+def as_toml(values: dict[str, Any]) -> str:
+    """The file of values: a list of entries has a line for each, a table of entries a heading."""
+    lines: list[str] = []
+    for name, value in sorted(
+        values.items(), key=lambda entry: isinstance(entry[1], dict)
+    ):  # what has no heading first
+        if isinstance(value, dict):
+            lines += ["", f"[{name}]", *(f"{key} = {_inline(entry)}" for key, entry in value.items())]
+        else:
+            lines += ["", f"{name} = [", *(f"    {_inline(entry)}," for entry in value), "]"]
+    return "\n".join(lines).lstrip() + "\n"
+
+
+def _inline(value: Any) -> str:
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key} = {_inline(entry)}" for key, entry in value.items()) + " }"
+    if isinstance(value, list):
+        return "[" + ", ".join(map(_inline, value)) + "]"
+    return json.dumps(value)  # of numbers, texts and truths it is TOML too
+
+
+def check_same_shape(ours: Any, given: Any, where: str) -> None:
     """A corrected copy has other values, not other cards: the same names, as many entries, numbers for numbers."""
     if type(ours) is not type(given):
         raise Invalid(f"{where} should be {_kind(ours)}, not {_kind(given)}")
@@ -54,12 +112,13 @@ def _check_same_shape(ours: Any, given: Any, where: str) -> None:
         for key in ours.keys() | given.keys():
             if key not in given or key not in ours:
                 raise Invalid(f"{where}: {key!r} is {'missing' if key not in given else 'not known'}")
-            _check_same_shape(ours[key], given[key], f"{where}: {key}")
+            if key != "provenance":  # of all together, or a list of them
+                check_same_shape(ours[key], given[key], f"{where}: {key}")
     elif isinstance(ours, list):
         if len(ours) != len(given):
             raise Invalid(f"{where} should have {len(ours)} entries, not {len(given)}")
         for number, (one, other) in enumerate(zip(ours, given, strict=True), 1):
-            _check_same_shape(one, other, f"{where} {number}")
+            check_same_shape(one, other, f"{where} {number}")
 
 
 def _kind(value: Any) -> str:

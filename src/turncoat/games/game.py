@@ -28,10 +28,18 @@ from typing import Any, TypeAlias
 
 from turncoat.errors import Invalid
 from turncoat.games.actions import ActionSpace
+from turncoat.games.box import Box
+from turncoat.games.components import Components
 from turncoat.games.events import EventKind
 from turncoat.games.observation import Numbers, numbers_in, runs_of
 from turncoat.games.options import Option
 from turncoat.games.rulebook import RuleTable
+from turncoat.games.say import Arg as Arg
+from turncoat.games.say import Args as Args
+from turncoat.games.say import Name as Name
+from turncoat.games.say import Reason as Reason
+from turncoat.games.say import Say as Say
+from turncoat.games.say import Seat as Seat
 from turncoat.games.scene import AnyScene, Part
 from turncoat.kernel import AnyState, Event, Kernel, blank, copy, kernel, new_journal
 from turncoat.kernel.journal import HIDDEN
@@ -53,42 +61,6 @@ class Illegal(ValueError):
     def __init__(self, reason: "Reason", sentence: str = "") -> None:
         super().__init__(f"{sentence or reason.message} ({reason.rule})" if reason.rule else sentence or reason.message)
         self.reason = reason
-
-
-@dataclass(frozen=True)
-class Name:
-    """An argument that is itself a message: a land, a role, with the arguments of its own."""
-
-    message: str
-    args: "Args" = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Seat:
-    """An argument that stands for whoever sits there."""
-
-    number: int
-
-
-Arg: TypeAlias = "int | str | Seat | Name | tuple[Name, ...]"  # a tuple is a list of things
-Args: TypeAlias = Mapping[str, Arg]
-
-
-@dataclass(frozen=True)
-class Say:
-    """A sentence before it has a language: a message of the game's Fluent files and its arguments."""
-
-    message: str
-    args: Args = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Reason:
-    """Why an action is not allowed: a message, its arguments, and the id of the rule behind it."""
-
-    rule: str
-    message: str
-    args: Args = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -199,7 +171,8 @@ class Game:
     options: tuple[Option, ...]
     presets: Mapping[str, Mapping[str, str]]  # the first is the default; each names a value for every option
     folder: Path
-    components: str  # a digest of the component values in use
+    contents: Components  # every printed value that is in use
+    box: Box  # which of them an owner may read off, and what the rules say of them
     is_for_research: bool = False  # a specimen: not beside the games that people come for
 
     # sizes, checked by the contract's tests
@@ -239,6 +212,11 @@ class Game:
     printed: Part = NOTHING  # what is printed in the box, as far as it is drawn: the same in every match
     rule_table: RuleTable = field(default_factory=dict)  # which rules hold when, and which are ours
     paces: Mapping[str, Pace] = field(default_factory=dict)  # of presets that last longer or are heavier
+
+    @property
+    def components(self) -> str:
+        """A digest of the component values in use."""
+        return self.contents.digest
 
     @property
     def actions(self) -> int:

@@ -6,7 +6,8 @@ from typing import Any
 from turncoat.games.events import rule_of_kind
 
 PARTS = {
-    "components": "tables.DIGEST",
+    "contents": "tables.COMPONENTS",
+    "box": "box.BOX",
     "state": "state.State",
     "space": "actions.SPACE",
     "events": "events.What",

@@ -16,6 +16,7 @@ import numpy as np
 
 from turncoat.games import CHANCE, GAMES, NOBODY, OVER, Game, Illegal, Invalid, Reason, Say
 from turncoat.games.batch import outcome_drawer
+from turncoat.games.copies import box_of, game_with
 from turncoat.kernel import AnyState, Event, Film, digest, events_of, new_journal, pack, unpack
 from turncoat.kernel.rng import SEED_LIMIT, new_rng
 from turncoat.match.foresight import foresee
@@ -293,6 +294,7 @@ class Match:
             "points": points,
             "ranks": ranks,
             "digest": digest(self.state),
+            **({} if (box := box_of(self.game)) is None else {"box": box}),
         }
 
     @classmethod
@@ -317,7 +319,9 @@ class Match:
         check_shape(data)
         if data["game"] not in GAMES:
             raise Invalid(f"there is no game {data['game']!r}; there are {', '.join(GAMES)}")
-        game = GAMES[data["game"]]
+        if not isinstance(data.get("box", ""), str):
+            raise Invalid("the match's box should be a text")
+        game = game_with(data["game"], data.get("box"))
         if data["rules_version"] != game.rules_version:
             raise Invalid(
                 f"the match was played by version {data['rules_version']} of the rules, this is {game.rules_version}"

@@ -15,6 +15,7 @@ from typing import TypeVar
 
 import msgspec
 
+from turncoat.games.copies import box_of
 from turncoat.kernel import AnyState, pack, unpack
 from turncoat.match import Match, moments_of, state_at
 from turncoat.server import store
@@ -130,7 +131,7 @@ class Analyst:
         seed, chances = secrets.randbits(SEED_BITS), list[list[float]]()
         for first in range(0, len(moments), TOGETHER):
             positions = [state_at(match, steps) for steps in moments[first : first + TOGETHER]]
-            question = Chances(match.game.name, positions, match.seats, GAMES, seed)
+            question = Chances(match.game.name, positions, match.seats, GAMES, seed, box_of(match.game))
             chances += await self._ask(question, list[list[float]], asker)
             progress.done = len(chances)
         turning = [await self._advise(match, moments, moment, asker) for moment in turning_points(chances)]
@@ -143,7 +144,8 @@ class Analyst:
         view = view_before(match, moments, Advice(moment, seat, []))
         hints = list[HintAnswer]()
         if len(match.game.legal_actions(view)) > 1:
-            question = HintQuestion(match.game.name, pack(view), secrets.randbits(SEED_BITS), HINT_SECONDS)
+            seed = secrets.randbits(SEED_BITS)
+            question = HintQuestion(match.game.name, pack(view), seed, HINT_SECONDS, box_of(match.game))
             hints = await self._ask(question, list[HintAnswer], asker)
         return Advice(moment, seat, hints)
 

@@ -6,7 +6,7 @@ from litestar import Response, WebSocket, delete, get, post, put, websocket
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from turncoat.games import GAMES, Illegal, Invalid
+from turncoat.games import GAMES, Game, Illegal, Invalid
 from turncoat.games.scene import Part
 from turncoat.match import Match
 from turncoat.server import seating, store, views
@@ -38,8 +38,9 @@ from turncoat.server.messages import (
 )
 from turncoat.server.middleware import language_of
 from turncoat.server.problems import Forbidden, Refused, Stale, TooMany, not_found, not_yours
-from turncoat.server.snapshot import Snapshot, steps_before
-from turncoat.server.tables import ACTIONS_AT_MOST, parsed
+from turncoat.server.services import Services
+from turncoat.server.snapshot import Boxed, Snapshot, steps_before
+from turncoat.server.tables import ACTIONS_AT_MOST, load_box, parsed
 from turncoat.server.turns import Asker
 
 PROBLEMS: dict[int, ResponseSpec] = {
@@ -68,32 +69,49 @@ async def games(language: Language) -> Catalogue:
     return catalogue(language)
 
 
+async def find_box(services: Services, game: str, box: str) -> Boxed:
+    """A box, and the game with its values."""
+    found = await services.tables.database.read(store.find_box, box)
+    if found is None or found.game != game:
+        raise Refused(404, "no-such-box")
+    played = await load_box(found)
+    if played is None:
+        raise Refused(409, "old-box", name=found.name)
+    return Boxed(found, played)
+
+
+async def game_named(services: Services, game: str, box: str | None) -> Game:
+    """A game, with the values of a box if one is named."""
+    if game not in GAMES:
+        raise not_found()
+    return GAMES[game] if box is None else (await find_box(services, game, box)).game
+
+
 @get("/games/{game:str}/rules", responses=PROBLEMS)
 async def rules(
+    services: TheServices,
     game: FromPath[str],
     language: Language,
     preset: FromQuery[str | None] = None,
     option: FromQuery[list[str] | None] = None,
     seats: FromQuery[int | None] = None,
+    box: FromQuery[str | None] = None,
 ) -> Rulebook:
     """The numbered rules of a game that are in force: by a preset, with options changed (`name=value`), with so many seats."""
-    if game not in GAMES:
-        raise not_found()
+    played = await game_named(services, game, box)
     changes = dict(change.partition("=")[::2] for change in option or [])
     try:
-        options = GAMES[game].choose_options(preset, changes)
-        seats = seats if seats is None else GAMES[game].check_seats(seats)
+        options = played.choose_options(preset, changes)
+        seats = seats if seats is None else played.check_seats(seats)
     except Invalid as error:
         raise Refused(422, "invalid", detail=str(error)) from None
-    return rulebook(GAMES[game], language, tuple(options.items()), seats)
+    return rulebook(played, language, tuple(options.items()), seats)
 
 
 @get("/games/{game:str}/printed", responses=PROBLEMS)
-async def printed(game: FromPath[str]) -> Part:
-    """What is printed on a game's board and cards, from the components in use; `scene.py` of the game says what there is."""
-    if game not in GAMES:
-        raise not_found()
-    return GAMES[game].printed
+async def printed(services: TheServices, game: FromPath[str], box: FromQuery[str | None] = None) -> Part:
+    """What is printed on a game's board and cards, in our box or in somebody's; `scene.py` of the game says what there is."""
+    return (await game_named(services, game, box)).printed
 
 
 # Guests
@@ -121,7 +139,7 @@ async def rename(caller: TheCaller, data: JSONBody[Rename]) -> Me:
 async def lobby(caller: TheCaller) -> Lobby:
     """The caller's tables, those waiting for people, and those that can be watched."""
     tables = caller.services.tables
-    mine, gathering, running = await tables.database.read(store.lobby, caller.guest, tables.set_aside)
+    mine, gathering, running = await tables.lobby(caller.guest)
     here = await caller.services.connected([header.id for header, _ in (*mine, *gathering, *running)])
 
     def cards(found: store.Listed) -> list[TableCard]:
@@ -136,7 +154,8 @@ async def lobby(caller: TheCaller) -> Lobby:
 async def create_table(caller: TheCaller, data: JSONBody[NewTable]) -> TableView:
     """Set up a table; it starts by itself when no seat is open."""
     caller.check_creation()
-    table = seating.new_table(data, caller.guest, await caller.name(), caller.services.tables.owns)
+    box = None if data.box is None else await find_box(caller.services, data.game, data.box)
+    table = seating.new_table(data, caller.guest, await caller.name(), caller.services.tables.owns, box)
     return caller.view(await caller.services.tables.add(table))
 
 

@@ -17,6 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from turncoat.bots import EFFORTS, make_bot
 from turncoat.games import GAMES, Game
+from turncoat.games.copies import box_of
 from turncoat.kernel import AnyState, pack
 from turncoat.kernel.rng import new_rng
 from turncoat.server.away import Away
@@ -51,6 +52,7 @@ SWEEP_SECONDS = 15.0
 COMPILE_SECONDS = 900.0
 HINT_SECONDS = 1.5  # of thought about a hint
 BY_CHANCE = 1024  # tables that are told that chance decided for a bot
+BOXES_AT_MOST = 8  # whose rules one worker holds
 HOMES = 64  # tables whose bots' worker is known; a worker remembers fewer
 STAND_IN = "apprentice"  # moves for a bot whose search cannot be compiled
 AT_ONCE = frozenset({"novice", "apprentice", "random"})  # bots that need no time to think
@@ -82,6 +84,7 @@ class Worker:
         self._seconds = seconds
         self._database = database
         self._process: Process | None = None
+        self._boxes: set[str] = set()  # whose games it has loaded
         self.turns = Turns()
 
     async def start(self) -> Process:
@@ -99,6 +102,7 @@ class Worker:
     async def ask(self, question: AnyQuestion, kind: type[A], seconds: float | None = None) -> A:
         """Its answer; Failed, and the process is gone, if there is none."""
         try:
+            await self._make_room(None if isinstance(question, Forget) else question.box)
             process = await self.start()
             if process.stdin is None:
                 raise Failed("it cannot be asked")
@@ -116,6 +120,13 @@ class Worker:
             raise
         return answer
 
+    async def _make_room(self, box: str | None) -> None:
+        """Begin a new process when this one has the compiled rules of too many boxes: they can be loaded, but not let go."""
+        if box is not None and box not in self._boxes and len(self._boxes) >= BOXES_AT_MOST:
+            await self.stop()
+        if box is not None:
+            self._boxes.add(box)
+
     async def _line(self, process: Process, seconds: float) -> bytes:
         if process.stdout is None:
             raise Failed("it cannot be heard")
@@ -131,6 +142,7 @@ class Worker:
     async def stop(self) -> None:
         """End the process: it ends by itself once its input is closed, or is made to."""
         process, self._process = self._process, None
+        self._boxes.clear()
         if process is None:
             return
         if process.stdin is not None:
@@ -162,8 +174,8 @@ class Workers:
         self._homes: OrderedDict[str, Worker] = OrderedDict()  # by table: where its bots think
         self._compiler = Worker(command, seconds, database)
         self._one_compiles = asyncio.Lock()
-        self._compiling: dict[str, asyncio.Task[None]] = {}  # by game: done, or under way
-        self.failed: set[str] = set()  # games whose search could not be compiled when it was last tried
+        self._compiling: dict[str, asyncio.Task[None]] = {}  # by the components of a game: done, or under way
+        self.failed: set[str] = set()  # components of games whose search could not be compiled when it was last tried
         # tables at which chance decided for a bot that could not, and no person has decided since: the latest of them
         self.by_chance: OrderedDict[str, None] = OrderedDict()
 
@@ -193,7 +205,7 @@ class Workers:
 
     def is_ready(self, game: Game) -> bool:
         """Whether a game's search is compiled."""
-        task = self._compiling.get(game.name)
+        task = self._compiling.get(game.components)
         return task is not None and task.done() and not task.cancelled() and task.exception() is None
 
     async def get_ready(self, game: Game) -> bool:
@@ -203,19 +215,19 @@ class Workers:
 
     def compile_soon(self, game: Game) -> asyncio.Task[None]:
         """What compiles a game's search, or has done so; after a failure it is tried again."""
-        task = self._compiling.get(game.name)
+        task = self._compiling.get(game.components)
         if task is None or (task.done() and not self.is_ready(game)):
-            task = self._compiling[game.name] = asyncio.create_task(self._compile(game))
+            task = self._compiling[game.components] = asyncio.create_task(self._compile(game))
         return task
 
     async def _compile(self, game: Game) -> None:
         """In a process of its own, one game after another, so that nobody at a table waits for it."""
         async with self._one_compiles:
             try:
-                await self._compiler.ask(Compile(game.name), Compiled, COMPILE_SECONDS)
-                self.failed.discard(game.name)
+                await self._compiler.ask(Compile(game.name, box_of(game)), Compiled, COMPILE_SECONDS)
+                self.failed.discard(game.components)
             except Failed as error:
-                self.failed.add(game.name)
+                self.failed.add(game.components)
                 warn("search not compiled", game=game.name, reason=error)
                 raise
             finally:
@@ -238,7 +250,8 @@ class Workers:
             return legal[0]
         worker = self._quick if bot in AT_ONCE else self._home(table)
         async with worker.turns.turn(asker) as patience:
-            question = Question(table, game.name, bot, pack(view), legal, secrets.randbits(SEED_BITS), patience)
+            seed = secrets.randbits(SEED_BITS)
+            question = Question(table, game.name, bot, pack(view), legal, seed, patience, box_of(game))
             for _ in range(TRIES):
                 try:
                     answer = await worker.ask(question, Answer)
@@ -278,7 +291,8 @@ class Workers:
         """What is worth telling the player to move; None if the worker failed."""
         worker = min(self._thinkers, key=lambda one: one.turns.asked)
         async with worker.turns.turn(asker) as patience:
-            question = HintQuestion(game.name, pack(view), secrets.randbits(SEED_BITS), seconds * patience)
+            seed = secrets.randbits(SEED_BITS)
+            question = HintQuestion(game.name, pack(view), seed, seconds * patience, box_of(game))
             try:
                 return await worker.ask(question, list[HintAnswer])
             except Failed as error:
@@ -371,7 +385,7 @@ class BotPlayers:
 
     def has_failed(self, game: Game) -> bool:
         """Whether a game's search could not be compiled here."""
-        return game.name in self._workers.failed
+        return game.components in self._workers.failed
 
     def can_hint(self, game: Game) -> bool:
         """Whether a game's search is ready; if not, it soon will be."""

@@ -7,7 +7,7 @@ from typing import Any
 from turncoat import __version__
 from turncoat.bots import BOTS, LEVELS
 from turncoat.games import GAMES, Game, Option
-from turncoat.games.components import PROVENANCES, read_components
+from turncoat.games.components import PROVENANCES
 from turncoat.games.rulebook import our_rules
 from turncoat.match import Words, read_rules, rule_versions
 from turncoat.server.messages import (
@@ -73,6 +73,7 @@ def game_facts(game: Game, words: Words) -> GameFacts:
         options=[option_facts(option, words) for option in game.options],
         our_rules=our_rules(game.rule_table),
         is_for_research=game.is_for_research,
+        has_box=bool(game.box.cards),
     )
 
 
@@ -104,7 +105,7 @@ def option_facts(option: Option, words: Words) -> OptionFacts:
 def rulebook(game: Game, language: str, options: tuple[tuple[str, str], ...], seats: int | None) -> Rulebook:
     """A game's numbered rules in force, and where its printed values come from."""
     words = game_words(game, language)
-    counted = Counter(provenances(read_components(game.folder).values))
+    counted = Counter(provenances(game.contents.values))
     return Rulebook(
         game=game.name,
         chapters=[

@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import Struct
 
 Change = dict[str, Any] | None
+KINDS = 1024  # of parts of scenes; each copy of a game has its own
 
 
 def difference(old: Any, new: Any) -> Change:
@@ -39,7 +40,7 @@ def change_of(old: Any, new: Any) -> dict[str, Any]:
     return {"=": new}
 
 
-@functools.cache
+@functools.lru_cache(KINDS)
 def readers_of(kind: type[Struct]) -> list[tuple[str, Callable[[Any], Any]]]:
     """The fields of a part of a scene by their names on the wire, each with a function that reads it."""
     return [(name, attrgetter(field)) for name, field in zip(kind.__struct_encode_fields__, kind.__struct_fields__)]

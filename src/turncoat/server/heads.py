@@ -112,6 +112,13 @@ async def rules(asked: Asked) -> Head | None:
     return about_game("rules", asked, is_listed=True) if len(asked.parts) == 1 else None
 
 
+async def box(asked: Asked) -> Head | None:
+    """What is printed in a game's box."""
+    if len(asked.parts) != 1 or asked.parts[0] not in GAMES or not GAMES[asked.parts[0]].box.cards:
+        return None
+    return about_game("box", asked, is_listed=True)
+
+
 async def new_table(asked: Asked) -> Head | None:
     return about_game("new", asked, is_listed=False) if len(asked.parts) == 1 else None
 
@@ -193,6 +200,7 @@ ROUTES: dict[str, Describe] = {
     "": first_page,
     "about": about,
     "rules": rules,
+    "box": box,
     "new": new_table,
     "learn": learn,
     "t": table,

@@ -173,6 +173,7 @@ def lesson_snapshot(game: Game, name: str, done: int, language: str) -> Snapshot
         position=steps[-1].after if steps else played.steps[0].before,
         bot_turn=False,
         hints=False,
+        played=game,
     )
     log = tuple(Entry(number, step.mover, step, step.after, ()) for number, step in enumerate(steps, 1))
     return Snapshot(header, places, match, log, tuple(entry.number for entry in log))

@@ -29,6 +29,8 @@ COSTS = {
     "games": 0.8,
     "rules": 0.8,
     "printed": 0.8,
+    "box": 6.0,  # every printed value, or checks of them
+    "boxes": 40.0,  # another copy of a game is loaded
     "docs": 0.8,
     "openapi.json": 1.6,
     "tables": 6.0,  # the lobby, or a new table

@@ -91,6 +91,7 @@ class GameFacts(Message, frozen=True, kw_only=True):
     options: list[OptionFacts]
     our_rules: list[str]  # the ids of those that no rulebook has
     is_for_research: bool  # not beside the games that people come for
+    has_box: bool  # its owner can read printed values off
 
 
 class BotFacts(Message, frozen=True, kw_only=True):
@@ -165,14 +166,7 @@ class NewTable(Request, frozen=True, kw_only=True):
     options: dict[str, str] = {}
     is_public: bool = False  # listed in the lobby
     hints: bool | None = None  # may be asked for; None: only where no two people play
-
-
-class PlayOn(Request, frozen=True, kw_only=True):
-    """A new table that goes on from a moment of a match, with the caller at one seat and bots at the others."""
-
-    moment: int
-    seat: int | None = None  # None: whoever is to decide then
-    bot: str | None = None
+    box: str | None = None  # whose printed values; None: ours
 
 
 class TakeSeat(Request, frozen=True, kw_only=True):
@@ -315,6 +309,13 @@ class Source(Message, frozen=True, kw_only=True):
     moment: int
 
 
+class BoxName(Message, frozen=True, kw_only=True):
+    """What somebody has read off the cards they own."""
+
+    id: str
+    name: str
+
+
 class TableView(Message, frozen=True, kw_only=True):
     """A table as one viewer may see it: everything the page knows."""
 
@@ -333,6 +334,7 @@ class TableView(Message, frozen=True, kw_only=True):
     legal: list[LegalView]  # what the viewer may do now
     undo: int  # how many of the viewer's decisions may be taken back
     hints: bool  # may be asked for at this table
+    box: BoxName | None  # whose printed values are played with; None: ours
     result: Result | None
     next: str | None  # the table of the rematch
     source: Source | None  # where the match up to its beginning here was played
@@ -360,15 +362,6 @@ class Absence(Message, frozen=True, kw_only=True):
     until: float  # then the others may let a bot play on
     is_gone: bool  # they may now
     asking: int  # how many of those who are here have asked for that
-
-
-class Showcase(Message, frozen=True, kw_only=True):
-    """The match of the day: its table, the version of the program whose bots played it, and the moment at which it is now."""
-
-    table: str
-    version: str
-    stops: list[int]  # how many steps had been made at each moment
-    moment: int
 
 
 class LessonFacts(Message, frozen=True, kw_only=True):

@@ -14,6 +14,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
     false,
     true,
 )
@@ -33,6 +34,21 @@ guests = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=True),
     Column("created", Float, nullable=False),
+)
+
+boxes = (
+    Table(  # what somebody has read off the cards they own; a row is never changed, so that matches stay what they were
+        "boxes",
+        metadata,
+        Column("id", String(32), primary_key=True),  # unguessable
+        Column("guest", String(32), ForeignKey("guests.id"), nullable=False),
+        Column("game", String(40), nullable=False),
+        Column("name", String(40), nullable=False),
+        Column("file", Text, nullable=False),  # as docs/components.md describes it
+        Column("made", Float, nullable=False),
+        Column("listed", Boolean, nullable=False),  # among its owner's; no longer, once it was replaced or thrown away
+        Index("ix_boxes_guest", "guest"),
+    )
 )
 
 tables = Table(
@@ -59,6 +75,7 @@ tables = Table(
     Column("source", String(32), nullable=True),  # the table that it goes on from,
     Column("source_moment", Integer, nullable=True),  # at this moment of its match
     Column("imported", Boolean, nullable=False, server_default=false()),  # from a file
+    Column("box", String(32), ForeignKey("boxes.id"), nullable=True),  # whose values are played with; None: ours
     Index("ix_tables_lobby", "public", "state", "changed"),
     Index("ix_tables_bot_turn", "bot_turn"),
     Index("ix_tables_host", "host"),

@@ -16,8 +16,9 @@ from turncoat.server import seating
 from turncoat.server.analyst import finished_match
 from turncoat.server.api import PROBLEMS
 from turncoat.server.caller import TheCaller
-from turncoat.server.messages import PlayOn, TableView
+from turncoat.server.messages import TableView
 from turncoat.server.problems import Refused, not_found
+from turncoat.server.replay_messages import PlayOn
 from turncoat.server.seating import Owns
 from turncoat.server.snapshot import Place, Snapshot, after_start, steps_before
 
@@ -45,7 +46,7 @@ def table_from(source: Snapshot, wish: PlayOn, guest: str, name: str, owns: Owns
     if mover == OVER:
         raise Refused(409, "match-over")
     header = seating.new_header(match.game, old.preset, old.options, guest, owns, is_public=False, hints=True)
-    header = replace(header, source=old.id, source_moment=wish.moment)
+    header = replace(header, source=old.id, source_moment=wish.moment, box=old.box, box_name=old.box_name)
     mine = seating.place_at(source, mover if wish.seat is None else wish.seat).seat
     places = seats_with_bots(header.id, source.places, mine, guest, name, seating.good_bot(wish.bot))
     return after_start(Snapshot(header, places, None, (), ()), steps_before(source, wish.moment))

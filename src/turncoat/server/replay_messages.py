@@ -3,7 +3,7 @@
 from typing import Literal
 
 from turncoat.games.scene import AnyScene
-from turncoat.server.messages import HintView, Message, StepView, TableView, Turn
+from turncoat.server.messages import HintView, Message, Request, StepView, TableView, Turn
 
 
 class ReplayChapter(Message, frozen=True, kw_only=True):
@@ -114,3 +114,20 @@ class Reckoning(Message, frozen=True, kw_only=True):
     rows: list[ScoreRow]  # the best first
     honours: list[HonourView]
     chapters: list[ReplayChapter]
+
+
+class PlayOn(Request, frozen=True, kw_only=True):
+    """A new table that goes on from a moment of a match, with the caller at one seat and bots at the others."""
+
+    moment: int
+    seat: int | None = None  # None: whoever is to decide then
+    bot: str | None = None
+
+
+class Showcase(Message, frozen=True, kw_only=True):
+    """The match of the day: its table, the version of the program whose bots played it, and the moment at which it is now."""
+
+    table: str
+    version: str
+    stops: list[int]  # how many steps had been made at each moment
+    moment: int

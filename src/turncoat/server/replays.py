@@ -142,6 +142,7 @@ class Film:
             legal=[],
             undo=0,
             hints=False,
+            box=views.box_name(now),
             result=None,
             next=None,
             source=views.source_of(now),

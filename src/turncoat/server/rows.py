@@ -13,12 +13,12 @@ from sqlalchemy import JSON, ColumnElement, LargeBinary, Row, Table, type_coerce
 from sqlalchemy.types import NullType
 
 from turncoat.errors import Invalid
-from turncoat.games import GAMES, OVER
+from turncoat.games import GAMES, OVER, Game
 from turncoat.kernel import unpack
 from turncoat.kernel.rng import SEED_LIMIT
 from turncoat.match.names import check_name
 from turncoat.server.logs import warn
-from turncoat.server.snapshot import Header, Place, names_of
+from turncoat.server.snapshot import Header, Place, TableRow, names_of
 
 DIGEST_BYTES = 8
 
@@ -77,14 +77,15 @@ def json_of(value: Any) -> Any:
     return msgspec.json.decode(value) if isinstance(value, str) else value
 
 
-def header_of(row: Row[Any]) -> Header:
-    """A table's row, with its options as they are called today; Damaged if it is none."""
+def header_of(row: Row[Any], played: Game | None) -> Header:
+    """A table's row, with its options as they are called today, and the game that is played there; Damaged if it is none."""
     fields = fields_of(row)
     try:
         fields["options"] = msgspec.convert(json_of(fields["options"]), dict[str, str])
         if game := GAMES.get(fields["game"]):
             fields["options"] = game.by_current_names(fields["options"])
-        return msgspec.convert(fields, Header)
+        name = msgspec.convert(fields["box_name"], str | None)
+        return Header(**vars(msgspec.convert(fields, TableRow)), box_name=name, played=played)
     except (msgspec.MsgspecError, Invalid) as error:
         raise Damaged(f"its row: {error}") from None
 
@@ -102,7 +103,7 @@ def check_table(header: Header, places: Sequence[Place], newest: object) -> None
     """Damaged if a table, its seats and the position after its newest move do not belong together."""
     if not header.is_ours:
         return
-    game = GAMES[header.game]
+    game = header.rules
     try:
         game.check_seats(len(places))
         game.choose_options(header.preset, header.options)

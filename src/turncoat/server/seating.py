@@ -13,7 +13,7 @@ from turncoat.server.messages import NewSeat, NewTable, TakeSeat
 from turncoat.server.names import plain_name, shape_of
 from turncoat.server.presence import Company
 from turncoat.server.problems import Refused, not_yours
-from turncoat.server.snapshot import Header, Place, Snapshot, after_seating, after_start, touched
+from turncoat.server.snapshot import Boxed, Header, Place, Snapshot, after_seating, after_start, touched
 
 ID_BYTES = 9  # twelve letters that nobody guesses
 SEED_BITS = 62
@@ -47,11 +47,13 @@ def good_bot(bot: str | None) -> str:
 # Laying a table
 
 
-def new_table(request: NewTable, guest: str, name: str, owns: Owns = lambda table: True) -> Snapshot:
-    """A table as it was asked for; it starts by itself when no seat is free."""
+def new_table(
+    request: NewTable, guest: str, name: str, owns: Owns = lambda table: True, boxed: Boxed | None = None
+) -> Snapshot:
+    """A table as it was asked for, with the values of a box if there is one; it starts by itself when no seat is free."""
     if request.game not in GAMES:
         raise Refused(422, "no-such-game")
-    game = GAMES[request.game]
+    game = GAMES[request.game] if boxed is None else boxed.game
     try:
         game.check_seats(len(request.seats))
         options = game.choose_options(request.preset, request.options)
@@ -60,6 +62,8 @@ def new_table(request: NewTable, guest: str, name: str, owns: Owns = lambda tabl
     header = new_header(
         game, game.preset_of(options), options, guest, owns, is_public=request.is_public, hints=hints_allowed(request)
     )
+    if boxed is not None:
+        header = replace(header, box=boxed.box.id, box_name=boxed.box.name)
     table = Snapshot(header, new_places(header.id, request.seats, guest, name), None, (), ())
     return table if any(place.is_free for place in table.places) else after_start(table)
 
@@ -92,6 +96,7 @@ def new_header(
         position=None,
         bot_turn=False,
         hints=hints,
+        played=game,
     )
 
 
@@ -119,6 +124,7 @@ def rematch(snapshot: Snapshot, guest: str, owns: Owns = lambda table: True, beg
         raise Refused(409, "not-finished")
     header = new_header(snapshot.game, old.preset, old.options, old.host, owns, is_public=old.public, hints=old.hints)
     header = replace(header, source=old.source, source_moment=old.source_moment)
+    header = replace(header, box=old.box, box_name=old.box_name)
     places = tuple(replace(place, table=header.id, asked=()) for place in snapshot.places)
     return after_start(Snapshot(header, places, None, (), ()), begun)
 

@@ -22,8 +22,9 @@ from turncoat.match import Match
 from turncoat.server import views
 from turncoat.server.api import PROBLEMS
 from turncoat.server.caller import TheCaller
-from turncoat.server.messages import Showcase, Update
+from turncoat.server.messages import Update
 from turncoat.server.problems import Refused, not_found
+from turncoat.server.replay_messages import Showcase
 from turncoat.server.seating import new_header
 from turncoat.server.snapshot import Place, Snapshot, after_play
 from turncoat.server.tables import Tables

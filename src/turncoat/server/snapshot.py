@@ -3,7 +3,7 @@
 import copy
 import time
 from collections.abc import Hashable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from turncoat.games import GAMES, Game
@@ -14,7 +14,7 @@ from turncoat.server.messages import TableState
 
 
 @dataclass(frozen=True)
-class Header:
+class TableRow:
     """The row of a table."""
 
     id: str
@@ -38,17 +38,59 @@ class Header:
     source: str | None = None  # the table that it goes on from,
     source_moment: int | None = None  # at this moment of its match
     imported: bool = False  # from a file: nobody has played it here, and nobody does
+    box: str | None = None
+
+
+@dataclass(frozen=True)
+class Header(TableRow):
+    """The row of a table, what its box is called, and the game with its rules and components; None: that is not here."""
+
+    box_name: str | None = None
+    played: Game | None = None
+
+    @property
+    def row(self) -> dict[str, Any]:
+        """What is stored of it."""
+        return {field.name: getattr(self, field.name) for field in fields(TableRow)}
 
     @property
     def is_ours(self) -> bool:
-        """Whether the match is played by the rules, and with the components, that this program has."""
-        return is_ours(self.game, self.rules_version, self.components)
+        """Whether the match is played by the rules that this program has, with components that it has or was given."""
+        return self.played is not None
+
+    @property
+    def rules(self) -> Game:
+        """The game as it is played at this table: with our values, or with those of somebody's box."""
+        if self.played is None:
+            raise LookupError(f"{self.game} is not here with these rules and components")
+        return self.played
 
 
 def is_ours(name: str, rules_version: int, components: str) -> bool:
-    """Whether a game is here, with these rules and components."""
+    """Whether a game is here, with these rules and with these as our own components."""
     game = GAMES.get(name)
     return game is not None and (game.rules_version, game.components) == (rules_version, components)
+
+
+@dataclass(frozen=True)
+class Box:
+    """The row of a box: what somebody has read off the cards they own, under a name."""
+
+    id: str
+    guest: str
+    game: str
+    name: str
+    file: str
+    made: float
+    listed: bool
+
+
+@dataclass(frozen=True)
+class Boxed:
+    """A box, and the game with its values."""
+
+    box: Box
+    game: Game
 
 
 @dataclass(frozen=True)
@@ -93,7 +135,7 @@ class Snapshot:
 
     @property
     def game(self) -> Game:
-        return GAMES[self.header.game]
+        return self.header.rules
 
     @property
     def number(self) -> int:
@@ -142,13 +184,13 @@ def names_of(places: Sequence[Place]) -> tuple[str, ...]:
 
 def position(header: Header) -> AnyState | None:
     """The newest position, without the match that led there."""
-    return None if header.position is None else unpack(GAMES[header.game].state, header.position)
+    return None if header.position is None else unpack(header.rules.state, header.position)
 
 
 def new_match(header: Header, places: Sequence[Place]) -> Match:
     """The match of a table, before its first step."""
     bots = [place.bot for place in places]
-    return Match(GAMES[header.game], len(places), header.options, names_of(places), bots, header.seed)
+    return Match(header.rules, len(places), header.options, names_of(places), bots, header.seed)
 
 
 def fork(match: Match) -> Match:
@@ -166,7 +208,7 @@ def open_snapshot(
     log = list(known.log) if known else []
     standing = list(known.standing) if known else []
     steps = list(known.match.steps) if known and known.match else []
-    game = GAMES[header.game]
+    game = header.rules
     for row in rows:
         if row.undone:
             undone = tuple(standing[-row.undone :])
@@ -186,7 +228,7 @@ def open_snapshot(
 
 def first_position(header: Header, places: Sequence[Place]) -> bytes:
     """The table before its first step."""
-    return pack(GAMES[header.game].new(len(places), header.options))
+    return pack(header.rules.new(len(places), header.options))
 
 
 def steps_before(snapshot: Snapshot, moment: int) -> list[Step]:

@@ -8,8 +8,9 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Select, and_, bindparam, func, insert, or_, select, text, update
 
-from turncoat.games import GAMES
-from turncoat.server.models import analyses, answers, guests, moves, seats, secrets, tables
+from turncoat.games import GAMES, Game
+from turncoat.games.copies import loaded
+from turncoat.server.models import analyses, answers, boxes, guests, moves, seats, secrets, tables
 from turncoat.server.rows import (
     Damaged,
     SetAside,
@@ -18,10 +19,11 @@ from turncoat.server.rows import (
     check_table,
     columns_of,
     digest_of_move,
+    fields_of,
     header_of,
     place_of,
 )
-from turncoat.server.snapshot import Entry, Header, Place, Snapshot, is_ours, open_snapshot
+from turncoat.server.snapshot import Box, Entry, Header, Place, Snapshot, is_ours, open_snapshot
 
 SECRET_BYTES = 48
 LISTED = 50  # tables in each part of a lobby
@@ -37,9 +39,9 @@ ADD_TABLE, ADD_SEATS, ADD_MOVES, ADD_ANSWER = insert(tables), insert(seats), ins
 CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("of"), tables.c.revision == bindparam("at"))
 # a table, and the position after its newest move: that is its own, if both are as they were stored
 NEWEST = and_(moves.c.table == tables.c.id, moves.c.number == tables.c.number)
-READ_TABLES: Select[Any] = select(*columns_of(tables), as_stored(moves.c.after).label("newest")).select_from(
-    tables.outerjoin(moves, NEWEST)
-)
+READ_TABLES: Select[Any] = select(
+    *columns_of(tables), as_stored(moves.c.after).label("newest"), boxes.c.name.label("box_name")
+).select_from(tables.outerjoin(moves, NEWEST).outerjoin(boxes, boxes.c.id == tables.c.box))
 READ_MOVES: Select[Any] = select(*columns_of(moves)).order_by(moves.c.number)
 CHANGING = ("host", "state", "next", "changed", "revision", "number", "position", "bot_turn", "hints")  # of a header
 
@@ -80,7 +82,7 @@ def add_table(connection: Connection, table: Snapshot) -> None:
     """A new table with its seats, whoever sits there, and the moves of its match if it has begun."""
     for guest in dict.fromkeys([table.header.host, *(place.guest for place in table.places if place.guest)]):
         keep_guest(connection, guest)
-    connection.execute(ADD_TABLE, vars(table.header))
+    connection.execute(ADD_TABLE, table.header.row)
     connection.execute(ADD_SEATS, [vars(place) for place in table.places])
     add_moves(connection, table, table.log)
 
@@ -120,7 +122,7 @@ def read_snapshot(connection: Connection, table: str, known: Snapshot | None = N
     row = connection.execute(READ_TABLES.where(tables.c.id == table)).first()
     if row is None:
         return None
-    header = header_of(row)
+    header = header_of(row, game_of(row))
     places = [place_of(seat) for seat in read_seats(connection, [table])]
     if not header.is_ours:
         return Snapshot(header, tuple(places), None, (), ())
@@ -142,6 +144,50 @@ def table_names(connection: Connection) -> list[str]:
 def read_seats(connection: Connection, ids: Sequence[str]) -> Sequence[Row[Any]]:
     query = select(*columns_of(seats)).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
     return connection.execute(query).all()
+
+
+def game_of(row: Row[Any]) -> Game | None:
+    """The game that is played at a table, if it is here with those rules and components; that of a box is, once somebody has loaded it."""
+    ours = GAMES.get(row.game)
+    if ours is None or ours.rules_version != row.rules_version:
+        return None
+    return ours if ours.components == row.components else loaded(str(row.components))
+
+
+# Boxes
+
+
+def add_box(connection: Connection, box: Box) -> None:
+    """What somebody has read off; whatever they called so before is no longer among theirs."""
+    keep_guest(connection, box.guest)
+    same = (boxes.c.guest == box.guest, boxes.c.game == box.game, boxes.c.name == box.name)
+    connection.execute(update(boxes).where(*same).values(listed=False))
+    connection.execute(insert(boxes), vars(box))
+
+
+def find_box(connection: Connection, box: str) -> Box | None:
+    row = connection.execute(select(boxes).where(boxes.c.id == box)).first()
+    return None if row is None else Box(**fields_of(row))
+
+
+def box_at(connection: Connection, table: str) -> Box | None:
+    """The box that a table is played with, if it is not ours."""
+    query = select(boxes).join(tables, tables.c.box == boxes.c.id).where(tables.c.id == table)
+    row = connection.execute(query).first()
+    return None if row is None else Box(**fields_of(row))
+
+
+def boxes_of(connection: Connection, guest: str, game: str) -> list[Box]:
+    """A guest's boxes of a game, the newest first."""
+    own = (boxes.c.guest == guest, boxes.c.game == game, boxes.c.listed.is_(True))
+    rows = connection.execute(select(boxes).where(*own).order_by(boxes.c.made.desc(), boxes.c.id))
+    return [Box(**fields_of(row)) for row in rows]
+
+
+def unlist_box(connection: Connection, box: str, guest: str) -> bool:
+    """A guest throws a box away: tables that are played with it keep it. False if it was not among theirs."""
+    own = (boxes.c.id == box, boxes.c.guest == guest, boxes.c.listed.is_(True))
+    return bool(connection.execute(update(boxes).where(*own).values(listed=False)).rowcount)
 
 
 # Moves
@@ -207,7 +253,7 @@ def list_tables(connection: Connection, query: Select[Any], set_aside: SetAside)
     found: list[tuple[Header, Any]] = []
     for row in rows:
         with set_aside.if_damaged(row.id):
-            found.append((header_of(row), row.newest))
+            found.append((header_of(row, game_of(row)), row.newest))
     found = [(header, newest) for header, newest in found if header.game in GAMES and header.id not in set_aside]
     sitting: dict[str, list[Row[Any]]] = defaultdict(list)
     for seat in read_seats(connection, [header.id for header, _ in found]):
@@ -240,6 +286,6 @@ def public_tables(state: str) -> Select[Any]:
 
 def waiting_for_bots(connection: Connection, before: float) -> list[str]:
     """Tables whose bot has not moved since a time."""
-    query = select(tables.c.id, tables.c.game, tables.c.rules_version, tables.c.components)
+    query = select(tables.c.id, tables.c.game, tables.c.rules_version, tables.c.components, tables.c.box)
     waiting = connection.execute(query.where(tables.c.bot_turn.is_(True), tables.c.changed < before))
-    return [row.id for row in waiting if is_ours(row.game, row.rules_version, row.components)]
+    return [row.id for row in waiting if row.box is not None or is_ours(row.game, row.rules_version, row.components)]

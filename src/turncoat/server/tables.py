@@ -16,21 +16,23 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from turncoat.games import Game, Illegal, Invalid
+from turncoat.games.copies import game_with
 from turncoat.match import Match
 from turncoat.server import store
 from turncoat.server.database import Database
-from turncoat.server.logs import note
+from turncoat.server.logs import note, warn
 from turncoat.server.memory import Memory
 from turncoat.server.messages import Move, Undo
 from turncoat.server.metrics import MOVES
 from turncoat.server.notifications import Notifications
 from turncoat.server.problems import Forbidden, Refused, Stale, not_found, not_yours
 from turncoat.server.rows import Damaged, SetAside
-from turncoat.server.snapshot import Snapshot, after_play, after_undo, fork, touched
+from turncoat.server.snapshot import Box, Snapshot, after_play, after_undo, fork, touched
 
 TABLE_ID = re.compile(r"[\w-]{1,32}", re.ASCII)
 ACTIONS_AT_MOST = 40  # in one gesture
 KEY_AT_MOST = 64
+BOXES_AT_ONCE = 4  # that are loaded for one look at a lobby
 TRIES = 5  # of a change of seats, while another node changes the same table
 
 Decide = Callable[[Snapshot], Snapshot]  # the table as it is to be, from the table as it is
@@ -98,7 +100,23 @@ class Tables:
         """One look for all who ask before it begins: a thousand spectators of a table do not ask the database a thousand times."""
         async with self._look_locks.of(table):
             del self._looks[table]  # whoever asks from now on may have heard of something newer
+            if table not in self.memory:
+                box = await self.database.read(store.box_at, table)
+                _played = await load_box(box)  # kept in mind until the table is
             return await self.database.read(store.read_snapshot, table, self.memory.get(table))
+
+    async def lobby(self, guest: str) -> tuple[store.Listed, store.Listed, store.Listed]:
+        """A guest's tables, the public ones that wait for people, and those that can be watched.
+
+        Of the guest's own, what is played with a box can be told once that is loaded; strangers' boxes are not loaded for a list.
+        """
+        found = await self.database.read(store.lobby, guest, self.set_aside)
+        missing = {header.box: None for header, _ in found[0] if header.box is not None and not header.is_ours}
+        boxes = [await self.database.read(store.find_box, box) for box in list(missing)[:BOXES_AT_ONCE]]
+        games = [
+            game for box in boxes if (game := await load_box(box)) is not None
+        ]  # kept in mind until all is read again
+        return await self.database.read(store.lobby, guest, self.set_aside) if games else found
 
     async def waiting_for_bots(self, before: float) -> list[str]:
         """Tables whose bot has not moved since a time."""
@@ -251,6 +269,20 @@ class Tables:
         self.notifications.notify(table)
         self.on_change(after)
         return True
+
+
+# Boxes
+
+
+async def load_box(box: Box | None) -> Game | None:
+    """The game with the values of a box; None for none, or if today's rules cannot be played with it. In a thread: it takes some tenths of a second."""
+    if box is None:
+        return None
+    try:
+        return await asyncio.to_thread(game_with, box.game, box.file)
+    except Invalid as error:
+        warn("box not loaded", box=box.id, game=box.game, reason=str(error))
+        return None
 
 
 # What is done in a match

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
-from turncoat.games import CHANCE, GAMES, NOBODY, OVER, Game, Reason, Seat
+from turncoat.games import CHANCE, NOBODY, OVER, Game, Reason, Seat
 from turncoat.games.scene import AnyScene
 from turncoat.kernel import AnyState, Event, unpack
 from turncoat.kernel.journal import HIDDEN
@@ -15,6 +15,7 @@ from turncoat.match import Match, Words, foresee, result_sentences
 from turncoat.server.change import Change
 from turncoat.server.film import Viewer
 from turncoat.server.messages import (
+    BoxName,
     EventView,
     Foresight,
     Hints,
@@ -182,6 +183,7 @@ def table_view(
         legal=legal_views(snapshot.game, seen, snapshot.game.legal_actions(seen), words) if is_turn else [],
         undo=match.undoable(viewer) if match is not None and viewer is not None and not is_open else 0,
         hints=header.hints,
+        box=box_name(header),
         result=result_view(snapshot.game, seen, words) if match is not None and match.is_over else None,
         next=header.next,
         source=source_of(header),
@@ -198,13 +200,18 @@ def source_of(header: Header) -> Source | None:
     return Source(table=header.source, moment=header.source_moment)
 
 
+def box_name(header: Header) -> BoxName | None:
+    """The box that a table is played with, unless it is ours."""
+    return None if header.box is None else BoxName(id=header.box, name=header.box_name or "")
+
+
 def seat_views(
     header: Header, places: Sequence[Place], seen: AnyState | None, guest: str | None, is_here: IsHere
 ) -> list[SeatView]:
     """Who sits where, and how they stand as far as the viewer knows."""
     points, ranks = [0] * len(places), [0] * len(places)
     if seen is not None:
-        GAMES[header.game].scores(seen, points, ranks)
+        header.rules.scores(seen, points, ranks)
     return [
         SeatView(
             number=place.seat,
@@ -237,7 +244,7 @@ def turn_view(
         free = sum(place.is_free for place in places)
         text = say(language, "server-free-seats", number=free) if free else say(language, "server-all-seated")
         return Turn(mover=None, prompt=None, text=text, help=None, is_thinking=False, is_getting_ready=False)
-    game = GAMES[header.game]
+    game = header.rules
     if seen.mover == OVER:
         text = result_view(game, seen, words).text
         return Turn(mover=None, prompt=None, text=text, help=None, is_thinking=False, is_getting_ready=False)
@@ -275,13 +282,13 @@ def card_view(header: Header, places: Sequence[Place], guest: str | None, langua
     """A table in the lobby, from its newest position alone."""
     if not header.is_ours:
         return other_rules_card(header, places, guest, language, is_here)
-    words = table_words(GAMES[header.game], language, names_of(places))
+    words = table_words(header.rules, language, names_of(places))
     own = [place.seat for place in places if guest is not None and place.guest == guest]
     state = position(header)
     mover = state.mover if state is not None and state.mover in own else None
     viewer = mover if mover is not None else (own[0] if own else None)
     is_open = header.state == "finished"
-    seen = None if state is None else seen_by(GAMES[header.game], state, viewer, is_open=is_open)
+    seen = None if state is None else seen_by(header.rules, state, viewer, is_open=is_open)
     return TableCard(
         id=header.id,
         game=header.game,
@@ -298,16 +305,18 @@ def card_view(header: Header, places: Sequence[Place], guest: str | None, langua
 def other_rules_card(
     header: Header, places: Sequence[Place], guest: str | None, language: str, is_here: IsHere
 ) -> TableCard:
-    """A table begun under other rules than today's: it is kept, and says why it cannot continue."""
+    """A table whose game is not at hand: begun under older rules, it says why it cannot continue; or played with a box that nobody has loaded yet."""
     return TableCard(
         id=header.id,
         game=header.game,
         preset=header.preset,
         state=header.state,
         seats=seat_views(header, places, None, guest, is_here),
-        is_mine=True,
+        is_mine=header.host == guest or any(place.guest == guest for place in places),
         is_my_turn=False,
-        turn=say(language, "server-other-rules"),
+        turn=say(
+            language, "server-other-rules" if header.box_name is None else "server-box", name=header.box_name or ""
+        ),
         changed=header.changed,
     )
 

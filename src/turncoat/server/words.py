@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle
 
-from turncoat.games import Game
+from turncoat.games import GAMES, Game
 from turncoat.match import LANGUAGES, Words
 from turncoat.match.words import read_messages
 
@@ -32,10 +32,14 @@ def say(language: str, message: str, **args: int | str) -> str:
     return str(text)
 
 
-@functools.cache
 def game_words(game: Game, language: str) -> Words:
-    """All that can be said about a game, before anybody sits down."""
-    return Words(game, language, [])
+    """All that can be said about a game, before anybody sits down; whatever is printed in the box, the words are the same."""
+    return words_of(game.name, language)
+
+
+@functools.cache
+def words_of(game: str, language: str) -> Words:
+    return Words(GAMES[game], language, [])
 
 
 @functools.lru_cache(REMEMBERED)

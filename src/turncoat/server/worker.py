@@ -13,8 +13,9 @@ from typing import BinaryIO
 import msgspec
 
 from turncoat.bots import Bot, Budget, SearchBot, ask, compile_search, hints, make_bot
-from turncoat.games import GAMES, Invalid
+from turncoat.games import Invalid
 from turncoat.games.batch import play_on
+from turncoat.games.copies import game_with
 from turncoat.kernel import pack, unpack
 from turncoat.kernel.rng import new_rng
 from turncoat.server.walls import shut_out
@@ -38,6 +39,7 @@ class Question(msgspec.Struct, frozen=True, tag="choose"):
     legal: list[int]
     seed: int
     patience: float
+    box: str | None = None  # the file of the values that are played with; None: ours
 
 
 class HintQuestion(msgspec.Struct, frozen=True, tag="hint"):
@@ -47,6 +49,7 @@ class HintQuestion(msgspec.Struct, frozen=True, tag="hint"):
     view: bytes
     seed: int
     seconds: float
+    box: str | None = None
 
 
 class Chances(msgspec.Struct, frozen=True, tag="chances"):
@@ -57,12 +60,14 @@ class Chances(msgspec.Struct, frozen=True, tag="chances"):
     seats: int
     games: int
     seed: int
+    box: str | None = None
 
 
 class Compile(msgspec.Struct, frozen=True, tag="compile"):
     """Get ready to search in a game; the first time on a machine, that takes long."""
 
     game: str
+    box: str | None = None
 
 
 class Forget(msgspec.Struct, frozen=True, tag="forget"):
@@ -113,7 +118,7 @@ class Mind:
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()  # by table, seat and name
 
     def choose(self, question: Question) -> Answer:
-        game = GAMES[question.game]
+        game = game_with(question.game, question.box)
         view = unpack(game.state, question.view)
         try:
             bot = self._bot(question, view.mover)
@@ -126,7 +131,7 @@ class Mind:
     def _bot(self, question: Question, seat: int) -> Bot:
         """The bot on that seat; if there are too many, the one idle for longest is dropped and would have to start afresh."""
         key = question.table, seat, question.bot
-        bot = self._bots.pop(key, None) or make_bot(question.bot, GAMES[question.game])
+        bot = self._bots.pop(key, None) or make_bot(question.bot, game_with(question.game, question.box))
         self._bots[key] = bot
         if len(self._bots) > REMEMBERED:
             self._bots.popitem(last=False)
@@ -138,7 +143,7 @@ class Mind:
         return Forgotten()
 
     def hint(self, question: HintQuestion) -> list[HintAnswer]:
-        game = GAMES[question.game]
+        game = game_with(question.game, question.box)
         found = hints(game, unpack(game.state, question.view), new_rng(question.seed), Budget(seconds=question.seconds))
         return [
             HintAnswer(
@@ -151,7 +156,7 @@ class Mind:
         ]
 
     def chances(self, question: Chances) -> list[list[float]]:
-        game = GAMES[question.game]
+        game = game_with(question.game, question.box)
         played = (play_on(game, unpack(game.state, one), question.games, question.seed) for one in question.positions)
         return [[round(chance, 3) for chance in results.victories.mean(axis=0).tolist()] for results in played]
 
@@ -164,7 +169,7 @@ class Mind:
             case HintQuestion():
                 return self.hint(question)
             case Compile():
-                compile_search(GAMES[question.game])
+                compile_search(game_with(question.game, question.box))
                 return Compiled()
             case Forget():
                 return self.forget(question.table)

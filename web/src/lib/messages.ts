@@ -62,6 +62,7 @@ export interface GameFacts {
   options: OptionFacts[];
   ourRules: string[];
   isForResearch: boolean;
+  hasBox: boolean;
 }
 
 /** Somebody who is always there to play. */
@@ -125,13 +126,7 @@ export interface NewTable {
   options?: Record<string, string>;
   isPublic?: boolean;
   hints?: boolean | null;
-}
-
-/** A new table that goes on from a moment of a match, with the caller at one seat and bots at the others. */
-export interface PlayOn {
-  moment: number;
-  seat?: number | null;
-  bot?: string | null;
+  box?: string | null;
 }
 
 /** Somebody sits down; a host may seat a bot, or let whoever sits at another seat have this one too. */
@@ -254,6 +249,12 @@ export interface Source {
   moment: number;
 }
 
+/** What somebody has read off the cards they own. */
+export interface BoxName {
+  id: string;
+  name: string;
+}
+
 /** A table as one viewer may see it: everything the page knows. */
 export interface TableView {
   id: string;
@@ -271,6 +272,7 @@ export interface TableView {
   legal: LegalView[];
   undo: number;
   hints: boolean;
+  box: BoxName | null;
   result: Result | null;
   next: string | null;
   source: Source | null;
@@ -295,14 +297,6 @@ export interface Absence {
   until: number;
   isGone: boolean;
   asking: number;
-}
-
-/** The match of the day: its table, the version of the program whose bots played it, and the moment at which it is now. */
-export interface Showcase {
-  table: string;
-  version: string;
-  stops: number[];
-  moment: number;
 }
 
 /** A lesson of a game. */
@@ -522,4 +516,91 @@ export interface Reckoning {
   rows: ScoreRow[];
   honours: HonourView[];
   chapters: ReplayChapter[];
+}
+
+/** A new table that goes on from a moment of a match, with the caller at one seat and bots at the others. */
+export interface PlayOn {
+  moment: number;
+  seat?: number | null;
+  bot?: string | null;
+}
+
+/** The match of the day: its table, the version of the program whose bots played it, and the moment at which it is now. */
+export interface Showcase {
+  table: string;
+  version: string;
+  stops: number[];
+  moment: number;
+}
+
+/** One printed value, as we have it, and what can stand there. */
+export interface BoxCell {
+  path: string;
+  label: string;
+  kind: "choice" | "flag" | "letters" | "number";
+  lowest: number;
+  highest: number;
+  choices: ValueFacts[];
+  letters: string;
+  value: number | string | boolean;
+  provenance: string;
+}
+
+/** Something with printed values: a card, a token, an area of a board. */
+export interface BoxCard {
+  title: string;
+  cells: BoxCell[];
+}
+
+/** All cards of one kind. */
+export interface BoxSection {
+  kind: string;
+  title: string;
+  where: string;
+  columns: string[];
+  cards: BoxCard[];
+}
+
+/** Every value that is printed in a game's box. */
+export interface BoxFacts {
+  game: string;
+  title: string;
+  sections: BoxSection[];
+  boxes: BoxName[];
+}
+
+/** What somebody has read off, by the paths of the cells. */
+export interface ReadOff {
+  values: Record<string, number | string | boolean>;
+}
+
+/** The same, to be kept under a name. */
+export interface KeepBox {
+  name: string;
+  values: Record<string, number | string | boolean>;
+}
+
+/** A file that somebody has: ours with some values changed. */
+export interface BoxFile {
+  text: string;
+}
+
+/** Something that the rules or a source say of the values. Where it does not hold, the owner is asked to look again; they know better. */
+export interface BoxFinding {
+  text: string;
+  rule: string | null;
+  holds: boolean;
+  cells: string[];
+}
+
+/** Whether values fit what is known, and, if they cannot be played with, why. */
+export interface BoxReport {
+  findings: BoxFinding[];
+  obstacles: string[];
+}
+
+/** What was read off a box, by the paths of the cells. */
+export interface BoxContents {
+  name: string;
+  values: Record<string, number | string | boolean>;
 }

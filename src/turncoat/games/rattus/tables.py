@@ -5,9 +5,8 @@ from typing import Any
 
 from turncoat.games.components import read_components
 
-_components = read_components(Path(__file__).parent)
-_values = _components.values
-DIGEST = _components.digest
+COMPONENTS = read_components(Path(__file__).parent)
+_values = COMPONENTS.values
 
 
 def _box(name: str) -> Any:
@@ -63,7 +62,11 @@ _rats = _values["rat"]
 FACES = len(_rats)
 START_FACES = sum(rat["start"] for rat in _rats)  # the first so many
 NORMAL_FACES = FACES - START_FACES
-FACE_NAMES: tuple[str, ...] = tuple(f"{rat['limit']}{rat['symbols']}" for rat in _rats)
+_faces = [f"{rat['limit']}{rat['symbols']}" for rat in _rats]
+FACE_NAMES: tuple[str, ...] = tuple(  # a second one alike, which ours do not have, is `2MBC-2`
+    face if face not in _faces[:place] else f"{face}-{_faces[:place].count(face) + 1}"
+    for place, face in enumerate(_faces)
+)
 LIMIT: tuple[int, ...] = tuple(rat["limit"] for rat in _rats)
 SYMBOLS: tuple[tuple[int, ...], ...] = tuple(tuple(rat["symbols"].count(letter) for letter in LETTERS) for rat in _rats)
 CLASS_SYMBOLS: tuple[int, ...] = tuple(sum(symbols[:CLASSES]) for symbols in SYMBOLS)  # how many a face shows

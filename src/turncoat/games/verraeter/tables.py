@@ -5,9 +5,8 @@ from typing import Any
 
 from turncoat.games.components import read_components
 
-_components = read_components(Path(__file__).parent)
-_values = _components.values
-DIGEST = _components.digest
+COMPONENTS = read_components(Path(__file__).parent)
+_values = COMPONENTS.values
 
 
 def _box(name: str) -> Any:

@@ -101,3 +101,16 @@ server-hint-points = Etwa { $points } Punkte am Ende.
 server-hint-most-points = Bringt die meisten Punkte: etwa { $points } am Ende.
 server-hint-fewest-points = Kostet Punkte: etwa { $points } am Ende, die wenigsten von diesen.
 server-hint-sure = Geschieht sicher: { $events }
+
+# Schachteln: was jemand von den eigenen Karten abgelesen hat
+server-box = Gespielt mit den Werten von „{ $name }“.
+server-box-value = { $card }: { $value }
+server-box-rulebook-not = { $value }: laut Spielregel { $known }, in deiner Schachtel { $found }.
+server-box-source-not = { $value }: laut einer anderen Quelle { $known }, in deiner Schachtel { $found }.
+server-no-such-box = Diese Schachtel gibt es nicht.
+server-old-box = „{ $name }“ wurde für ältere Regeln abgelesen; damit kann hier nicht gespielt werden.
+server-bad-box = Diese Werte passen nicht: { $detail }
+server-unplayable-box = Mit diesen Werten lässt sich nicht spielen: { $why }
+server-too-many-boxes = Du hast schon { $most } Schachteln dieses Spiels. Wirf erst eine weg.
+server-head-box = Was steht in deiner Schachtel? { $game }
+server-head-box-about = Lies die gedruckten Werte von deinem eigenen { $game } ab und spiele damit.

@@ -101,3 +101,16 @@ server-hint-points = About { $points } points in the end.
 server-hint-most-points = Brings the most points: about { $points } in the end.
 server-hint-fewest-points = Costs points: about { $points } in the end, the fewest of these.
 server-hint-sure = Sure to happen: { $events }
+
+# Boxes: what somebody has read off the cards they own
+server-box = Played with the values of “{ $name }”.
+server-box-value = { $card }: { $value }
+server-box-rulebook-not = { $value }: the rulebook says { $known }, your box { $found }.
+server-box-source-not = { $value }: another source says { $known }, your box { $found }.
+server-no-such-box = There is no such box.
+server-old-box = “{ $name }” was read off for older rules and cannot be played with here.
+server-bad-box = These values do not fit: { $detail }
+server-unplayable-box = The game cannot be played with these values: { $why }
+server-too-many-boxes = You already have { $most } boxes of this game. Throw one away first.
+server-head-box = What does your box say? { $game }
+server-head-box-about = Read the printed values off your own cards of { $game }, and play with them.

@@ -101,3 +101,16 @@ server-hint-points = Ongeveer { $points } punten aan het eind.
 server-hint-most-points = Levert de meeste punten op: ongeveer { $points } aan het eind.
 server-hint-fewest-points = Kost punten: ongeveer { $points } aan het eind, de minste van deze.
 server-hint-sure = Gebeurt zeker: { $events }
+
+# Dozen: wat iemand van de eigen kaarten heeft afgelezen
+server-box = Gespeeld met de waarden van “{ $name }”.
+server-box-value = { $card }: { $value }
+server-box-rulebook-not = { $value }: volgens de spelregels { $known }, in jouw doos { $found }.
+server-box-source-not = { $value }: volgens een andere bron { $known }, in jouw doos { $found }.
+server-no-such-box = Die doos bestaat niet.
+server-old-box = “{ $name }” is voor oudere regels afgelezen; daarmee kan hier niet worden gespeeld.
+server-bad-box = Deze waarden kloppen niet: { $detail }
+server-unplayable-box = Met deze waarden is het spel niet te spelen: { $why }
+server-too-many-boxes = Je hebt al { $most } dozen van dit spel. Gooi er eerst een weg.
+server-head-box = Wat staat er in jouw doos? { $game }
+server-head-box-about = Lees de gedrukte waarden van je eigen { $game } af en speel ermee.

@@ -1,0 +1,1 @@
+### Von Kuhn-Poker hat niemand eine Schachtel: Es gibt nichts abzulesen.

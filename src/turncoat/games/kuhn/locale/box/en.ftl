@@ -1,0 +1,1 @@
+### Nobody owns a box of Kuhn poker: there is nothing to be read off.

@@ -1,0 +1,1 @@
+### Van Kuhn-poker heeft niemand een doos: er is niets af te lezen.
