@@ -9,7 +9,7 @@ import { media } from "./tools/media.ts";
 // What only other pages need, or only those who ask, is not among it.
 const SHARED = {
   name: "shared",
-  test: /node_modules(?!.gifenc)|vite.preload-helper|src.art.[A-Z]\w+\.svelte|src.(lib|parts).(?!.*(GameCard|TableList|HouseRules|SettingsDialog|KeysDialog|LegendDialog|RuleList|OursMark|Gathering|Invitation)|(goal|learn|replay|result|reckoning|setup|share|table.digest|table.summary|lesson|analysis|teaching|tips|welcome|hall|showcase)\b)|src.games.[^/\\]+$|src.pages.(NotFound|Table)/,
+  test: /node_modules(?!.gifenc)|vite.preload-helper|src.art.[A-Z]\w+\.svelte|src.(lib|parts).(?!.*(GameCard|TableList|HouseRules|SettingsDialog|KeysDialog|LegendDialog|RuleList|OursMark|Gathering|Invitation)|(box|goal|learn|replay|result|reckoning|setup|share|table.digest|table.summary|lesson|analysis|teaching|tips|welcome|hall|showcase)\b)|src.games.[^/\\]+$|src.pages.(NotFound|Table)/,
 };
 
 // The page is built into the Python package, so that whoever installs it needs no Node.

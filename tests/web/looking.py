@@ -51,6 +51,9 @@ PAGES = {
     "/new/verraeter": "footer button.main",
     "/rules/verraeter": "main:has(.goal) details",
     "/about": "section.panel ul",
+    "/box/verraeter": "#box-value",
+    "/box/rattus": "#box-value",
+    "/box/ontembare_stad": "#box-value",
     "/nowhere": "main [role=alert]",
 }
 

@@ -314,7 +314,7 @@ page-about-lead = Turncoat ist ein Zuhause für vier mittelalterliche Spiele um 
 page-about-how = Die Regeln sind einmal aufgeschrieben, jede mit einer Nummer, und alles hier folgt aus ihnen: was du tun darfst, warum etwas nicht geht, worüber die Bots nachdenken und was im Protokoll steht. Ein Platz sieht, was er sehen darf, und sonst nichts; die Bots ebenso.
 page-about-games = Wem diese Spiele gehören
 page-about-games-whose = Die Spiele gehören denen, die sie erfunden und verlegt haben. Texte und Zeichnungen hier sind unsere eigenen. Wenn dir ein Spiel gefällt, kauf die Schachtel: Sie ist schön.
-page-about-provenance = Werte, die nur auf dem Material gedruckt stehen und nicht sicher bekannt sind, haben wir so rekonstruiert, dass jede bekannte Regel und jedes Beispiel stimmt. Wer die Schachtel besitzt, kann sie in einer Datei berichtigen.
+page-about-provenance = Werte, die nur auf dem Material gedruckt stehen und nicht sicher bekannt sind, haben wir so rekonstruiert, dass jede bekannte Regel und jedes Beispiel stimmt. Wer die Schachtel besitzt, kann eintragen, was auf den Karten steht.
 page-provenance-rulebook =
     { $number ->
         [one] Ein gedruckter Wert steht in der Spielregel.
@@ -494,3 +494,9 @@ page-result-at =
     }
 page-result-points = { $name } { $points }
 page-result-graph = Die Punkte im Lauf der Partie; am Ende: { $points }
+## Die Schachtel: was Besitzer von ihren Karten ablesen
+
+page-box-link = Du hast die Schachtel? Trag ein, was auf deinen Karten steht
+page-box-set = Gedruckte Werte
+page-box-ours = wie wir sie rekonstruiert haben
+page-box-at-table = Gespielt mit den gedruckten Werten von „{ $name }“.

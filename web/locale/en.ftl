@@ -314,7 +314,7 @@ page-about-lead = Turncoat is a home for four medieval games of plague and betra
 page-about-how = The rules are written once, each with a number, and everything else follows from them: what you may do, why something is not allowed, what the bots think about, and what the log says. A seat sees what it may see and nothing more. The same goes for the bots.
 page-about-games = Whose games these are
 page-about-games-whose = The games belong to the people who invented and published them. The texts and drawings here are our own. If you like a game, buy the box: it is beautiful.
-page-about-provenance = Some values are printed only on the components and are not known for certain. We reconstructed them so that every known rule and example holds. If you own the box, you can correct them in a file.
+page-about-provenance = Some values are printed only on the components and are not known for certain. We reconstructed them so that every known rule and example holds. If you own the box, you can put in what your cards say.
 page-provenance-rulebook =
     { $number ->
         [one] One printed value stands in the rulebook.
@@ -494,3 +494,9 @@ page-result-at =
     }
 page-result-points = { $name } { $points }
 page-result-graph = The points over the match; at the end: { $points }
+## The box: what owners read off their cards
+
+page-box-link = Own the box? Put in what your cards say
+page-box-set = Printed values
+page-box-ours = as we reconstructed them
+page-box-at-table = Played with the printed values of “{ $name }”.

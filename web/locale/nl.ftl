@@ -314,7 +314,7 @@ page-about-lead = Turncoat is een thuis voor vier middeleeuwse spellen over pest
 page-about-how = De regels zijn één keer opgeschreven, elk met een nummer, en alles hier volgt eruit: wat je mag doen, waarom iets niet mag, waar de bots over nadenken, en wat er in het verslag staat. Een plaats ziet wat zij mag zien en niets meer, en de bots ook.
 page-about-games = Van wie deze spellen zijn
 page-about-games-whose = De spellen zijn van wie ze bedacht en uitgegeven heeft. De woorden en tekeningen hier zijn van onszelf. Vind je een spel mooi, koop dan de doos.
-page-about-provenance = Waarden die alleen op het materiaal gedrukt staan en niet zeker bekend zijn, zijn zo gereconstrueerd dat elke bekende regel en elk voorbeeld klopt. Wie de doos heeft, kan ze in een bestand verbeteren.
+page-about-provenance = Waarden die alleen op het materiaal gedrukt staan en niet zeker bekend zijn, zijn zo gereconstrueerd dat elke bekende regel en elk voorbeeld klopt. Wie de doos heeft, kan invullen wat er op de kaarten staat.
 page-provenance-rulebook =
     { $number ->
         [one] Eén gedrukte waarde staat in het regelboek.
@@ -494,3 +494,9 @@ page-result-at =
     }
 page-result-points = { $name } { $points }
 page-result-graph = De punten tijdens de partij; aan het einde: { $points }
+## De doos: wat eigenaars van hun kaarten aflezen
+
+page-box-link = Heb je de doos? Vul in wat er op je kaarten staat
+page-box-set = Gedrukte waarden
+page-box-ours = zoals wij ze hebben gereconstrueerd
+page-box-at-table = Gespeeld met de gedrukte waarden van “{ $name }”.

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { LANGUAGES, loadWords, Words } from "../src/lib/words";
 import { strip } from "../tools/fluent";
 
-const read = (language: string) => readFileSync(`locale/${language}.ftl`, "utf-8");
+const read = (language: string) =>
+  ["", "box/"].map((folder) => readFileSync(`locale/${folder}${language}.ftl`, "utf-8")).join("\n");
 const ids = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
 const variables = (text: string) =>
   new Map(

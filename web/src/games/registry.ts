@@ -1,7 +1,7 @@
 // The games that this page can show: those with drawings of their own, and small ones that need none.
 import { api } from "../lib/api";
 import type { GameFacts, Glance } from "../lib/messages";
-import { hasPrinted, keepPrinted } from "../lib/printed";
+import { hasPrinted, isPrinted, keepPrinted } from "../lib/printed";
 import type { GameModule } from "./board";
 
 // Each game has its own scene, and its module is only ever given that one.
@@ -77,9 +77,23 @@ export function addressOf({ facts, preset }: Pick<Listed, "facts" | "preset">): 
 }
 
 /** A game's drawings, which need what is printed in its box as soon as they are loaded; a game without any is played from the list of its choices. */
-export async function loadGame(game: string): Promise<AnyModule> {
+export async function loadGame(game: string, box: string | null = null): Promise<AnyModule> {
   const load = drawn[`./${game}/index.ts`];
   if (!load) return (await import("./plain")).default;
-  if (!hasPrinted(game)) keepPrinted(game, await api.printed(game));
+  if (!hasPrinted(game) || box !== boxOf.get(game)) await print(game, box);
   return (await load()).default;
+}
+
+/** From whose box a game's printed values are here; null: ours. */
+const boxOf = new Map<string, string | null>();
+
+/** Have what is printed in a box. Drawings that are loaded keep to theirs, so where another box says something else the page begins anew. */
+async function print(game: string, box: string | null): Promise<void> {
+  const printed = await api.printed(game, box);
+  if (hasPrinted(game) && !isPrinted(game, printed)) {
+    location.reload();
+    await new Promise(() => undefined); // nothing is shown of it any more
+  }
+  keepPrinted(game, printed);
+  boxOf.set(game, box);
 }

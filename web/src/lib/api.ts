@@ -75,7 +75,7 @@ export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function call<T>(method: string, path: string, query?: Query, body?: object): Promise<T> {
+export async function call<T>(method: string, path: string, query?: Query, body?: object): Promise<T> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (body) headers["content-type"] = "application/json";
   if (method !== "GET") headers["x-csrf-token"] = csrfToken();
@@ -127,7 +127,8 @@ export const api = {
     const option = options && Object.entries(options).map(([name, value]) => `${name}=${value}`);
     return call<Rulebook>("GET", `games/${encodeURIComponent(game)}/rules`, { preset, option, seats });
   },
-  printed: (game: string) => call<object>("GET", `games/${encodeURIComponent(game)}/printed`),
+  printed: (game: string, box?: string | null) =>
+    call<object>("GET", `games/${encodeURIComponent(game)}/printed`, { box }),
   lessons: (game: string) => call<LessonFacts[]>("GET", `games/${encodeURIComponent(game)}/lessons`),
   lesson: (game: string, lesson: string, at: { beat: number; made?: number; since?: number; still?: number }) =>
     call<LessonView>("GET", lessons(game, lesson), at),

@@ -13,6 +13,11 @@ export function printedOf(game: string): object {
   return printed;
 }
 
+/** Whether something is what is kept already. */
+export function isPrinted(game: string, printed: object): boolean {
+  return JSON.stringify(boxes.get(game)) === JSON.stringify(printed);
+}
+
 export function keepPrinted(game: string, printed: object): void {
   boxes.set(game, printed);
 }

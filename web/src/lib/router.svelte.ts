@@ -7,6 +7,7 @@ export type Route =
   | { name: "replay"; id: string }
   | { name: "rules"; game: string; preset: string | null; rule: string | null }
   | { name: "learn"; game: string; lesson: string | null; preset: string | null }
+  | { name: "box"; game: string }
   | { name: "about" }
   | { name: "nowhere" };
 
@@ -58,6 +59,7 @@ export function parse(path: string, hash = "", search = ""): Route {
   if (first === "about" && second === undefined) return { name: "about" };
   if (second === undefined) return { name: "nowhere" };
   if (first === "new") return { name: "new", game: second, preset };
+  if (first === "box") return { name: "box", game: second };
   if (first === "t") return { name: "table", id: second };
   if (first === "rules") return { name: "rules", game: second, preset, rule: rule || null };
   return { name: "nowhere" };

@@ -9,6 +9,7 @@ const FETCH = {
   replay: async () => (await import("./Replay.svelte")).default,
   rules: async () => (await import("./Rules.svelte")).default,
   learn: async () => (await import("./Learn.svelte")).default,
+  box: async () => (await import("./Box.svelte")).default,
   about: async () => (await import("./About.svelte")).default,
 };
 
