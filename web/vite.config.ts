@@ -25,5 +25,8 @@ export default defineConfig({
     proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } },
   },
   // Test files share a document, since a document of its own costs each four times its tests; setup.ts tidies up between two.
-  test: { environment: "jsdom", isolate: false, include: ["tests/**/*.test.ts"], setupFiles: "tests/setup.ts" },
+  test: {
+    ...{ environment: "jsdom", isolate: false, include: ["tests/**/*.test.ts"], setupFiles: "tests/setup.ts" },
+    testTimeout: 60_000, // a busy machine is no fault of the page
+  },
 });
