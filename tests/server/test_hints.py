@@ -78,7 +78,7 @@ def test_a_hint_is_thought_of_from_the_seats_own_view(address: str, tmp_path: Pa
     question = next(one for one in asked if one["type"] == "hint")
     state = unpack(GAMES["kuhn"].state, base64.b64decode(question["view"]))
     assert state == GAMES["kuhn"].view(state, state.mover)
-    assert set(question) == {"type", "game", "view", "seed", "seconds"}
+    assert set(question) == {"type", "game", "box", "view", "seed", "seconds"}
 
 
 def test_a_bot_decides_from_its_seats_own_view(address: str, tmp_path: Path) -> None:
@@ -92,7 +92,7 @@ def test_a_bot_decides_from_its_seats_own_view(address: str, tmp_path: Path) -> 
     for question in questions:
         state = unpack(GAMES["kuhn"].state, base64.b64decode(question["view"]))
         assert state == GAMES["kuhn"].view(state, state.mover)
-        assert set(question) == {"type", "table", "game", "bot", "view", "legal", "seed", "patience"}
+        assert set(question) == {"type", "table", "game", "box", "bot", "view", "legal", "seed", "patience"}
 
 
 def test_nobody_else_is_told(address: str) -> None:
