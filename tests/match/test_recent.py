@@ -1,15 +1,14 @@
-"""What is kept for whoever asks next is bounded by size, and what was unused for longest goes first."""
+"""What is kept for whoever asks next is bounded by size, and what was kept first goes first."""
 
 from turncoat.match.recent import EACH, Recent
 
 
-def test_what_was_unused_for_longest_is_dropped_when_there_is_no_room() -> None:
+def test_what_was_kept_first_is_dropped_when_there_is_no_room() -> None:
     kept: Recent[str, int] = Recent(3 * (100 + EACH))
     for number, name in enumerate("abc"):
         assert kept.keep(name, number, 100) == number
-    assert kept.get("a") == 0  # and so b is the oldest now
     kept.keep("d", 3, 100)
-    assert [kept.get(name) for name in "abcd"] == [0, None, 2, 3]
+    assert [kept.get(name) for name in "abcd"] == [None, 1, 2, 3]
 
 
 def test_what_is_large_takes_the_room_of_many() -> None:

@@ -37,11 +37,13 @@ class EventKind(IntEnum):
     rule: str
     message: str
     fields: tuple[Field, ...]
+    has_secrets: bool  # whether some of these are for one seat alone
 
     def __new__(cls, rule: str, message: str, *fields: Field) -> "EventKind":
         kind = int.__new__(cls, len(cls.__members__))
         kind._value_ = len(cls.__members__)
         kind.rule, kind.message, kind.fields = rule, message, fields
+        kind.has_secrets = any(field.owner for field in fields)
         return kind
 
     @classmethod
@@ -55,6 +57,8 @@ class EventKind(IntEnum):
 
     def redact(self, event: Event, seat: int) -> Event:
         """The event as a seat may know it: HIDDEN in place of what is not for it."""
+        if not self.has_secrets:
+            return event
         numbers = self.named(event)
         told = (
             HIDDEN if field.owner and numbers[field.owner] != seat else numbers[field.name] for field in self.fields

@@ -41,6 +41,7 @@ from turncoat.games.say import Reason as Reason
 from turncoat.games.say import Say as Say
 from turncoat.games.say import Seat as Seat
 from turncoat.games.scene import AnyScene, Part
+from turncoat.games.shared import Overlay, fields_read, opener, part_reader
 from turncoat.kernel import AnyState, Event, Kernel, blank, copy, kernel, new_journal
 from turncoat.kernel.journal import HIDDEN
 
@@ -233,6 +234,16 @@ class Game:
         """What each of them is called: `seat[0].points`, `place[3].land.forest`."""
         return tuple(name for run in runs_of(self.numbers) for name in run.names)
 
+    @functools.cached_property
+    def open(self) -> Callable[[bytes], AnyState]:
+        """A function that opens a packed state to be read; it shares parts with others, and nobody may change it."""
+        return opener(self.state)
+
+    @functools.cached_property
+    def hiding(self) -> Overlay:
+        """What `hide` makes of such a state."""
+        return Overlay(self.hide, self.state)
+
     def action_text(self, action: int) -> str:
         return self.space.text(action)
 
@@ -302,9 +313,12 @@ class Game:
         out = [0] * self.most_legal
         return out[: self.legal(state, out)]
 
-    def refusal(self, view: AnyState, action: int) -> Reason | None:
-        """Why the mover may not do this, from its own view; None if it may. Nowhere else is it tested whether an action is legal."""
-        return None if action in self.legal_actions(view) else self.why(view, action)
+    def refusal(self, view: AnyState, action: int, legal: Sequence[int] | None = None) -> Reason | None:
+        """Why the mover may not do this, from its own view, of which somebody may know already what is legal; None if it may.
+
+        Nowhere else is it tested whether an action is legal.
+        """
+        return None if action in (self.legal_actions(view) if legal is None else legal) else self.why(view, action)
 
     def view(self, state: AnyState, seat: int) -> AnyState:
         """What a seat may know of a plain state: a copy in which everything else is blank."""
@@ -328,6 +342,12 @@ class Game:
             if number != HIDDEN:
                 args[one.name] = self.say_field[one.thing](view, number) if one.thing in self.say_field else number
         return Say(kind.message if len(args) == len(kind.fields) else f"{kind.message}-hidden", args)
+
+    @functools.cached_property
+    def told_by(self) -> list[Callable[[bytes], Any]]:
+        """For each kind of event, a function that takes out of a packed view all that its sentence depends on."""
+        tellers = [[tell for field in kind.fields if (tell := self.say_field.get(field.thing))] for kind in self.events]
+        return [part_reader(self.state, fields_read(self.state, *telling)) for telling in tellers]
 
     def journal(self) -> list[list[int]]:
         """An empty plain journal with room for all that one step can bring."""

@@ -3,7 +3,19 @@
 from turncoat.match.foresight import Foresight, foresee
 from turncoat.match.hints import advise
 from turncoat.match.lessons import Beat, Lesson, find_lesson, play_lesson, read_lessons
-from turncoat.match.match import FORMAT, Match, Step, bot_luck, check_shape, moments_of, seen_of, state_at
+from turncoat.match.match import (
+    FORMAT,
+    Match,
+    Seen,
+    Step,
+    bot_luck,
+    check_shape,
+    legal_for,
+    moments_of,
+    opened,
+    seen_of,
+    state_at,
+)
 from turncoat.match.names import bot_names, check_name
 from turncoat.match.reckoning import Honour, Lead, Margin, Reckoned, reckon
 from turncoat.match.result import result_sentences, say_result
@@ -23,6 +35,7 @@ __all__ = [
     "Match",
     "Reckoned",
     "RuleText",
+    "Seen",
     "Step",
     "Words",
     "advise",
@@ -33,7 +46,9 @@ __all__ = [
     "every_rule",
     "find_lesson",
     "foresee",
+    "legal_for",
     "moments_of",
+    "opened",
     "play_lesson",
     "read_lessons",
     "read_rules",

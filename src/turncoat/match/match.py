@@ -8,15 +8,16 @@ taken up again goes on as if nothing had happened.
 import functools
 import hashlib
 import secrets
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from turncoat.games import CHANCE, GAMES, NOBODY, OVER, Game, Illegal, Invalid, Reason, Say
 from turncoat.games.batch import outcome_drawer
 from turncoat.games.copies import box_of, game_with
+from turncoat.games.shared import Changed
 from turncoat.kernel import AnyState, Event, Film, digest, events_of, new_journal, pack, unpack
 from turncoat.kernel.rng import SEED_LIMIT, new_rng
 from turncoat.match.foresight import foresee
@@ -56,7 +57,12 @@ class Step:
         state = unpack(self.game.state, self.before)
         film = Film(self.game.most_events, state)
         self.game.apply(state, self.action, film)
-        return tuple(events_of(film)), tuple(film.shots)
+        return taken_by(film)
+
+
+def taken_by(film: Film) -> tuple[tuple[Event, ...], tuple[bytes, ...]]:
+    """The events of a film, and the position at each of them."""
+    return tuple(events_of(film)), tuple(film.shots)
 
 
 @functools.lru_cache(REMEMBERED)  # everybody who looks at a table asks for it
@@ -68,25 +74,54 @@ def reveals(game: Game, before: bytes, after: bytes, seats: int) -> bool:
 @functools.lru_cache(REMEMBERED)  # what is hidden after a step is what is hidden before the next
 def hidden(game: Game, truth: bytes, seat: int) -> tuple[bytes, bytes]:
     """What the seat does not see: where its view differs from the state, and the bytes of the state there."""
-    whole, seen = np.frombuffer(truth, np.uint8), np.frombuffer(seen_of(game, truth, seat)[0], np.uint8)
+    whole, seen = np.frombuffer(truth, np.uint8), np.frombuffer(seen_of(game, truth, seat).packed, np.uint8)
     differs = whole != seen
     return differs.tobytes(), (whole * differs).tobytes()
 
 
-SEEN: Recent[tuple[Game, bytes, int], tuple[bytes, AnyState]] = Recent(
-    2 << 20
-)  # to be read, a view takes ten times as much
+class Seen(NamedTuple):
+    """What a viewer knows of a position: packed, which tells it from others, and to be read; nobody changes it."""
+
+    packed: bytes
+    view: AnyState
 
 
-def seen_of(game: Game, position: bytes, seat: int) -> tuple[bytes, AnyState]:
-    """What a seat, or a spectator, may know of a position: packed, as that is, and to be read, which nobody changes."""
+# What is kept shares most of what it consists of.
+SEEN: Recent[tuple[Game, bytes, int], Seen] = Recent(2 << 20)
+OPENED: Recent[tuple[Game, bytes], AnyState] = Recent(1 << 20)
+HIDDEN: Recent[tuple[Game, int, Any], Changed] = Recent(2 << 20)
+
+
+def opened(game: Game, position: bytes) -> AnyState:
+    """A position to be read, which nobody changes."""
+    key = (game, position)
+    found = OPENED.get(key)
+    return OPENED.keep(key, game.open(position), len(position)) if found is None else found
+
+
+def seen_of(game: Game, position: bytes, seat: int) -> Seen:
+    """What a seat, or a spectator, may know of a position."""
     key = (game, position, seat)
     found = SEEN.get(key)
     if found is None:
-        view = unpack(game.state, position)
-        game.hide(view, seat)
-        found = SEEN.keep(key, (pack(view), view), len(position))
+        truth, hiding = opened(game, position), game.hiding
+        changed = hidden_from(game, position, truth, seat)
+        view = hiding.record(truth, changed.values)
+        found = SEEN.keep(key, Seen(hiding.packed(position, changed), view), len(position))
     return found
+
+
+def hidden_from(game: Game, position: bytes, truth: AnyState, seat: int) -> Changed:
+    """What hiding makes of a position, made once for all positions in which nothing differs that it depends on."""
+    key = (game, seat, game.hiding.depends_on(position, truth))
+    found = HIDDEN.get(key)
+    return HIDDEN.keep(key, game.hiding.run(truth, seat), len(position)) if found is None else found
+
+
+@functools.lru_cache(REMEMBERED)  # asked when it is shown, and again when it is done
+def legal_for(game: Game, position: bytes, seat: int) -> list[int]:
+    """What the seat that is to move may do, from its own view; nobody changes the list."""
+    return game.legal_actions(seen_of(game, position, seat).view)
 
 
 def bot_luck(seed: int, stream: int) -> list[int]:
@@ -119,6 +154,7 @@ class Match:
             raise Invalid(f"a seed lies between 0 and 2**63, and {seed} does not")
         self.state: AnyState = game.new(seats, self.options)
         self.steps: list[Step] = []
+        self.is_filmed = False  # whether each step is filmed as it is made, since somebody will want to see it
         self._draw_outcome = outcome_drawer(game)
 
     # what is the case
@@ -132,6 +168,11 @@ class Match:
     @property
     def is_over(self) -> bool:
         return self.mover == OVER
+
+    @property
+    def position(self) -> bytes:
+        """The state, packed."""
+        return self.steps[-1].after if self.steps else pack(self.state)
 
     def legal(self) -> list[int]:
         """What the mover may do, or what chance may bring."""
@@ -169,7 +210,8 @@ class Match:
         if self.mover != seat:
             return Reason("", "why-not-your-turn")
         if not after:
-            return self.game.refusal(self.view(seat), action)
+            seen = seen_of(self.game, self.position, seat).view
+            return self.game.refusal(seen, action, legal_for(self.game, self.position, seat))
         try:
             foresee(self.game, self.view(seat), seat, [*after, action])
         except Illegal as refused:
@@ -232,8 +274,8 @@ class Match:
         count = 0
         if self.is_over or seat < 0:
             return count
-        for step, before in zip(reversed(self.steps), self._positions_backwards()):
-            if step.mover != seat or reveals(self.game, before, step.after, self.seats):
+        for step in reversed(self.steps):
+            if step.mover != seat or reveals(self.game, step.before, step.after, self.seats):
                 break
             count += 1
         return count
@@ -245,14 +287,12 @@ class Match:
         if not 1 <= count <= most:
             raise Illegal(Reason("", "why-no-undo"))
         del self.steps[-count:]
-        self.state = unpack(self.game.state, next(self._positions_backwards(0)))
+        self.state = unpack(self.game.state, self.steps[-1].after if self.steps else self._first_position())
         return count
 
-    def _positions_backwards(self, skip: int = 1) -> Iterator[bytes]:
-        """The positions, packed, the newest first, down to the empty table; the last `skip` are left out."""
-        for step in self.steps[len(self.steps) - 1 - skip :: -1] if len(self.steps) > skip else ():
-            yield step.after
-        yield pack(self.game.new(self.seats, self.options))
+    def _first_position(self) -> bytes:
+        """The empty table, packed."""
+        return pack(self.game.new(self.seats, self.options))
 
     def rng(self) -> list[int]:
         """The generator of chance for the next move."""
@@ -263,9 +303,15 @@ class Match:
         return bot_luck(self.seed, len(self.steps))
 
     def _apply(self, action: int) -> Step:
-        mover, before = self.mover, next(self._positions_backwards(0))
-        self.game.apply(self.state, action, new_journal(0))
-        step = Step(self.game, mover, action, before, pack(self.state))
+        mover, before = self.mover, self.position
+        if self.is_filmed:
+            film = Film(self.game.most_events, self.state)
+            self.game.apply(self.state, action, film)
+            step = Step(self.game, mover, action, before, pack(self.state))
+            vars(step)["film"] = taken_by(film)
+        else:
+            self.game.apply(self.state, action, new_journal(0))
+            step = Step(self.game, mover, action, before, pack(self.state))
         self.steps.append(step)
         return step
 
@@ -274,7 +320,7 @@ class Match:
     def take_up(self, steps: Iterable[Step]) -> None:
         """Resume after these steps, which a match with this header made earlier; nothing is replayed."""
         self.steps = list(steps)
-        self.state = unpack(self.game.state, next(self._positions_backwards(0)))
+        self.state = unpack(self.game.state, self.steps[-1].after if self.steps else self._first_position())
 
     def to_json(self) -> dict[str, Any]:
         """The match as it is written to a file."""

@@ -3,30 +3,21 @@
 What several viewers see alike is made once: scenes and changes are kept for the next one.
 """
 
-import functools
 from dataclasses import dataclass
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from turncoat.games import NOBODY, Game
 from turncoat.games.scene import AnyScene, viewer
-from turncoat.kernel import AnyState, Event, unpack
-from turncoat.match import Step, seen_of
+from turncoat.kernel import AnyState, Event
+from turncoat.match import Seen, Step, opened, seen_of
 from turncoat.match.recent import Recent
 from turncoat.server.change import Change, difference
 
 ROOM = 2 << 20  # bytes of views whose scenes, or changes, are kept
-OPEN = 32  # an open view is large, and only needed for a moment
 NOTHING: dict[str, Any] = {}  # stands for no change
-
-
-class Seen(NamedTuple):
-    """What a viewer knows of a position: packed, which tells it from others, and to be read; nobody changes it."""
-
-    packed: bytes
-    view: AnyState
 
 
 @dataclass(frozen=True)
@@ -38,7 +29,9 @@ class Viewer:
     is_open: bool
 
     def sees(self, position: bytes) -> Seen:
-        return opened(self.game, position) if self.is_open else Seen(*seen_of(self.game, position, self.seat))
+        if self.is_open:
+            return Seen(position, opened(self.game, position))
+        return seen_of(self.game, position, self.seat)
 
     def view(self, position: bytes) -> AnyState:
         """What the viewer knows of a position."""
@@ -57,12 +50,6 @@ class Viewer:
         """What changes for the viewer with each shot that follows on a position, and from the last to the end."""
         seen = [self.sees(position) for position in (before, *shots, after)]
         return [SCENES.change(self.game, *both) for both in pairwise(seen)]
-
-
-@functools.lru_cache(OPEN)
-def opened(game: Game, position: bytes) -> Seen:
-    """A position that lies open."""
-    return Seen(position, unpack(game.state, position))
 
 
 class Scenes:

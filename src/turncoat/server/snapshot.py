@@ -190,7 +190,9 @@ def position(header: Header) -> AnyState | None:
 def new_match(header: Header, places: Sequence[Place]) -> Match:
     """The match of a table, before its first step."""
     bots = [place.bot for place in places]
-    return Match(header.rules, len(places), header.options, names_of(places), bots, header.seed)
+    match = Match(header.rules, len(places), header.options, names_of(places), bots, header.seed)
+    match.is_filmed = True
+    return match
 
 
 def fork(match: Match) -> Match:

@@ -4,14 +4,16 @@ It reads a match only through the viewer's own view. A finished match lies open.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
 from turncoat.games import CHANCE, NOBODY, OVER, Game, Reason, Seat
 from turncoat.games.scene import AnyScene
-from turncoat.kernel import AnyState, Event, unpack
+from turncoat.kernel import AnyState, Event, pack, unpack
 from turncoat.kernel.journal import HIDDEN
-from turncoat.match import Match, Words, foresee, result_sentences
+from turncoat.match import Match, Seen, Words, foresee, legal_for, result_sentences
+from turncoat.match.recent import Recent
 from turncoat.server.change import Change
 from turncoat.server.film import Viewer
 from turncoat.server.messages import (
@@ -45,6 +47,8 @@ SHOWN = 40  # steps that are shown moving; of older ones only the log is told
 RENDERED, RENDERED_BYTES = 8, 32_768
 
 NOTICES = {"impossible": "server-no-search", "replaced": "server-by-chance"}  # what everybody at the table is told
+
+TOLD_ROOM = 2 << 20  # bytes, for events that were told
 
 IsHere = Callable[[str], bool]  # whether a guest is connected
 
@@ -180,7 +184,9 @@ def table_view(
         number=header.number,
         scene=watcher.scene(header.position) if has_scene and header.position is not None else None,
         turn=turn_view(header, snapshot.places, seen, viewer, words, is_getting_ready=search == "compiling"),
-        legal=legal_views(snapshot.game, seen, snapshot.game.legal_actions(seen), words) if is_turn else [],
+        legal=legal_views(snapshot.game, seen, legal_for(snapshot.game, header.position, viewer), words)
+        if is_turn
+        else [],
         undo=match.undoable(viewer) if match is not None and viewer is not None and not is_open else 0,
         hints=header.hints,
         box=box_name(header),
@@ -324,6 +330,17 @@ def other_rules_card(
 # What happened
 
 
+class Told(NamedTuple):
+    """An event as it is told to all who know as much of it."""
+
+    what: str
+    fields: dict[str, int | None]
+    text: str
+
+
+TOLD: Recent[tuple[Words, Event, Any], Told] = Recent(TOLD_ROOM)
+
+
 def step_views(
     snapshot: Snapshot, viewer: int | None, language: str, since: int, still: int = 0, until: int | None = None
 ) -> tuple[AnyScene | None, list[StepView]]:
@@ -361,28 +378,28 @@ def step_view(watcher: Viewer, entry: Entry, before: bytes | None, words: Words)
     moved: Sequence[Change] = [None] * (len(told) + 1)
     if before is not None:
         moved = watcher.changes(before, entry.step.shots if entry.step else (), entry.after)
-    view = watcher.view(entry.after)
+    seen = watcher.sees(entry.after)
     return StepView(
         number=entry.number,
         mover=entry.mover,
         is_undo=bool(entry.undone),
         undone=list(entry.undone),
-        events=[event_view(watcher.game, view, event, words, change) for event, change in zip(told, moved)],
+        events=[event_view(watcher.game, seen, event, words, change) for event, change in zip(told, moved)],
         is_shown=before is not None,
         change=moved[-1],
     )
 
 
-def event_view(game: Game, view: AnyState, event: Event, words: Words, change: Change) -> EventView:
+def event_view(game: Game, seen: Seen, event: Event, words: Words, change: Change) -> EventView:
     """An event that was redacted for its viewer."""
-    said = game.say_event(view, event)
-    fields = {name: known(number) for name, number in game.fields(event).items()}
+    key = (words, event, game.told_by[event.what](seen.packed))
+    told = TOLD.get(key)
+    if told is None:
+        said = game.say_event(seen.view, event)
+        fields = {name: known(number) for name, number in game.fields(event).items()}
+        told = TOLD.keep(key, Told(said.message.removeprefix("event-"), fields, words.say(said)), 0)
     return EventView(
-        what=said.message.removeprefix("event-"),
-        fields=fields,
-        rule=game.because(view, event),
-        text=words.say(said),
-        change=change,
+        what=told.what, fields=told.fields, rule=game.because(seen.view, event), text=told.text, change=change
     )
 
 
@@ -400,9 +417,10 @@ def foresight_view(
     game = snapshot.game
     words = table_words(game, language, names_of(snapshot.places))
     foreseen = foresee(game, match.view(seat), seat, numbers)
+    seen = Seen(pack(foreseen.view), foreseen.view)
     return Foresight(
         actions=list(actions),
-        events=[event_view(game, foreseen.view, event, words, None) for event in foreseen.events],
+        events=[event_view(game, seen, event, words, None) for event in foreseen.events],
         scene=foreseen.scene,
         legal=legal_views(game, foreseen.view, foreseen.legal, words),
     )

@@ -7,10 +7,16 @@ from turncoat.kernel.bag import draw
 
 
 @kernel
+def tokens_lie_open(s: State) -> bool:
+    """At the end all see the tokens on castles (VERRAAD-11.7)."""
+    return s.phase == Phase.ENDED
+
+
+@kernel
 def hide_tokens(s: State, seat: int) -> None:
-    """Black tokens of others may be any that a seat does not see (VERRAAD-4.4); at the end those on castles lie open (VERRAAD-11.7)."""
+    """Black tokens of others may be any that a seat does not see (VERRAAD-4.4)."""
     for order in range(s.orders):
-        for space in range(s.kinds[order][DARK] if s.phase != Phase.ENDED else 0):
+        for space in range(0 if tokens_lie_open(s) else s.kinds[order][DARK]):
             if s.castle[order][space] > 0 and seat_of(s, order) != seat:
                 s.bag[s.castle[order][space] - 1] += 1
                 s.castle[order][space] = NONE
