@@ -8,7 +8,7 @@ import types
 from collections.abc import Callable
 from enum import IntEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import numba
 import numpy as np
@@ -16,7 +16,7 @@ import pytest
 
 from turncoat.kernel import Kernel, bind, compiled, int8, is_kernel, kernel, record, row_of
 from turncoat.kernel import compile as compile_module
-from turncoat.kernel.compile import cache_folder, fingerprint
+from turncoat.kernel.compile import cache_folder, compiled_value, fingerprint
 
 
 class Colour(IntEnum):
@@ -311,3 +311,11 @@ def test_tables_hold_ints_of_64_bits_in_rows_of_one_length(table: tuple[object, 
 def test_tables_take_no_more_room_than_they_need(highest: int, kind: type) -> None:
     twin = compiled(bind(mixed, TABLE=(0, 0, highest)), "cpu")
     assert twin.py_func.__globals__["TABLE"].dtype == kind  # type: ignore[attr-defined]
+
+
+def test_on_a_gpu_the_members_of_an_enum_are_plain_ints() -> None:
+    """numba-cuda refuses `out[Observed.ROUND]`, whose index is a member and no int; CPython and Numba take it."""
+
+    ints: Any = compiled_value("Colour", Colour, "cuda")
+    assert [(type(value), value) for value in (ints.RED, ints.BLUE)] == [(int, 1), (int, 2)]
+    assert compiled_value("Colour", Colour, "cpu") is Colour

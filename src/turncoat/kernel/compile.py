@@ -11,7 +11,7 @@ import hashlib
 import threading
 import time
 import types
-from collections import Counter
+from collections import Counter, namedtuple
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal, TypeVar
@@ -124,7 +124,7 @@ def _with_compiled_globals(function: Kernel, target: Target) -> Kernel:
         raise TypeError(f"kernels must not call each other in a circle: {circle}")
     _compiling.append(function)
     try:
-        twin = _twin(function, {name: _compiled_value(name, value, target) for name, value in used_globals(function)})
+        twin = _twin(function, {name: compiled_value(name, value, target) for name, value in used_globals(function)})
     finally:
         _compiling.pop()
     # Numba names machine code after the function and counts within a process; cached by different processes, two twins of one
@@ -133,12 +133,23 @@ def _with_compiled_globals(function: Kernel, target: Target) -> Kernel:
     return twin
 
 
-def _compiled_value(name: str, value: Any, target: Target) -> object:
+def compiled_value(name: str, value: Any, target: Target) -> object:
+    """What a global name means in a twin."""
     if is_kernel(value):
         return _inner(value, target)
     if isinstance(value, tuple):
         return as_array(name, value)
+    if target == "cuda" and isinstance(value, enum.EnumMeta):
+        return as_ints(value)
     return value
+
+
+def as_ints(declared: enum.EnumMeta) -> tuple[int, ...]:
+    """The members of an IntEnum as ints under the same names: numba-cuda takes no such member for an index."""
+    members: dict[str, int] = dict(declared.__members__)
+    declare: Any = namedtuple  # whose fields mypy would know
+    ints: tuple[int, ...] = declare(declared.__name__, members)(*map(int, members.values()))
+    return ints
 
 
 def as_array(name: str, table: tuple[Any, ...]) -> "np.ndarray[Any, np.dtype[Any]]":
