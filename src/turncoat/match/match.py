@@ -68,6 +68,9 @@ def taken_by(film: Film) -> tuple[tuple[Event, ...], tuple[bytes, ...]]:
 @functools.lru_cache(REMEMBERED)  # everybody who looks at a table asks for it
 def reveals(game: Game, before: bytes, after: bytes, seats: int) -> bool:
     """Whether a step touched anything that somebody, a spectator included, could not see before it or cannot see after it."""
+    depends_on = game.hiding.depends_on
+    if depends_on(before, opened(game, before)) == depends_on(after, opened(game, after)):  # then nothing of the kind
+        return False
     return any(hidden(game, before, seat) != hidden(game, after, seat) for seat in (NOBODY, *range(seats)))
 
 

@@ -30,6 +30,6 @@ class Recent(Generic[K, V]):
         self._kept[key] = value
         while self._left < 0:
             first, freed = self._order.popleft()
-            del self._kept[first]
+            self._kept.pop(first, None)
             self._left += freed + EACH
         return value

@@ -13,6 +13,7 @@ from turncoat.server import seating, store, views
 from turncoat.server.away import Away
 from turncoat.server.caller import Caller, Language, TheCaller, TheServices, viewer_of
 from turncoat.server.catalogue import catalogue, rulebook
+from turncoat.server.connections import sender
 from turncoat.server.limits import address_key
 from turncoat.server.live import TRY_AGAIN, Connection, refuse
 from turncoat.server.logs import note
@@ -370,6 +371,7 @@ async def live(
     address = socket.client.host if socket.client else ""
     connection = Connection(socket, table, services.guests.read(socket), language_of(socket), seat, since, still)
     connection.likes_brief = brief
+    connection.send_now = sender(socket.scope)
     try:
         if not services.tables.owns(table):  # nobody would tell it of changes
             raise Refused(421, "elsewhere")

@@ -10,6 +10,7 @@ import os
 import socket
 import sys
 from collections import Counter
+from collections.abc import Callable
 from http import HTTPStatus
 from typing import Any, cast
 
@@ -22,7 +23,7 @@ from websockets.protocol import State
 
 from turncoat.server.kin import Kin
 from turncoat.server.limits import Budget, address_key
-from turncoat.server.packing import OfferedPacking
+from turncoat.server.packing import SHORT, OfferedPacking, short_frame
 from turncoat.server.problems import TooMany
 from turncoat.server.settings import Settings
 
@@ -34,6 +35,8 @@ FILES = 65_536  # descriptors that a process asks the system for
 HEADROOM = 128  # of them kept for the database, the workers and whatever else is opened
 LINGERING, LINGER_SECONDS = 64, 1.0  # connections turned away that are read on, for so long, so that they hear why
 IDLE_FRAMES = 1000  # pings and pieces of messages that a socket may send before its next whole message
+
+SEND_NOW = "turncoat.send"  # an extension of ASGI: how a socket sends
 
 SENTENCES = {
     400: "That is not a request as HTTP has them.",
@@ -284,6 +287,12 @@ class HttpConnection(Connection, HttpToolsProtocol):
         self._parting = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
 
+def sender(scope: Any) -> Callable[[bytes], bool]:
+    """How the socket of a request sends a short message, if it can; it tells whether it could."""
+    send: Callable[[bytes], bool] = scope["extensions"][SEND_NOW]["send"]
+    return send
+
+
 class SocketConnection(Connection, WebSocketsSansIOProtocol):
     """A socket, after it has been asked for."""
 
@@ -300,6 +309,18 @@ class SocketConnection(Connection, WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.leave(self)
         super().connection_lost(exc)
+
+    async def run_asgi(self) -> None:
+        self.scope["extensions"][SEND_NOW] = {"send": self.send_now}
+        await super().run_asgi()
+
+    def send_now(self, text: bytes) -> bool:
+        """Send a short message without going through the application's layers, which took longer than making it; False if that is not possible now."""
+        is_open = self.conn.state is State.OPEN and not self.disconnected
+        if len(text) >= SHORT or not is_open or not self.writable.is_set():
+            return False
+        self.transport.write(short_frame(text))
+        return True
 
     # frames that no message of ours is made of
 

@@ -5,6 +5,7 @@ So nothing is kept for a slow reader: one that does not take a frame in time, or
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
@@ -61,6 +62,7 @@ class Connection:
     address: str = ""
     likes_brief: bool = False  # keeps the last scene, so that the changes will do
     has_scene: bool = False  # of its seat, as it was at its number
+    send_now: Callable[[bytes], bool] = lambda frame: False  # tells whether it could
     sending: asyncio.Lock = field(default_factory=asyncio.Lock)
 
     def look_from(self, seat: int | None) -> None:
@@ -207,6 +209,8 @@ class Live:
 
     async def _send(self, connection: Connection, frame: bytes) -> None:
         """Send one frame; a client that does not take it in time is dropped."""
+        if connection.send_now(frame):
+            return
         try:
             async with asyncio.timeout(self._settings.send_seconds):
                 await connection.socket.send_text(frame.decode())

@@ -40,6 +40,7 @@ def set_up_logs(form: str = "text", level: str = "INFO") -> None:
     handler.setFormatter(Json() if form == "json" else Text("%(asctime)s %(levelname)s %(message)s"))
     LOG.handlers = [handler]
     LOG.propagate = False
+    LOG.findCaller = lambda *_args: ("", 0, "", None)  # type: ignore[method-assign]  # no line says where it was written
     LOG.setLevel(level)
     for name in ("uvicorn", "uvicorn.error"):
         logging.getLogger(name).handlers = [handler]

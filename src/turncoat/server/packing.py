@@ -4,6 +4,7 @@ A short message gains little, and packing costs more than all the rest of sendin
 pack somewhat better, but take 40 kB for every socket, most of which rest.
 """
 
+import struct
 from collections.abc import Sequence
 
 from websockets.extensions import Extension
@@ -12,7 +13,14 @@ from websockets.frames import Frame
 from websockets.typing import ExtensionParameter
 
 SHORT = 4096  # bytes; updates that follow a move are shorter, the first one of a socket is longer
+TEXT, LONGER = 0x81, 126  # a whole text; its length is in the next two bytes
 SETTINGS = {"level": 1, "memLevel": 8}
+
+
+def short_frame(text: bytes) -> bytes:
+    """A short message as it goes over a socket, in a frame that is not packed."""
+    size = len(text)
+    return (bytes((TEXT, size)) if size < LONGER else struct.pack("!BBH", TEXT, LONGER, size)) + text
 
 
 class Packing(PerMessageDeflate):

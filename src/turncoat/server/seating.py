@@ -235,7 +235,7 @@ def allow_hints(snapshot: Snapshot, guest: str, *, are_allowed: bool) -> Snapsho
     """The host, and nobody else, says whether hints may be asked for."""
     if not snapshot.is_hosted_by(guest):
         raise Refused(403, "host-only")
-    return replace(snapshot, header=touched(replace(snapshot.header, hints=are_allowed)))
+    return replace(snapshot, header=touched(snapshot.header, hints=are_allowed))
 
 
 def note_hint(snapshot: Snapshot, seat: int, number: int) -> Snapshot:

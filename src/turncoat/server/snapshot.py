@@ -256,14 +256,14 @@ def after_undo(before: Snapshot, match: Match, seat: int, count: int) -> Snapsho
 
 def grown(before: Snapshot, match: Match, entries: Sequence[Entry], standing: tuple[int, ...]) -> Snapshot:
     """The table with more entries in its log."""
-    header = replace(
+    header = touched(
         before.header,
         state="finished" if match.is_over else "playing",
         number=before.number + len(entries),
-        position=pack(match.state),
+        position=match.position,
         bot_turn=bot_at(before.places, match.mover) is not None,
     )
-    return Snapshot(touched(header), before.places, match, (*before.log, *entries), standing)
+    return Snapshot(header, before.places, match, (*before.log, *entries), standing)
 
 
 def after_start(before: Snapshot, steps: Iterable[Step] = ()) -> Snapshot:
@@ -286,6 +286,6 @@ def after_seating(before: Snapshot, place: Place, host: str | None = None) -> Sn
     return replace(before, header=touched(header), places=places, match=match)
 
 
-def touched(header: Header) -> Header:
-    """The header of a table that has just changed."""
-    return replace(header, revision=header.revision + 1, changed=time.time())
+def touched(header: Header, **values: Any) -> Header:
+    """The header of a table that has just changed: in these values, if in any of them."""
+    return replace(header, revision=header.revision + 1, changed=time.time(), **values)

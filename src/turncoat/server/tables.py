@@ -145,7 +145,7 @@ class Tables:
                 following = decide(before)
                 if before.header.next is not None:
                     return await self.snapshot(before.header.next)
-                after = replace(before, header=touched(replace(before.header, next=following.header.id)))
+                after = replace(before, header=touched(before.header, next=following.header.id))
                 if await self._commit(before, after, new=following):
                     self._added(following)
                     return following
