@@ -17,14 +17,21 @@ SHORTEST = [
     for lessons in [read_lessons(game)]
 ]
 
+SHUT = ":not([aria-expanded=true]):not([aria-pressed=true])"
+# How far the lesson is, what has been chosen, and what was opened to choose from.
+SO_FAR = """() => {
+  const open = document.querySelectorAll("[data-opens][aria-expanded=true], [data-opens][aria-pressed=true]");
+  const beat = document.querySelector("[data-beat]").dataset.beat, line = document.querySelector("[data-line]").dataset.line;
+  return JSON.stringify([beat, line, Array.from(open, (one) => one.dataset.opens)]);
+}"""
+
 
 def pointed_at(page: Page, action: str) -> Locator:
-    """What does an action, or opens the way to it."""
-    exact = page.locator(f'[data-action="{action}"]:visible')
+    """What does an action, opens the way to it, or opens that to all of its kind."""
     verb = action.partition(":")[0]
-    opening = page.locator(f'[data-opens~="{action}"]:visible, [data-opens~="{verb}"]:visible')
-    exact.or_(opening).first.wait_for()
-    return exact.first if exact.count() else opening.first
+    ways = [f'[data-action="{action}"]', *(f'[data-opens~="{way}"]{SHUT}' for way in (action, verb))]
+    page.locator(", ".join(f"{way}:visible" for way in ways)).first.wait_for()
+    return next(found.first for way in ways if (found := page.locator(f"{way}:visible")).count())
 
 
 def press_on(page: Page, *, tap: bool) -> bool:
@@ -35,23 +42,16 @@ def press_on(page: Page, *, tap: bool) -> bool:
     page.wait_for_function(IDLE)  # until then, what may follow a choice is not known
     if page.locator("a.btn.main[href^='/new/']").is_visible():
         return False
-    before, aim = card.get_attribute("data-beat"), card.get_attribute("data-aim")
+    aim = card.get_attribute("data-aim")
     if page.locator("[data-goes-on]").is_visible():
         target = page.locator("[data-goes-on]")
     elif aim == "send":
         target = main_button(page)
     else:
         target = pointed_at(page, str(aim))
-    line = page.locator("[data-line]").get_attribute("data-line")
+    so_far = page.evaluate(SO_FAR)
     target.tap() if tap else target.click()
-    page.wait_for_function(
-        """([beat, line]) => {
-          const card = document.querySelector("[data-beat]"), table = document.querySelector("[data-line]");
-          const isOpen = document.querySelector("[data-opens][aria-expanded=true], [data-opens][aria-pressed=true]");
-          return card.dataset.beat !== beat || table.dataset.line !== line || isOpen;
-        }""",
-        arg=[before, line],
-    )
+    page.wait_for_function(f"before => ({SO_FAR})() !== before", arg=so_far)
     return True
 
 
