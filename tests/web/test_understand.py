@@ -23,7 +23,7 @@ def test_a_conflict_ends_with_a_card_that_opens_again_from_the_log(take_part: Ta
     wait_for_turn(page)
     page.reload()  # what the page has not seen itself the server tells
     open_log(page)
-    page.get_by_role("button", name="Open the summary").last.click()
+    page.get_by_role("button", name="Open summary").last.click()
     expect(page.get_by_role("dialog", name=title)).to_be_visible()
     assert violations(page) == []
 

@@ -220,6 +220,7 @@ page-foreseen = Bestätigst du das, steht im Protokoll
 page-help = Worum geht es?
 page-back = Zurücknehmen
 page-choices = Alle Möglichkeiten
+page-sends = Bestätigen
 page-hint = Hinweis
 page-hint-thinking = Ein Hinweis wird gesucht, nur aus dem, was du weißt …
 page-hint-title = Beste Züge
@@ -446,7 +447,7 @@ page-teaching-never = nie
 
 ## Verstehen, was geschah
 
-page-summary-open = Zusammenfassung öffnen: { $text }
+page-summary-open = Zusammenfassung { $number } öffnen: { $text }
 page-summary-title = Zusammenfassung
 page-summary-keep = Stehen lassen
 page-summary-on = Weiter

@@ -220,6 +220,7 @@ page-foreseen = Once you confirm, the log will say
 page-help = What is this about?
 page-back = Take back
 page-choices = All choices
+page-sends = Confirm
 page-hint = Hint
 page-hint-thinking = Working out a hint from what you know …
 page-hint-title = Best moves
@@ -446,7 +447,7 @@ page-teaching-never = never
 
 ## Understand what happened
 
-page-summary-open = Open the summary: { $text }
+page-summary-open = Open summary { $number }: { $text }
 page-summary-title = Summary
 page-summary-keep = Keep it open
 page-summary-on = Go on

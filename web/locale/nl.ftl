@@ -220,6 +220,7 @@ page-foreseen = Bevestig je dit, dan staat in het verslag
 page-help = Waar gaat dit over?
 page-back = Terugnemen
 page-choices = Alle keuzes
+page-sends = Bevestigen
 page-hint = Hint
 page-hint-thinking = Er wordt een hint bedacht uit wat jij weet …
 page-hint-title = Beste zetten
@@ -446,7 +447,7 @@ page-teaching-never = nooit
 
 ## Begrijpen wat er gebeurde
 
-page-summary-open = Open de samenvatting: { $text }
+page-summary-open = Samenvatting { $number } openen: { $text }
 page-summary-title = Samenvatting
 page-summary-keep = Laat staan
 page-summary-on = Verder

@@ -12,8 +12,8 @@ export interface Line {
   rule: string;
   /** Of the last step: what has just happened. */
   isNew: boolean;
-  /** A summary card closes with it: the number of its step, and what it brought whom. */
-  summary: { step: number; gains: [who: number, gain: number][] } | null;
+  /** A summary card closes with it: which of them, the number of its step, and what it brought whom. */
+  summary: { number: number; step: number; gains: [who: number, gain: number][] } | null;
 }
 
 export interface Part {
@@ -47,6 +47,7 @@ export function chapters(steps: readonly StepView[], summing?: Summing, asked: A
   const parts: Part[] = [];
   let before = "";
   let told: EventView[] = []; // since a summary began
+  let number = 0; // of summaries
   const summaryOf = (step: StepView, event: EventView, place: number): Line["summary"] => {
     if (!summing) return null;
     if (summing.begins(event)) told = [];
@@ -54,7 +55,8 @@ export function chapters(steps: readonly StepView[], summing?: Summing, asked: A
     if (!summing.closes(event)) return null;
     const gains = gainsOf([...told, ...step.events.slice(place + 1)], summing);
     told = [];
-    return { step: step.number, gains };
+    number += 1;
+    return { number, step: step.number, gains };
   };
   const part = (key: string, chapter: number, round: string | null = null): Part => {
     const last = parts.at(-1);
