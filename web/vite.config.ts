@@ -17,6 +17,7 @@ export default defineConfig({
   plugins: [fluent(), media(), ...(process.env["VITEST"] ? [] : [fonts()]), svelte(), compressed()],
   build: {
     ...{ outDir: "../src/turncoat/server/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+    manifest: "sources.json", // by which the server names in a page's head what it needs
     rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {}, // components and runes are tested as the browser runs them

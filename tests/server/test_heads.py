@@ -14,7 +14,8 @@ from tests.server.support import BOT, ME, Browser, serving
 from tests.server.test_imports import match_file
 from turncoat.games import GAMES
 from turncoat.server.heads import MARK, PICTURE, PICTURED, ROUTES, Head
-from turncoat.server.page import PAGE
+from turncoat.server.needs import PAGES, Manifest
+from turncoat.server.page import EMPTY, PAGE
 
 WEB = Path(__file__).parents[2] / "web"
 ROUTER, PUBLIC = WEB / "src" / "lib" / "router.svelte.ts", WEB / "public"
@@ -163,9 +164,46 @@ def test_a_link_to_a_running_match_tells_what_a_spectator_may_know(address: str)
 def test_the_server_knows_the_addresses_that_the_page_routes() -> None:
     routed = set(re.findall(r'first === "(\w+)"', ROUTER.read_text(encoding="utf-8")))
     assert routed == ROUTES.keys() - {""}
+    assert PAGES.keys() == ROUTES.keys(), "each with a page whose parts are named"
 
 
 def test_the_built_page_has_room_for_its_head_and_pictures_for_every_browser() -> None:
-    assert (PAGE / "index.html").read_text(encoding="utf-8").count(MARK) == 1
+    index = (PAGE / "index.html").read_text(encoding="utf-8")
+    assert [index.count(mark) for mark in (MARK, EMPTY, "</body>")] == [1, 1, 1]
     for name in ("robots.txt", "favicon.ico", "apple-touch-icon.png", "icon-192.png", "manifest.webmanifest"):
         assert (PAGE / name).is_file(), name
+
+
+def test_what_a_source_imports_is_named_with_it_and_what_every_page_loads_is_not() -> None:
+    manifest = Manifest(
+        {
+            "index.html": {"file": "index.js", "imports": ["shared"], "css": ["index.css"]},
+            "shared": {"file": "shared.js"},
+            "Board": {"file": "board.js", "imports": ["shared", "piece"], "css": ["board.css"]},
+            "piece": {"file": "piece.js", "imports": ["Board"]},
+        }
+    )
+    assert manifest.files(("Board", "nothing", "piece")) == ["board.js", "board.css", "piece.js"]
+
+
+def test_a_head_says_what_the_server_will_be_asked_for(address: str) -> None:
+    with Browser(address, "Anna") as anna:
+        table = anna.lay("rattus", ME, BOT)["id"]
+        over = anna.ok("POST", "/api/matches", match_file())["id"]
+        asked = {
+            path: re.findall('<meta name="first" content="(.*)" />', anna.http.get(path).text)
+            for path in ("/", "/about", f"/t/{table}", f"/t/{over}/replay", f"/t/{over}/replay?move=3")
+        }
+    replay, printed = f"tables/{over}/replay", "games/verraeter/printed"
+    assert list(asked.values()) == [
+        ["games me tables"],
+        [],
+        [f"tables/{table} games/rattus/printed"],
+        [f"{replay} {replay}/moments?moment=0 {printed}"],
+        [f"{replay} {printed}"],
+    ]
+
+
+def test_until_the_script_is_here_the_page_says_what_it_is_about() -> None:
+    waiting = Head("Rules of <b> – Turncoat", "Who wins & how", "/rules/b", "en").waiting()
+    assert re.sub("<[^>]*>", "|", waiting) == "||Rules of &lt;b&gt;||Who wins &amp; how||"

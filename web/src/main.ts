@@ -9,4 +9,6 @@ import { router } from "./lib/router.svelte";
 import { shown } from "./pages/pages.svelte";
 
 await Promise.all([page.speak(), shown.follow(router.route)]);
-mount(App, { target: document.getElementById("app")! });
+const target = document.getElementById("app")!;
+target.replaceChildren(); // what the server has said meanwhile
+mount(App, { target });

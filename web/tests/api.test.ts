@@ -34,6 +34,13 @@ describe("requests", () => {
     expect(fetch.mock.calls[1]![1]).toMatchObject({ method: "PUT", body: '{"name":"Ann"}' });
   });
 
+  it("take what was asked for before the script was here, once", async () => {
+    fetch.mockImplementation(async () => answer({ name: "late" }));
+    vi.stubGlobal("firstAnswers", new Map([["/api/me?lang=nl", Promise.resolve(answer({ name: "early" }))]]));
+    expect([await api.me(), await api.me()]).toEqual([{ name: "early" }, { name: "late" }]);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
   it("throw what the server says", async () => {
     fetch.mockResolvedValue(answer({ status: 422, kind: "illegal", text: "Dat mag niet.", rule: "VER-3.1" }, 422));
     const error = await api.why("x", 0, "play:3").catch((thrown: unknown) => thrown);

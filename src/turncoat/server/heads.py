@@ -5,13 +5,14 @@ The page routes by itself (`web/src/lib/router.svelte.ts`); here stands which of
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from html import escape
 
 from turncoat.games import GAMES, Game, Invalid
 from turncoat.match import find_lesson
 from turncoat.server import views
 from turncoat.server.away import Away
+from turncoat.server.needs import NO_NEEDS, Needs, page_needs, replay_needs, table_needs
 from turncoat.server.problems import Refused
 from turncoat.server.replays import film_of
 from turncoat.server.services import Services
@@ -37,6 +38,7 @@ class Head:
     status: int = 200
     is_listed: bool = True  # whether search engines may keep it
     picture: str = "/link/turncoat.png"  # that a link to it is shown with
+    needs: Needs = NO_NEEDS  # what browsers are to fetch at once
 
     def html(self, origin: str) -> str:
         """What stands in the page's head."""
@@ -51,6 +53,11 @@ class Head:
         if not self.is_listed:
             lines.append('<meta name="robots" content="noindex" />')
         return "\n    ".join(lines)
+
+    def waiting(self) -> str:
+        """What is to be read until the page's script is here; it goes on showing it while a table is on its way (`Waiting.svelte`)."""
+        title, about = escape(self.title.removesuffix(" – Turncoat")), escape(self.description)
+        return f'<div class="waiting"><p class="title">{title}</p><p>{about}</p></div>'
 
     def card(self, origin: str) -> list[tuple[str, str]]:
         """What a link to it is shown with where it is posted (ogp.me); addresses there are whole ones."""
@@ -75,6 +82,7 @@ class Asked:
     parts: tuple[str, ...]  # of the path, after the first
     preset: str | None
     move: int | None  # the moment of a match
+    is_plain: bool  # no moment, seat or preset is asked for
     language: str
 
     def say(self, message: str, **args: str) -> str:
@@ -88,9 +96,12 @@ async def head_of(services: Services, path: str, query: Mapping[str, str], langu
     """What the page at an address is about; a page of its own kind says that there is none."""
     first, *parts = path.strip("/").split("/")
     move = query.get("move", "")
-    asked = Asked(services, tuple(parts), query.get("preset"), int(move) if MOVE.fullmatch(move) else None, language)
+    moment = int(move) if MOVE.fullmatch(move) else None
+    asked = Asked(services, tuple(parts), query.get("preset"), moment, not query, language)
     found = await ROUTES[first](asked) if first in ROUTES else None
-    return found or missing(path, language)
+    if found is None:
+        return missing(path, language)
+    return found if found.needs.sources else replace(found, needs=page_needs(first, language))
 
 
 def missing(path: str, language: str) -> Head:
@@ -160,9 +171,8 @@ async def table(asked: Asked) -> Head | None:
     """A table, or its match to look back at: what is played there. Who knows its address may know that; search engines need not."""
     if not asked.parts or asked.parts[1:] not in ((), ("replay",)):
         return None
-    path = "/".join(("/t", *asked.parts)) + (
-        f"?move={asked.move}" if asked.parts[1:] and asked.move is not None else ""
-    )
+    is_replay = len(asked.parts) == 2
+    path = "/".join(("/t", *asked.parts)) + (f"?move={asked.move}" if is_replay and asked.move is not None else "")
     try:
         snapshot = await asked.services.tables.snapshot(asked.parts[0])
     except Refused as refusal:
@@ -174,10 +184,20 @@ async def table(asked: Asked) -> Head | None:
     header = snapshot.header
     title, blurb = told_of(GAMES[header.game], header.preset or "", asked.language)
     state = "imported" if header.imported else header.state
-    news = spectators_news(snapshot, asked.move if asked.parts[1:] else None, asked.language)
+    is_over = state in ("imported", "finished")
+    news = spectators_news(snapshot, asked.move if is_replay else None, asked.language)
     description = shortened(f"{asked.say(f'table-{state}', game=title)} {news} {blurb}")
-    picture = picture_of(header.game, header.preset)
-    return Head(f"{title} – Turncoat", description, path, asked.language, is_listed=False, picture=picture)
+    return Head(
+        f"{title} – Turncoat",
+        description,
+        path,
+        asked.language,
+        is_listed=False,
+        picture=picture_of(header.game, header.preset),
+        needs=replay_needs(header, asked.language, is_at_start=is_over and asked.is_plain)
+        if is_replay
+        else table_needs(header, asked.language),
+    )
 
 
 def spectators_news(snapshot: Snapshot, moment: int | None, language: str) -> str:

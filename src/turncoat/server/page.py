@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, route
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
@@ -20,10 +21,12 @@ from litestar.handlers import HTTPRouteHandler
 from turncoat.server.caller import TheServices
 from turncoat.server.heads import MARK, Head, head_of
 from turncoat.server.middleware import language_of
+from turncoat.server.needs import Manifest
 
 PAGE = Path(__file__).parent / "page"
 INDEX = "index.html"
 HASHED = "assets/"  # their names change with their content
+MANIFEST = "sources.json"  # what they are made of; nobody else needs it
 COMPRESSED = {".br", ".gz"}
 COMPRESSED_BEFORE = "is_compressed_before"  # the mark of a handler whose answers need no more of it
 REMEMBERED = 256  # pages with their heads
@@ -35,6 +38,7 @@ TYPES = {
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }
+EMPTY = '<div id="app"></div>'  # where the script puts the page
 MISSING = "The page has not been built yet: run `make web`, then start the server again.\n"
 
 
@@ -72,10 +76,17 @@ def etag_of(body: bytes) -> str:
 
 
 @functools.lru_cache(REMEMBERED)
-def with_head(index: Asset, head: Head, origin: str) -> Asset:
-    """The page, saying of itself what it is about."""
-    text = index.bodies[""].decode()
-    body = text.replace('<html lang="en">', f'<html lang="{head.language}">').replace(MARK, head.html(origin)).encode()
+def with_head(index: Asset, manifest: Manifest, head: Head, origin: str) -> Asset:
+    """The page, saying of itself what it is about and what it needs."""
+    text = index.bodies[""].decode().replace('<html lang="en">', f'<html lang="{head.language}">')
+    texts = {
+        MARK: f"{head.html(origin)}\n    {head.needs.asked()}",
+        EMPTY: EMPTY.replace("><", f">{head.waiting()}<"),
+        "</body>": f"  {head.needs.links(manifest)}\n  </body>",
+    }
+    for mark, told in texts.items():
+        text = text.replace(mark, told)
+    body = text.encode()
     return Asset(index.media_type, etag_of(body), is_hashed=False, bodies={"": body, "gzip": gzip.compress(body)})
 
 
@@ -101,6 +112,8 @@ def origin_of(request: Request[Any, Any, Any], services: TheServices) -> str:
 def page_handler() -> HTTPRouteHandler:
     """Serves files by their paths, and for every other path the index with a head of its own: the page has a router."""
     assets = read_page(PAGE)
+    sources = assets.pop(MANIFEST, None)
+    manifest = Manifest(msgspec.json.decode(sources.bodies[""]) if sources else {})
 
     @route(
         ["/", "/{path:path}"],
@@ -118,6 +131,6 @@ def page_handler() -> HTTPRouteHandler:
         if path in assets and path != INDEX:
             return answer(assets[path], request)
         head = await head_of(services, request.url.path, request.query_params, language_of(request))
-        return answer(with_head(assets[INDEX], head, origin_of(request, services)), request, head.status)
+        return answer(with_head(assets[INDEX], manifest, head, origin_of(request, services)), request, head.status)
 
     return page

@@ -3,6 +3,7 @@
 import type { GameModule } from "../games/board";
 import { api, Refused, Unreachable } from "./api";
 import { apply } from "./change";
+import { idle } from "./idle";
 import type { Live } from "./live";
 import type { Replay, ReplayMoment, ReplayPart, StepView, TableView } from "./messages";
 import { afterStep } from "./schedule";
@@ -183,6 +184,7 @@ export class ReplayPlayer {
     const { seat } = this;
     try {
       for (let missing = this.#missing(); missing !== null && seat === this.seat; missing = this.#missing()) {
+        await idle(); // the board first, and whatever is being done at it
         await this.#fetch(missing);
         const isHere = seat === this.seat && this.#reelOf(this.moment); // what was asked for meanwhile may still be on its way
         if (isHere && missing < this.moment && !this.play.isMoving) this.#put();
