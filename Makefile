@@ -7,6 +7,8 @@ TURNCOAT := .venv/bin/turncoat
 PLAYABLE := .venv/.playable
 INSTALLED := .venv/.installed
 PAGE := src/turncoat/server/page/index.html
+# The drawings for programs are built with it
+STILL := src/turncoat/doors/drawings/still.js
 PAGE_SOURCES := $(shell find web src/turncoat/match/locale src/turncoat/games \
 	\( -path web/node_modules -o -path web/tests \) -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print 2> /dev/null)
 # Node comes as a Python package; npm and the page's tools find it first
@@ -18,6 +20,7 @@ PYTEST := $(CHECKED) pytest --numprocesses 4 --dist worksteal
 SEED := $(shell date +%s)
 
 .PHONY: numba help play web test pagetests kernels thorough clicker programs check lint types format bench load chaos soak playthroughs docs pacing messages screenshots lock clean
+.PHONY: drawings # asked for where they are missing: then the page is built too, although it is there
 .DELETE_ON_ERROR:
 
 help: ## list what can be made
@@ -115,7 +118,7 @@ lock: ## find the newest Python packages that we depend on and pin them; tidy th
 	$(NPM) run lock
 
 clean: ## remove everything that can be made again, .venv too
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist web/node_modules src/turncoat/server/page
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis build dist web/node_modules $(dir $(PAGE)) $(dir $(STILL))
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(PLAYABLE): pyproject.toml requirements.lock
@@ -130,10 +133,10 @@ $(INSTALLED): $(PLAYABLE)
 	@$(PYTHON) -m pip install --quiet --disable-pip-version-check -c requirements.lock -e '.[dev]'
 	@touch $@
 
-$(PAGE): $(PLAYABLE) $(PAGE_SOURCES)
+$(PAGE): $(PLAYABLE) $(PAGE_SOURCES) $(if $(wildcard $(STILL)),,drawings)
 	@echo "Building the page."
 	@$(NPM) install --no-save --silent
-	@$(NPM) run --silent build -- --logLevel error
+	@$(NPM) run --silent build
 	@touch $@
 
 # One sentence that says what to install, in place of a traceback.
