@@ -14,12 +14,14 @@ PAGE_SOURCES := $(shell find web src/turncoat/match/locale src/turncoat/games \
 # Node comes as a Python package; npm and the page's tools find it first
 NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
 # Compiled rules run with every array index checked, and bytecode is kept even where the environment forbids it: each worker imports all
-# tests. Tests in the browser mostly wait, so there are more workers than cores; whoever is done takes over half of what another still has.
+# tests. Tests in the browser and of servers mostly wait, so there are more workers than cores; whoever is done takes over half of what
+# another still has.
 CHECKED := PYTHONDONTWRITEBYTECODE= NUMBA_BOUNDSCHECK=1 $(PYTHON) -m
-PYTEST := $(CHECKED) pytest --numprocesses 4 --dist worksteal
+WORKERS := 6
+PYTEST := $(CHECKED) pytest --numprocesses $(WORKERS) --dist worksteal
 SEED := $(shell date +%s)
 
-.PHONY: numba help play web test pagetests kernels thorough clicker programs check lint types format bench load chaos soak playthroughs docs pacing messages screenshots lock clean
+.PHONY: numba help play web test pytests pagetests kernels thorough clicker programs check lint types format bench load chaos soak playthroughs docs pacing messages screenshots lock clean
 .PHONY: drawings # asked for where they are missing: then the page is built too, although it is there
 .DELETE_ON_ERROR:
 
@@ -32,7 +34,9 @@ play: $(PLAYABLE) $(PAGE) ## start the server and open the page to play
 web: $(PAGE) ## build the page
 
 test: $(INSTALLED) $(PAGE) programs ## run the tests: the same games every time, with every array index checked
-	@$(MAKE) --no-print-directory --jobs 2 pagetests kernels
+	@$(MAKE) --no-print-directory --jobs 2 pytests pagetests
+
+pytests: kernels
 	$(PYTEST)
 
 pagetests:

@@ -37,13 +37,17 @@ def is_in_browser(item: pytest.Item) -> bool:
 
 
 @pytest.hookimpl(trylast=True)  # when it is known what is left out
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests in the browser come first in each half: of four workers, which have a quarter each, two begin with them while two compute."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Each worker begins with an equal share of the tests, one after the other: every second share begins with tests in the browser, which
+    wait while the other workers compute."""
+    shares = max(getattr(config, "workerinput", {}).get("workercount", 1) // 2, 1)
     browser = [item for item in items if is_in_browser(item)]
     others = [item for item in items if not is_in_browser(item)]
-    half = len(browser) // 2
-    cut = len(items) // 2 - half
-    items[:] = browser[:half] + others[:cut] + browser[half:] + others[cut:]
+    items[:] = [item for share in range(shares) for kind in (browser, others) for item in _share(kind, share, shares)]
+
+
+def _share(items: list[pytest.Item], share: int, shares: int) -> list[pytest.Item]:
+    return items[len(items) * share // shares : len(items) * (share + 1) // shares]
 
 
 @contextmanager

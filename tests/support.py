@@ -34,7 +34,7 @@ class Setting:
     label: str
     options: Mapping[str, str]
     preset: bool = True
-    is_sample: bool = False  # the one number of seats that stands for all with which a preset is played
+    is_sample: bool = False  # has the one number of seats that stands for all with which its options are played
 
     def __str__(self) -> str:
         return f"{self.game.name}-{self.seats}-{self.label}"
@@ -49,7 +49,7 @@ class Setting:
         """How many random games of it a test looks at: fewer of a long one, and a single one where only an option or the number of seats is changed."""
         if is_thorough():
             return self.many if self.preset else 1
-        return min(self.many, 3) if self.is_sample else 1
+        return min(self.many, 3) if self.preset and self.is_sample else 1
 
     @property
     def many(self) -> int:
@@ -85,8 +85,9 @@ def flipped() -> Iterator[Setting]:
             options = {**game.choose_options(preset), option.name: value}
             if options not in game.presets.values():
                 label = f"{preset}-{option.name}={value}"
-                for seats in sorted({game.seats[0], game.seats[number % len(game.seats)]}):
-                    yield Setting(game, seats, label, options, preset=False)
+                sample = game.seats[number % len(game.seats)]
+                for seats in sorted({game.seats[0], sample}):
+                    yield Setting(game, seats, label, options, preset=False, is_sample=seats == sample)
 
 
 def is_quick(game: Game) -> bool:
@@ -98,6 +99,12 @@ SETTINGS = (*presets(), *flipped())
 thorough = pytest.mark.thorough
 # Setting by setting rather than test by test: so a played game is forgotten as soon as all laws have looked at it.
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=str, scope="module")
+every_option = pytest.mark.parametrize(
+    "setting",
+    [pytest.param(setting, marks=() if setting.preset or setting.is_sample else thorough) for setting in SETTINGS],
+    ids=str,
+    scope="module",
+)
 presets_first = pytest.mark.parametrize(
     "setting",
     [pytest.param(setting, marks=() if setting.preset else thorough) for setting in SETTINGS],
@@ -204,8 +211,8 @@ def law(holds: Callable[[Setting, Played], None]) -> Any:
 
 
 def law_of_options(holds: Callable[[Setting, Played], None]) -> Any:
-    """A law that is tested with every option changed each time: this is where an option may do harm."""
-    return every_setting(_of_number(holds))
+    """A law that is tested with every option changed each time, with one number of seats: this is where an option may do harm."""
+    return every_option(_of_number(holds))
 
 
 def _of_number(holds: Callable[[Setting, Played], None]) -> Callable[[Setting], None]:

@@ -17,9 +17,9 @@ from turncoat.match import LANGUAGES, Lesson, Words, find_lesson, read_lessons
 def cases() -> Iterator[Any]:
     """Every lesson in every language; in `make test` the first of each game in one of them, in turn."""
     for number, game in enumerate(GAMES.values()):
-        for lesson, language in itertools.product(read_lessons(game).values(), LANGUAGES):
-            is_first = lesson.id == next(iter(read_lessons(game)))
-            is_quick = is_first and language == LANGUAGES[number % len(LANGUAGES)]
+        first, *others = read_lessons(game).values()
+        for lesson, language in itertools.product((first, *others), LANGUAGES):
+            is_quick = lesson is first and language == LANGUAGES[number % len(LANGUAGES)]
             name = f"{game.name}-{lesson.id}-{language}"
             yield pytest.param(game, lesson, language, id=name, marks=() if is_quick else thorough)
 

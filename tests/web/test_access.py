@@ -1,4 +1,4 @@
-"""Everybody can use it: axe finds nothing on any screen, in light and dark, on a desk and on a phone. (Matches: test_match.)"""
+"""Everybody can use it: axe finds nothing on any screen, in light and dark, on a desk and on a phone. (Pages: test_languages; matches: test_match.)"""
 
 import random
 
@@ -7,10 +7,9 @@ from playwright.sync_api import expect
 
 from tests.support import thorough
 from tests.web.conftest import Visit
-from tests.web.looking import PAGES, violations, wait_for_page
+from tests.web.looking import violations
 from tests.web.support import DESK, PHONE, Size, decide, play_now, wait_for_turn
 
-every_size = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 phone_first = pytest.mark.parametrize(
     "size", [pytest.param(DESK, id="desk", marks=thorough), pytest.param(PHONE, id="phone")]
 )
@@ -24,16 +23,6 @@ HEAR = """() => {
 
 
 @phone_first
-@pytest.mark.parametrize("path", PAGES)
-def test_pages_have_no_violation(visit: Visit, path: str, size: Size) -> None:
-    page = visit(path, size=size)
-    wait_for_page(page, path)
-    assert violations(page) == []
-    page.evaluate("document.documentElement.dataset.theme = 'dark'")
-    assert violations(page, ["color-contrast"]) == []  # themes differ in their colours alone
-
-
-@every_size
 def test_dialogs_have_no_violation(visit: Visit, size: Size) -> None:
     page = visit(size=size)
     play_now(page)

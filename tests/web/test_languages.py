@@ -1,10 +1,10 @@
-"""Three languages, on every screen: nothing missing, nothing cut off, nothing wider than the screen. (Matches: test_match.)"""
+"""Three languages, on every screen: nothing missing, nothing cut off, nothing wider than the screen, and axe finds nothing. (Matches: test_match.)"""
 
 import pytest
 
 from tests.support import LANGUAGES, thorough
 from tests.web.conftest import Visit
-from tests.web.looking import PAGES, faults, wait_for_page
+from tests.web.looking import PAGES, faults, violations, wait_for_page
 from tests.web.support import DESK, PHONE, SMALL_PHONE, Size
 
 SIZES = [pytest.param(DESK, id="desk", marks=thorough), pytest.param(PHONE, id="phone", marks=thorough)]
@@ -17,9 +17,14 @@ SPEAK = (
 
 @every_size
 @pytest.mark.parametrize("path", PAGES)
-def test_pages_fit(visit: Visit, path: str, size: Size) -> None:
-    page = visit(path, size=size)
-    for language in LANGUAGES:
+def test_pages_fit_and_have_no_violation(visit: Visit, path: str, size: Size) -> None:
+    first, *others = LANGUAGES
+    page = visit(path, size=size, language=first)
+    wait_for_page(page, path)
+    assert faults(page) + violations(page) == []
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    assert violations(page, ["color-contrast"]) == []  # themes differ in their colours alone
+    for language in others:
         page.evaluate(SPEAK, language)
         page.reload()
         wait_for_page(page, path)

@@ -9,7 +9,7 @@ from tests.web.positions import RECORDED, Moment, recorded, sit_down_at
 from tests.web.support import Server, rematch_button, table_number
 from turncoat.match import Match
 
-EVERY_DAY = ("rattus", "het_verraad")  # with the most to be seen at the end
+EVERY_DAY = ("het_verraad",)  # with the most to be seen at the end
 
 # Send a decision, as the page does.
 SEND = """async ([seat, number, action]) => {

@@ -50,7 +50,7 @@ PHONES, DESKS = {"lying": LYING_PHONE, "small": SMALL_PHONE, "tablet": TABLET}, 
 
 @pytest.mark.parametrize("language", ["de", pytest.param("nl", marks=thorough)])  # German has the longest words
 @pytest.mark.parametrize("sizes", [PHONES, DESKS], ids=["touched", "clicked"])
-@pytest.mark.parametrize("prompt", ["draft", "supply"])
+@pytest.mark.parametrize("prompt", ["supply", pytest.param("draft", marks=thorough)])
 def test_a_decision_has_all_in_sight(take_part: TakePart, prompt: str, sizes: dict[str, Size], language: str) -> None:
     page = take_part("verraeter", prompt, next(iter(sizes.values())), language=language)
     for name, size in sizes.items():

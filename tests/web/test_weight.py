@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser
 from websockets.sync.client import connect
 
+from tests.support import thorough
 from tests.web.conftest import Visit
 from tests.web.support import DESK, Server, Visitor, new_context
 
@@ -18,7 +19,11 @@ LOADED = """async () => {
 }"""
 
 
-@pytest.mark.parametrize("game", ["verraeter", "rattus", "ontembare_stad", "ontembare_stad?preset=verraad"])
+HEAVIEST = "ontembare_stad?preset=verraad"
+LIGHTER = [pytest.param(game, marks=thorough) for game in ("verraeter", "rattus", "ontembare_stad")]
+
+
+@pytest.mark.parametrize("game", [HEAVIEST, *LIGHTER])
 def test_the_first_board_weighs_at_most_250_kilobytes(
     browser: Browser, server: Server, visit: Visit, game: str
 ) -> None:
