@@ -65,6 +65,13 @@ from turncoat.games.ontembare_stad.rules.windows import list_before, list_window
 from turncoat.games.ontembare_stad.rules.wizard import choose_card, list_looked, look
 from turncoat.games.ontembare_stad.state import NONE, Phase, State
 from turncoat.games.ontembare_stad.verraad.rules.attack import attack, roll_black, roll_white, spare
+from turncoat.games.ontembare_stad.verraad.rules.choice import (
+    begin_filling,
+    choose_from_row,
+    fill_row,
+    list_choices,
+    list_refill,
+)
 from turncoat.games.ontembare_stad.verraad.rules.master import (
     after_attack,
     arrive,
@@ -78,13 +85,6 @@ from turncoat.games.ontembare_stad.verraad.rules.master import (
     roll_for_steps,
     roll_steps,
     stay,
-)
-from turncoat.games.ontembare_stad.verraad.rules.row import (
-    begin_filling,
-    choose_from_row,
-    fill_row,
-    list_choices,
-    list_refill,
 )
 from turncoat.games.ontembare_stad.verraad.rules.tokens import (
     buy_black,

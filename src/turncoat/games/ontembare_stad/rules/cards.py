@@ -6,14 +6,14 @@ A shuffle is told apart from others as long as somebody holds a concealed card o
 from turncoat.games.listing import list_span
 from turncoat.games.ontembare_stad.actions import Verb
 from turncoat.games.ontembare_stad.events import What
-from turncoat.games.ontembare_stad.state import KNOWN, NONE, State, influence_row, row_of
+from turncoat.games.ontembare_stad.state import KNOWN, NO_CARD_LEFT, NONE, NOT_YET, Phase, State, influence_row, row_of
 from turncoat.games.ontembare_stad.tables import (
     INFLUENCE_SHUFFLES,
     KINDS,
     ORIGINS,
     SHUFFLES,
 )
-from turncoat.kernel import kernel, note1
+from turncoat.kernel import kernel, note, note1
 from turncoat.kernel.bag import list_kinds, pour, size
 
 # Hands
@@ -65,6 +65,15 @@ def discarded_buildings(s: State) -> int:
 def has_building(s: State) -> bool:
     """Whether a building is in the pile or among the discards (STAD-1.7)."""
     return s.buildings_left > 0 or discarded_buildings(s) > 0
+
+
+@kernel
+def starve(s: State, journal: list[list[int]]) -> None:
+    """Nothing can be turned any more, and this round is the last (STAD-9.5)."""
+    s.phase = Phase.ACTIONS
+    if s.last_round == NOT_YET:
+        s.last_round = NO_CARD_LEFT
+        note(journal, What.STARVED)
 
 
 @kernel

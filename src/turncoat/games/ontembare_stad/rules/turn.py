@@ -3,7 +3,7 @@
 from turncoat.games.game import CHANCE
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.options import EVERY_PHASE
-from turncoat.games.ontembare_stad.rules.cards import fill_pile, has_building, put_in_hand, take_from_pile
+from turncoat.games.ontembare_stad.rules.cards import fill_pile, has_building, put_in_hand, starve, take_from_pile
 from turncoat.games.ontembare_stad.rules.event_cards import begin_event
 from turncoat.games.ontembare_stad.rules.points import pay, receive
 from turncoat.games.ontembare_stad.rules.windows import open_window
@@ -11,7 +11,6 @@ from turncoat.games.ontembare_stad.state import (
     BOUGHT_BLIND,
     FOR_ROW,
     KNOWN,
-    NO_CARD_LEFT,
     NONE,
     NOT_YET,
     ROUNDS_OVER,
@@ -28,11 +27,11 @@ from turncoat.games.ontembare_stad.tables import (
     KINDS,
     POWER_INCOME,
     ROUNDS_AT_MOST,
-    ROW,
     TAX_LEAVES,
     VALUE,
 )
-from turncoat.kernel import kernel, note, note1, note2, note3
+from turncoat.games.ontembare_stad.verraad.rules.row import begin_with_row, lay_open
+from turncoat.kernel import kernel, note1, note2, note3
 from turncoat.kernel.bits import lowest
 
 
@@ -73,27 +72,6 @@ def begin_turn(s: State, journal: list[list[int]]) -> None:
 
 
 @kernel
-def begin_with_row(s: State, journal: list[list[int]]) -> None:
-    """The active order chooses from the row (VERRAAD-1.2), which is filled up before that if cards had been lacking (VERRAAD-1.8)."""
-    s.sweeps = 0
-    if s.row_size < ROW and has_building(s):
-        s.phase = Phase.FILL
-    elif s.row_size > 0:
-        s.phase = Phase.CHOOSE
-    else:
-        starve(s, journal)
-
-
-@kernel
-def starve(s: State, journal: list[list[int]]) -> None:
-    """Nothing can be turned any more, and this round is the last (STAD-9.5)."""
-    s.phase = Phase.ACTIONS
-    if s.last_round == NOT_YET:
-        s.last_round = NO_CARD_LEFT
-        note(journal, What.STARVED)
-
-
-@kernel
 def begin_turning(s: State) -> None:
     """No more influence cards are played before cards are turned (STAD-1.3)."""
     s.phase = Phase.TURNING
@@ -118,20 +96,6 @@ def next_card(s: State, card: int, journal: list[list[int]]) -> None:
         get_blind(s, card, shuffle, knowers, journal)
     else:
         turn_up(s, card, shuffle, journal)
-
-
-@kernel
-def lay_open(s: State, kind: int, shuffle: int, what: int, journal: list[list[int]]) -> None:
-    """A card lies open in the row, without stones (VERRAAD-0.3, VERRAAD-1.5)."""
-    s.row[s.row_size] = kind
-    s.row_stones[s.row_size] = 0
-    s.row_size += 1
-    s.buildings_left -= 1
-    s.phase = Phase.FILL
-    if what == What.WIZARD_LAID:
-        note3(journal, what, s.active, kind, shuffle + 1)
-    else:
-        note2(journal, what, kind, shuffle + 1)
 
 
 @kernel

@@ -30,7 +30,8 @@ from turncoat.games.ontembare_stad.tables import (
     WITCHCRAFT_VALUE,
     WIZARD,
 )
-from turncoat.games.ontembare_stad.verraad.options import BESIDE_ACTIVE, SHIELDS_ANY
+from turncoat.games.ontembare_stad.verraad.options import BESIDE_ACTIVE
+from turncoat.games.ontembare_stad.verraad.rules.towers import shielded
 from turncoat.kernel import kernel
 from turncoat.kernel.bits import lowest
 
@@ -51,12 +52,6 @@ def targets_of(s: State, card: int) -> int:
     if card == WITCHCRAFT:  # one of value 3 or less (STAD-6.10)
         return others & (s.built & ~dear_sites(s) | shielded(s))
     return 0
-
-
-@kernel
-def shielded(s: State) -> int:
-    """By the option, the areas with a watchtower: it can be struck without a building (VERRAAD-3.7)."""
-    return s.towers if s.tower_shields == SHIELDS_ANY else 0
 
 
 @kernel

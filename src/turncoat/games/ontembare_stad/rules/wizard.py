@@ -5,8 +5,9 @@ from turncoat.games.listing import list_also, list_if
 from turncoat.games.ontembare_stad.actions import Verb
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.cards import fill_pile, put_at_bottom, take_from_pile
-from turncoat.games.ontembare_stad.rules.turn import lay_open, turn_up
+from turncoat.games.ontembare_stad.rules.turn import turn_up
 from turncoat.games.ontembare_stad.state import NONE, Phase, State, seat_of
+from turncoat.games.ontembare_stad.verraad.rules.row import lay_open
 from turncoat.kernel import kernel, note3, note4
 
 

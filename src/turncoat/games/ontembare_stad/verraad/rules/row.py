@@ -1,43 +1,36 @@
-"""The row: three open cards, one of which the active order chooses (VERRAAD-1)."""
+"""The row: three open cards with the stones on them (VERRAAD-1)."""
 
-from turncoat.games.listing import list_also, list_if, list_span
-from turncoat.games.ontembare_stad.actions import Verb
 from turncoat.games.ontembare_stad.events import What
-from turncoat.games.ontembare_stad.rules.cards import can_draw_two, has_building, put_in_hand
-from turncoat.games.ontembare_stad.rules.points import receive
-from turncoat.games.ontembare_stad.rules.turn import bring_income, need_card
-from turncoat.games.ontembare_stad.rules.windows import list_plays
-from turncoat.games.ontembare_stad.state import FOR_ROW, KNOWN, NONE, Phase, State, holds, inquire, seat_of
-from turncoat.games.ontembare_stad.tables import CATEGORY, ROW, SWEEPS_AT_MOST, WIZARD
-from turncoat.kernel import kernel, note1, note2
+from turncoat.games.ontembare_stad.rules.cards import has_building, starve
+from turncoat.games.ontembare_stad.state import NONE, Phase, State
+from turncoat.games.ontembare_stad.tables import CATEGORY, ROW
+from turncoat.kernel import kernel, note2, note3
 
 
 @kernel
-def choose_from_row(s: State, place: int, journal: list[list[int]]) -> None:
-    """A card of the row brings tax and income and goes into the hand (VERRAAD-1.2); the stones on it come after the tax (VERRAAD-1.3). Then the row is
-    filled up, perhaps with the Wizard's help (VERRAAD-5.2)."""
-    kind, stones = s.row[place], s.row_stones[place]
-    close_gap(s, place)
-    s.bank += stones
-    put_in_hand(s, s.active, KNOWN, kind)
-    s.turned = kind
-    note2(journal, What.CHOSE_CARD, s.active, kind)
-    bring_income(s, kind, journal)
-    if stones > 0:
-        receive(s, s.active, stones)
-        note2(journal, What.CARD_STONES, s.active, stones)
-    add_stones(s, journal)
+def begin_with_row(s: State, journal: list[list[int]]) -> None:
+    """The active order chooses from the row (VERRAAD-1.2), which is filled up before that if cards had been lacking (VERRAAD-1.8)."""
     s.sweeps = 0
-    s.phase = Phase.REFILL if look_for_wizard(s) else Phase.FILL
+    if s.row_size < ROW and has_building(s):
+        s.phase = Phase.FILL
+    elif s.row_size > 0:
+        s.phase = Phase.CHOOSE
+    else:
+        starve(s, journal)
 
 
 @kernel
-def look_for_wizard(s: State) -> bool:
-    """Whether the Wizard can help to fill the row up (VERRAAD-5.2): that shows something of the hand, and is not taken back."""
-    if s.influence_held[s.active] == 0 or not can_draw_two(s):
-        return False
-    inquire(s)
-    return holds(s, s.active, WIZARD)
+def lay_open(s: State, kind: int, shuffle: int, what: int, journal: list[list[int]]) -> None:
+    """A card lies open in the row, without stones (VERRAAD-0.3, VERRAAD-1.5)."""
+    s.row[s.row_size] = kind
+    s.row_stones[s.row_size] = 0
+    s.row_size += 1
+    s.buildings_left -= 1
+    s.phase = Phase.FILL
+    if what == What.WIZARD_LAID:
+        note3(journal, what, s.active, kind, shuffle + 1)
+    else:
+        note2(journal, what, kind, shuffle + 1)
 
 
 @kernel
@@ -58,25 +51,6 @@ def add_stones(s: State, journal: list[list[int]]) -> None:
         s.row_stones[place] += 1
         s.bank -= 1
         note2(journal, What.STONE_ADDED, s.row[place], s.row_stones[place])
-
-
-@kernel
-def fill_row(s: State, journal: list[list[int]]) -> None:
-    """The next card for the row (VERRAAD-1.5), while there is one (VERRAAD-1.8). Three of a category are replaced (VERRAAD-1.6), but not for ever
-    (VERRAAD-1.7)."""
-    if s.row_size < ROW and has_building(s):
-        s.purpose = FOR_ROW
-        need_card(s, journal)
-    elif s.row_size < ROW:
-        note1(journal, What.ROW_SHORT, s.row_size)
-        finish_row(s)
-    elif not is_alike(s):
-        finish_row(s)
-    elif s.sweeps < SWEEPS_AT_MOST:
-        sweep_row(s, journal)
-    else:
-        note1(journal, What.ROW_ALIKE, CATEGORY[s.row[0]])
-        finish_row(s)
 
 
 @kernel
@@ -102,35 +76,3 @@ def sweep_row(s: State, journal: list[list[int]]) -> None:
     s.row_size = 0
     s.sweeps += 1
     note2(journal, What.ROW_SWEPT, category, stones)
-
-
-@kernel
-def finish_row(s: State) -> None:
-    """The row is complete: starting areas (VERRAAD-0.3), the choice (VERRAAD-1.8), or the actions come next (VERRAAD-1.1)."""
-    if s.turns == 0:
-        s.phase = Phase.FIRST_AREA
-        return
-    s.mover = seat_of(s, s.active)
-    s.phase = Phase.CHOOSE if s.turned == NONE else Phase.ACTIONS
-
-
-# What is chosen
-
-
-@kernel
-def list_choices(s: State, out: list[int]) -> int:
-    """A card of the row, or influence cards before that (VERRAAD-1.2, VERRAAD-5.1)."""
-    return list_plays(s, list_span(Verb.CHOOSE, s.row_size, out), out)
-
-
-@kernel
-def list_refill(s: State, out: list[int]) -> int:
-    """The Wizard, when the row is filled up (VERRAAD-5.2)."""
-    count = list_if(holds(s, s.active, WIZARD), Verb.PLAY + WIZARD, 0, out)
-    return list_also(Verb.TURN, count, out)
-
-
-@kernel
-def begin_filling(s: State) -> None:
-    """The Wizard is not played, and the row is filled up (VERRAAD-5.2)."""
-    s.phase = Phase.FILL

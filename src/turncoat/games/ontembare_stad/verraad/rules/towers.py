@@ -6,6 +6,7 @@ from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.points import count, judge, pay
 from turncoat.games.ontembare_stad.state import Phase, State, owner_of, seat_of, under_master
 from turncoat.games.ontembare_stad.tables import TOWER_PRICE, TOWERS, TOWERS_A_TURN
+from turncoat.games.ontembare_stad.verraad.options import SHIELDS_ANY
 from turncoat.kernel import kernel, note2, note3
 
 
@@ -69,3 +70,9 @@ def fell_tower(s: State, area: int, journal: list[list[int]]) -> None:
     count(s, owner_of(s, area), TOWERS, -1)
     note3(journal, What.TOWER_FELL, s.active, area, s.attempt)
     judge(s, TOWERS, journal)
+
+
+@kernel
+def shielded(s: State) -> int:
+    """By the option, the areas with a watchtower: it can be struck without a building (VERRAAD-3.7)."""
+    return s.towers if s.tower_shields == SHIELDS_ANY else 0
