@@ -443,7 +443,7 @@ from turncoat.games.batch import loop
 from turncoat.kernel.compile import fingerprint
 for game in GAMES.values():
     for target in ("plain", "cpu"):
-        results = play_many(game, 6, 5, target=target)
+        results = play_many(game, 2, 5, target=target)
         print(hashlib.sha256(results.points.tobytes() + results.steps.tobytes()).hexdigest())
     print(fingerprint(loop(game, "random")[1]))
 """

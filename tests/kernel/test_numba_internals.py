@@ -6,6 +6,7 @@ import sys
 
 import pytest
 
+from tests.support import thorough
 from turncoat.kernel import NoCompiler, compiled
 from turncoat.kernel.numba_internals import HIGHEST, LOWEST, SWITCH, is_tested, uses_shortcuts
 from turncoat.kernel.rng import below
@@ -25,6 +26,7 @@ def run_with(switch: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", SCRIPT], env=env, capture_output=True, text=True, check=False)
 
 
+@thorough
 def test_without_the_shortcuts_games_are_the_same_and_cached_elsewhere() -> None:
     used, fingerprint, points = run_with("on").stdout.split(maxsplit=2)
     unused, other_fingerprint, same_points = run_with("off").stdout.split(maxsplit=2)

@@ -14,9 +14,9 @@ from tests.server.support import BOT, ME, OPEN, Browser, process, serving
 from tests.support import is_thorough
 
 
-def test_killed_right_after_the_acknowledgement_nothing_is_lost(new_database: MakeDatabase, tmp_path: Path) -> None:
+def test_killed_right_after_the_acknowledgement_nothing_is_lost(either_database: MakeDatabase, tmp_path: Path) -> None:
     """Move, kill -9 before anything else can happen, restart, and the move is there."""
-    url, log = new_database(), tmp_path / "log"
+    url, log = either_database(), tmp_path / "log"
     with process(url, log) as server, Browser(server.address) as anna:
         cookies = dict(anna.http.cookies)
         table = anna.lay("verraeter", ME, ME, ME)
