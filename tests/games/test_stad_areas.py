@@ -244,4 +244,6 @@ def test_a_purchase_brings_what_was_told_before_it(seed: int, seats: int, preset
             changes = [game.state.score[order] - before.score[order] for order in (*range(game.state.orders), BLACK)]
             keys = [*map(str, range(game.state.orders)), "black"]
             assert gains.get(name, {}) == {key: change for key, change in zip(keys, changes, strict=True) if change}
+            if bought := scene(before, NOBODY).purchases.get(name):
+                assert bought.score == game.state.score[before.active]
         before = copy(game.state)

@@ -219,7 +219,7 @@ def can_build(match: Match) -> bool:
     return any(match.game.action_text(action).startswith("build:") for action in match.legal())
 
 
-CUT_OFF = {"isolates": ["m6", "o12"], "gains": {"0": 5, "1": -3, "2": -2}, "red": True}
+CUT_OFF = {"isolates": ["m6", "o12"], "gains": {"0": 5, "1": -3, "2": -2}, "score": 20, "red": True}
 
 
 def cut_off_by_all(answer: Any) -> Any:

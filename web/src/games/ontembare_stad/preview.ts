@@ -71,7 +71,6 @@ function buying(play: StadPlay, order: number, area: number): Line[] {
   const { building } = scene.areas[area]!;
   const isolation = isolationText(play, scene, area);
   const purchase = scene.purchases[AREAS[area]!.id];
-  const gain = purchase?.gains[order];
   return [
     place(play, area),
     ...(building
@@ -86,7 +85,7 @@ function buying(play: StadPlay, order: number, area: number): Line[] {
         ]
       : []),
     ...(isolation ? [{ text: isolation, tone: "bad" as const }] : []),
-    ...(gain ? [standing(play, order, scene.orders[order]!.score + gain, purchase.red)] : []),
+    ...(purchase?.gains[order] ? [standing(play, order, purchase.score, purchase.red)] : []),
   ];
 }
 

@@ -153,6 +153,7 @@ export type Attack = (typeof ATTACKS)[number];
 export interface Purchase {
   isolates: string[];
   gains: Record<string, number>;
+  score: number;
   red: boolean;
 }
 

@@ -146,6 +146,7 @@ class Purchase(Part, frozen=True, kw_only=True):
 
     isolates: list[str]  # areas that go over with it
     gains: dict[str, int]  # whose points change: an order's, or "black"
+    score: int  # the buyer's afterwards
     red: bool  # the buyer rises to a red space
 
 

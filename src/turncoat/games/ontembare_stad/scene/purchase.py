@@ -26,7 +26,12 @@ def purchases(view: State) -> dict[str, Purchase]:
             taken = after.owned[view.active] & ~view.owned[view.active] & ~(1 << area)
             gains = dict(changes_of(view, after))
             if taken or gains:
-                found[AREA_NAMES[area]] = Purchase(isolates=areas_in(taken), gains=gains, red=has_risen_to_red(after))
+                found[AREA_NAMES[area]] = Purchase(
+                    isolates=areas_in(taken),
+                    gains=gains,
+                    score=after.score[view.active],
+                    red=has_risen_to_red(after),
+                )
     return found
 
 
