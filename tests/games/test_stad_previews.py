@@ -104,7 +104,7 @@ def test_red_is_told_where_the_turn_would_bring_a_card(seed: int, seats: int, mo
 def test_a_purchase_that_reaches_a_red_space_says_so() -> None:
     """STAD-7.2: with the abandoned building that comes with it"""
     table = Table(3, "strategic", areas={"A": "m3", "B": "o8", "C": "o14"}, abandoned="o5=kapel", stones="9 5 5")
-    assert told_of(table.state)["purchases"]["o5"] == {"isolates": [], "gains": {"0": 2}, "red": True}
+    assert told_of(table.state)["purchases"]["o5"] == {"isolates": [], "gains": {"0": 2}, "score": 2, "red": True}
 
 
 def test_what_is_left_of_a_turn_is_told() -> None:

@@ -200,16 +200,16 @@ def test_a_rating_hardly_depends_on_which_game_came_first(rows: list[Row]) -> No
         assert two[bot].mean == pytest.approx(rating.mean, abs=0.2 * (rating.high - rating.low))
 
 
-@pytest.mark.parametrize("suffix", [".svg", ".html"])
-def test_a_chart_is_drawn(rows: list[Row], tmp_path: Path, suffix: str) -> None:
-    draw(standings(rows), "Kuhn", tmp_path / f"chart{suffix}")
-    assert "apprentice" in (tmp_path / f"chart{suffix}").read_text(encoding="utf-8")
+def test_a_chart_is_drawn(rows: list[Row], tmp_path: Path) -> None:
+    draw(standings(rows), "Kuhn", tmp_path / "chart.svg")
+    assert "apprentice" in (tmp_path / "chart.svg").read_text(encoding="utf-8")
 
 
 def test_a_page_with_a_chart_needs_nothing_from_elsewhere(rows: list[Row], tmp_path: Path) -> None:
     file = tmp_path / "chart.html"
     draw(standings(rows), "Kuhn", file)
     page = file.read_text(encoding="utf-8")
+    assert "apprentice" in page
     assert not re.search(r"<(script|link)[^>]*(src|href)=", page)
     assert "import(" not in page.partition("<script")[2][:2000]
 

@@ -85,10 +85,10 @@ def revisions() -> list[str]:
 
 @pytest.mark.parametrize("revision", revisions())
 def test_a_table_of_an_older_database_reads_the_same(
-    new_database: MakeDatabase, monkeypatch: pytest.MonkeyPatch, revision: str
+    either_database: MakeDatabase, monkeypatch: pytest.MonkeyPatch, revision: str
 ) -> None:
     """Nothing is lost but what was stored of events, and the log is told as before."""
-    url = url_of(new_database())
+    url = url_of(either_database())
     snapshot, _ = some_match(next(setting for setting in presets() if setting.game.name == "verraeter"), seed=5)
     # as at every table before there was a choice
     snapshot = replace(snapshot, header=replace(snapshot.header, hints=True))

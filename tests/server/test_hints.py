@@ -11,6 +11,7 @@ import pytest
 
 from tests.server.conftest import MakeDatabase
 from tests.server.support import BOT, ME, OPEN, Browser, Json, serving
+from tests.support import thorough
 from turncoat.games import GAMES
 from turncoat.kernel import AnyState, unpack
 from turncoat.match import Match
@@ -208,6 +209,7 @@ async def play(workers: Workers, bot: str, decisions: int, done: list[str]) -> N
             decisions -= 1
 
 
+@thorough
 def test_a_table_with_four_grandmasters_does_not_starve_others(caplog: pytest.LogCaptureFixture) -> None:
     """Real ones think, in real workers: masters elsewhere have every other turn, and apprentices do not wait for turns at all."""
     done: list[str] = []

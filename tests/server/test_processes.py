@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.conftest import MakeDatabase
 from tests.server.support import ME, OPEN, WAIT, Browser, ServerProcess, children_of, process
+from tests.support import thorough
 from turncoat.errors import Invalid
 from turncoat.server.kin import owner_of
 from turncoat.server.probes import merged
@@ -51,6 +52,7 @@ def test_two_processes_are_one_server(either_database: MakeDatabase, tmp_path: P
         assert server.stop() == 0
 
 
+@thorough
 def test_a_process_that_is_killed_is_started_again_and_nothing_acknowledged_is_lost(
     new_sqlite: MakeDatabase, tmp_path: Path
 ) -> None:

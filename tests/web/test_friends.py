@@ -132,6 +132,7 @@ def test_two_people_at_one_screen_have_a_curtain_between_them(visit: Visit, step
     assert curtains > 3
 
 
+@thorough  # every day over the wire: tests/server/test_leaks_over_the_wire.py
 @how_far
 def test_a_spectator_sees_no_hand_and_can_do_nothing(visit: Visit, steps: int) -> None:
     page = visit()

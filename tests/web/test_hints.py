@@ -112,6 +112,7 @@ def test_roles_cards_and_the_bars_button_show_their_chances(take_part: TakePart,
     expect(panel.get_by_role("button", name="done")).to_have_count(0)  # it would do nothing
 
 
+@thorough
 def test_a_bot_that_cannot_think_yet_is_said_to_be_getting_ready(visit: Visit) -> None:
     page = visit("/new/kuhn")
     page.get_by_role("radio", name="Master", exact=True).check()

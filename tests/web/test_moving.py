@@ -122,8 +122,8 @@ def test_what_moves_can_be_skipped(visit: Visit) -> None:
 
 
 MOMENTS = [
-    ("rattus", "spread"),
     ("het_verraad", "steps"),
+    pytest.param("rattus", "spread", marks=thorough),
     pytest.param("verraeter", "supply", marks=thorough),
     pytest.param("ontembare_stad", "actions", marks=thorough),
 ]
