@@ -83,7 +83,7 @@ def test_efforts_are_as_announced() -> None:
     [
         ("deepblue", "no bot 'deepblue'; there are novice, apprentice, master, grandmaster, random"),
         ("master/ms=fast", "no whole number"),
-        ("master/luck=3", "no setting 'luck'; it has bias, .* iterations, ms, nodes, .* slips, .* threads"),
+        ("master/luck=3", "no setting 'luck'; it has bias, .* iterations, judge, ms, nodes, .* slips, .* threads"),
         ("master/threads=0", "a search's threads is from 1 to 256, not 0"),
         ("master/nodes=99999999999", "a search's nodes is from 1 to 16,777,216, not 99,999,999,999"),
         ("master/iterations=0", "a search's iterations is from 1"),

@@ -22,6 +22,7 @@ import turncoat.cli.arena as command
 import turncoat.lab.arena as arena
 from turncoat.bots import SearchBot
 from turncoat.cli import turncoat
+from turncoat.cli.common import NEEDED
 from turncoat.cli.sim import wilson
 from turncoat.games import Invalid
 from turncoat.kernel import AnyState
@@ -390,7 +391,7 @@ def test_it_refuses_in_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert "which has to be another one" in run("kuhn", "--ladder", "--bots", "novice,novice").output
     assert "writes .parquet files" in run("kuhn", "--out", tmp_path / "a.csv").output
     assert "writes .svg or .png or .html" in run("kuhn", "--plot", "a.gif").output
-    monkeypatch.setattr("turncoat.cli.common.NEEDED", ("altair", "no_such_package"))
+    monkeypatch.setitem(NEEDED, "lab", ("altair", "no_such_package"))
     assert "needs no_such_package" in run("kuhn").output
 
 

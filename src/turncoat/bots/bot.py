@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from turncoat.bots.external import PREFIX, ExternalBot
 from turncoat.bots.levels import EFFORTS, LEVELS, SearchBot
 from turncoat.bots.search import compile_search
+from turncoat.bots.settings import WORDS
 from turncoat.errors import Invalid
 from turncoat.games import Game
 from turncoat.kernel import AnyState
@@ -94,6 +95,8 @@ def make_bot(spec: str, game: Game, options: Mapping[str, str] | None = None) ->
     numbers = {}
     for change in changes:
         key, _, number = change.partition("=")
+        if number in WORDS.get(key, ()):
+            number = str(WORDS[key].index(number))
         if not number.removeprefix("-").isdecimal():
             raise Invalid(f"a bot is set like master/ms=100, and {change!r} is no whole number for something")
         numbers[key] = int(number)

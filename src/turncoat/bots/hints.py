@@ -10,7 +10,7 @@ from turncoat.kernel import AnyState, copy, new_journal
 from turncoat.kernel.rng import new_rng
 
 POINTS_PART = 0.25
-EVENLY = {"cutoff": -1, "horizon": 0, "bias": 0, "exploration": 20_000}  # every action is tried much
+EVENLY = {"judge": 0, "cutoff": -1, "horizon": 0, "bias": 0, "exploration": 20_000}  # every action is tried much
 TRIES = 20  # of each action, on average: fewer tell nothing
 MOST = 3  # actions worth telling
 WORLDS = 15  # in which the line that follows is looked up

@@ -8,18 +8,22 @@ import functools
 
 from turncoat.bots.tree import (
     BIAS,
+    CONSULTED,
     CUTOFF,
     DOUBT,
     EXPLORATION,
     FULL,
     GROWTH,
     HORIZON,
+    JUDGE,
+    LEARNED,
     NOT_FOUND,
     PARANOID,
     POINTS,
     ROOT_SLOT,
     ROOT_TRAIL,
     SCALE,
+    SHARES,
     SHARING,
     SOFT,
     TASTE,
@@ -33,6 +37,8 @@ from turncoat.bots.tree import (
 )
 from turncoat.games import CHANCE, OVER, Game
 from turncoat.games.batch import outcome_drawer
+from turncoat.judge.forward import think
+from turncoat.judge.network import Network
 from turncoat.kernel import AnyState, Kernel, bind, kernel
 from turncoat.kernel.record import copier, mixer
 from turncoat.kernel.rng import below
@@ -45,6 +51,7 @@ hide: Kernel
 resample: Kernel
 prior: Kernel
 value: Kernel
+observe: Kernel
 draw_outcome: Kernel
 copy_into: Kernel
 stir: Kernel
@@ -57,6 +64,10 @@ BY_MOVERS_VIEW, BY_MY_VIEW, BY_TRAIL = range(3)  # which positions share a node
 EIGHTHS = tuple(
     round(10_000 * 2.718281828459045 ** (-step / 8)) for step in range(80)
 )  # e to the power of minus step / 8
+FINE = 64
+POWERS = tuple(
+    max(1, round(1_000_000 * 2.718281828459045 ** (-step / FINE))) for step in range(12 * FINE)
+)  # e to the power of minus step / FINE
 POINT = 100  # `soft` is in hundredths of a point
 RANK_PART = 10  # percent of a utility that reward places other than the first
 
@@ -65,7 +76,7 @@ RANK_PART = 10  # percent of a utility that reward places other than the first
 
 
 @kernel
-def iterate(t: Tree, rows: AnyState, seat: int, seats: int, knobs: list[int], rng: list[int]) -> None:
+def iterate(t: Tree, net: Network, rows: AnyState, seat: int, seats: int, knobs: list[int], rng: list[int]) -> None:
     """Deal a world, go down the tree and a little beyond, judge what is found there, and tell the nodes on the way.
 
     In doubt, the world is dealt again as one of the others might imagine it. There my secrets are different ones, and the others learn to
@@ -79,15 +90,15 @@ def iterate(t: Tree, rows: AnyState, seat: int, seats: int, knobs: list[int], rn
     is_doubt = may_doubt and below(rng, 100) < knobs[DOUBT]
     if is_doubt:
         resample(rows[WORLD], (seat + 1 + below(rng, seats - 1)) % seats, rng)
-    depth = go_down(t, rows, seat, knobs, rng)
+    depth = go_down(t, net, rows, seat, seats, knobs, rng)
     if is_doubt:
         t.used[ROOT_SLOT] = root
-    judge(t, rows[WORLD], seat, seats, knobs[SCALE], knobs[SOFT])
+    judge(t, net, rows[WORLD], seat, seats, knobs)
     back_up(t, depth)
 
 
 @kernel
-def go_down(t: Tree, rows: AnyState, seat: int, knobs: list[int], rng: list[int]) -> int:
+def go_down(t: Tree, net: Network, rows: AnyState, seat: int, seats: int, knobs: list[int], rng: list[int]) -> int:
     """Play as the tree says until it has grown, then as advice suggests until it is time to judge; how many nodes were passed.
 
     One loop for both, so that the rules are compiled into one place. Positions are never judged while chance is to draw.
@@ -98,6 +109,7 @@ def go_down(t: Tree, rows: AnyState, seat: int, knobs: list[int], rng: list[int]
     to_play = knobs[CUTOFF]
     active, turns = s.mover, 0
     trail = t.used[ROOT_TRAIL]
+    t.used[CONSULTED] = 0
     while s.mover != OVER and (to_grow > 0 or to_play != 0 or s.mover == CHANCE):
         if s.mover != active and s.mover != CHANCE:
             active = s.mover
@@ -118,7 +130,7 @@ def go_down(t: Tree, rows: AnyState, seat: int, knobs: list[int], rng: list[int]
             if depth == 0:
                 t.used[ROOT_SLOT] = slot
             if t.key[slot] == 0:
-                look_at(t, s, slot, key, count, knobs[BIAS])
+                look_at(t, net, s, seats, slot, key, count, knobs)
                 to_grow -= 1
                 if to_grow == 0:
                     continue
@@ -133,6 +145,7 @@ def go_down(t: Tree, rows: AnyState, seat: int, knobs: list[int], rng: list[int]
             action = taste_some(s, t.out, count, knobs[TASTE], rng)
             to_play -= 1
         apply(s, action, t.journal)
+        t.used[CONSULTED] = 0
     return depth
 
 
@@ -167,12 +180,53 @@ def trail_of(key: int, action: int) -> int:
 
 
 @kernel
-def look_at(t: Tree, s: AnyState, slot: int, key: int, count: int, bias: int) -> None:
+def look_at(t: Tree, net: Network, s: AnyState, seats: int, slot: int, key: int, count: int, knobs: list[int]) -> None:
     """Add a node, with a first impression of what may be done there."""
     first = add_node(t, slot, key, count)
+    if knobs[JUDGE] == LEARNED:
+        consult(t, net, s, seats)
+        share_out(t, net, first, count)
+    else:
+        for edge in range(first, first + count):
+            t.share[edge] = prior(s, t.action[edge])
+        weigh_edges(t, first, count, knobs[BIAS])
+
+
+@kernel
+def consult(t: Tree, net: Network, s: AnyState, seats: int) -> None:
+    """Ask the network, which sees what the mover sees: `scores` of actions, and `strength`, how likely each seat is to win."""
+    observe(s, s.mover, net.observed)
+    think(net)
+    best = net.chances[0]
+    for place in range(1, seats):
+        best = max(best, net.chances[place])
+    total = 0
+    for place in range(seats):
+        total += power(best - net.chances[place])
+    for place in range(seats):
+        t.strength[(s.mover + place) % seats] = FULL * power(best - net.chances[place]) // total
+    t.used[CONSULTED] = 1
+
+
+@kernel
+def share_out(t: Tree, net: Network, first: int, count: int) -> None:
+    """First impressions as the network has them: each action's part of SHARES, at least 1."""
+    best = net.scores[t.action[first]]
     for edge in range(first, first + count):
-        t.share[edge] = prior(s, t.action[edge])
-    weigh_edges(t, first, count, bias)
+        best = max(best, net.scores[t.action[edge]])
+    total = 0
+    for edge in range(first, first + count):
+        t.share[edge] = power(best - net.scores[t.action[edge]])
+        total += t.share[edge]
+    for edge in range(first, first + count):
+        t.share[edge] = max(1, SHARES * t.share[edge] // total)
+
+
+@kernel
+def power(less: float) -> int:
+    """How many times less likely something is that scores so much less, of a million."""
+    step = int(less * FINE)
+    return POWERS[step] if step < len(POWERS) else 1
 
 
 @kernel
@@ -192,15 +246,20 @@ def taste_some(s: AnyState, out: list[int], count: int, taste: int, rng: list[in
 
 
 @kernel
-def judge(t: Tree, s: AnyState, seat: int, seats: int, scale: int, soft: int) -> None:
-    """Fill `gains`: at the end of the game by ranks, or by how clear they are; before it by values."""
+def judge(t: Tree, net: Network, s: AnyState, seat: int, seats: int, knobs: list[int]) -> None:
+    """Fill `gains`: at the end of the game by ranks, or by how clear they are; before it by the network, or by values."""
     scores(s, t.points, t.ranks)
+    soft = knobs[SOFT]
     if s.mover == OVER:
         judge_end(t, seats)
+    elif knobs[JUDGE] == LEARNED:
+        if t.used[CONSULTED] == 0:
+            consult(t, net, s, seats)
+        weigh_ranks(t, seats)
     else:
         for one in range(seats):
             t.gains[one] = value(s, one)
-        weigh_chances(t, seats, scale)
+        weigh_chances(t, seats, knobs[SCALE])
     t.gains[POINTS] = t.points[seat]
     t.gains[WON] = t.strength[seat]
     if s.mover == OVER and soft > 0:
@@ -240,6 +299,12 @@ def weigh_chances(t: Tree, seats: int, scale: int) -> None:
         total += t.gains[seat]
     for seat in range(seats):
         t.strength[seat] = FULL * t.gains[seat] // total
+    weigh_ranks(t, seats)
+
+
+@kernel
+def weigh_ranks(t: Tree, seats: int) -> None:
+    """`gains`, from how likely each seat is to win: how many of the others it should leave behind, of all."""
     for seat in range(seats):
         behind = 0
         for other in range(seats):
@@ -249,10 +314,19 @@ def weigh_chances(t: Tree, seats: int, scale: int) -> None:
 
 
 @kernel
-def search(t: Tree, rows: AnyState, seat: int, seats: int, knobs: list[int], rng: list[int], iterations: int) -> None:
+def search(
+    t: Tree,
+    net: Network,
+    rows: AnyState,
+    seat: int,
+    seats: int,
+    knobs: list[int],
+    rng: list[int],
+    iterations: int,
+) -> None:
     """So many iterations from what the seat sees; `used` tells the slot of its decision."""
     for _ in range(iterations):
-        iterate(t, rows, seat, seats, knobs, rng)
+        iterate(t, net, rows, seat, seats, knobs, rng)
 
 
 @functools.cache
@@ -272,9 +346,10 @@ def searcher(game: Game) -> Kernel:
         "copy_into": copier(game.state),
         "key_of": keyer(game),
     }
+    names["consult"] = bind(consult, observe=game.observe)
     names["look_at"] = bind(look_at, **names)
     names["taste_some"] = bind(taste_some, **names)
     names["go_down"] = bind(go_down, **names)
-    names["judge"] = bind(judge, scores=game.scores, value=game.value)
+    names["judge"] = bind(judge, scores=game.scores, value=game.value, consult=names["consult"])
     names["iterate"] = bind(iterate, resample=game.resample, **names)
     return bind(search, **names)

@@ -33,6 +33,8 @@ from turncoat.bots.tree import (
 from turncoat.errors import Invalid
 from turncoat.games import Game
 from turncoat.games.batch import seats_of
+from turncoat.judge.network import Network
+from turncoat.judge.weights import is_learned, network_of
 from turncoat.kernel import AnyState, Target, blank, compiled, copy, new_journal, store
 from turncoat.kernel.record import layout
 from turncoat.kernel.rng import new_rng, next_word
@@ -123,6 +125,7 @@ class Search:
         self._search = compiled(searcher(game), target)
         self._keep_visited = compiled(keep_visited, target)
         self._trees = [new_tree(game, nodes, target) for _ in range(threads)]
+        self._networks = [network_of(game) for _ in range(threads)]
         self._changes = changes
         self._knobs = self._knobs_for(game.seats[-1])
         self._pencil = new_tree(game, 1, "plain")
@@ -141,11 +144,14 @@ class Search:
         for tree in self._trees:
             tree.used[ROOT_SLOT], tree.used[ROOT_TRAIL] = NOT_FOUND, self.root
         seed = (next_word(rng) << 30) ^ next_word(rng)
-        desks = [(tree, self._rows(view), self._rng(seed, number)) for number, tree in enumerate(self._trees)]
+        desks = [
+            (tree, network, self._rows(view), self._rng(seed, number))
+            for number, (tree, network) in enumerate(zip(self._trees, self._networks))
+        ]
 
-        def work(desk: tuple[Tree, Any, Any], iterations: int) -> None:
-            tree, rows, luck = desk
-            self._search(tree, rows, seat, seats, self._knobs, luck, iterations)
+        def work(desk: tuple[Tree, Network, Any, Any], iterations: int) -> None:
+            tree, network, rows, luck = desk
+            self._search(tree, network, rows, seat, seats, self._knobs, luck, iterations)
 
         work(desks[0], 0)  # compiles, or reads what was compiled, before the clock runs
         clock = Clock(budget, len(desks))
@@ -158,7 +164,10 @@ class Search:
         return self._prospects(seat)
 
     def _knobs_for(self, seats: int) -> Any:
-        knobs = settings_of(self.game.name, seats).changed(self._changes).knobs()
+        settings = settings_of(self.game.name, seats, self._changes.get("judge")).changed(self._changes)
+        if settings.judge and not is_learned(self.game):
+            raise Invalid(f"nobody has learned {self.game.name} yet: its judge is hand")
+        knobs = settings.knobs()
         return knobs if self._target == "plain" else np.array(knobs, np.int64)
 
     def _is_settled(self, left: int) -> bool:
@@ -246,4 +255,5 @@ def compile_search(game: Game) -> None:
     """Compile the search of a game, or read it from the cache: that takes long, once."""
     search = Search(game, nodes=1)
     state = game.new(game.seats[0])
-    search._search(search._trees[0], search._rows(state), 0, game.seats[0], search._knobs, search._rng(0, 0), 0)
+    arrays = search._trees[0], search._networks[0], search._rows(state)
+    search._search(*arrays, 0, game.seats[0], search._knobs, search._rng(0, 0), 0)

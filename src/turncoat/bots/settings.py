@@ -26,6 +26,7 @@ class Settings:
     sharing: int  # which positions share a node: 0 what their mover sees, 1 what I see of them, 2 the decisions since the root
     doubt: int  # percent of the iterations in which a world is dealt as another seat might imagine it: there my own secrets are others
     soft: int  # how many hundredths of a point behind make the end of a game e times less of a victory; 0: ranks alone count
+    judge: int  # who says what a position is worth and which actions look good: 0 the game's own `value` and `prior`, 1 the network that learned it
 
     def knobs(self) -> list[int]:
         return [getattr(self, field.name) for field in fields(self)]
@@ -44,7 +45,9 @@ RANGES = {field.name: (0, MOST) for field in fields(Settings)} | {
     "paranoid": (0, 1),
     "sharing": (0, 2),
     "doubt": (0, 100),
+    "judge": (0, 1),
 }
+WORDS = {"judge": ("hand", "learned")}  # numbers that are given by name
 
 
 def check_numbers(numbers: Mapping[str, int], ranges: Mapping[str, tuple[int, int]]) -> None:
@@ -64,9 +67,15 @@ def table() -> dict[str, dict[str, int]]:
 
 
 @functools.cache
-def settings_of(game: str, seats: int) -> Settings:
-    """A game's settings: the common ones, overridden by its own, and these by those for that number of seats."""
-    return Settings(**{**table()["every"], **table().get(game, {}), **table().get(f"{game}-{seats}", {})})
+def settings_of(game: str, seats: int, judge: int | None = None) -> Settings:
+    """A game's settings with a judge, or else with its usual one: the common ones, overridden by its own, and these by those for that number of seats."""
+    names: tuple[str, ...] = ("every", game, f"{game}-{seats}")
+    if judge is None:
+        judge = {name: number for one in names for name, number in table().get(one, {}).items()}["judge"]
+    if judge:
+        names = tuple(f"learned-{name}" for name in names)
+    chosen = {name: number for one in ("every", *names) for name, number in table().get(one, {}).items()}
+    return Settings(**{**chosen, "judge": judge})
 
 
 def slips_of(game: str, seats: int) -> int:

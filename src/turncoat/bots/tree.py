@@ -20,10 +20,11 @@ MOST_SEATS = 5
 WON, POINTS = MOST_SEATS, MOST_SEATS + 1  # behind the seats' utilities: what the searching seat won, and its points
 GAINS = MOST_SEATS + 2
 NOT_FOUND = -1
-NODES, EDGES, ROOT_SLOT, ROOT_TRAIL = range(4)  # what `used` tells
+NODES, EDGES, ROOT_SLOT, ROOT_TRAIL, CONSULTED = range(5)  # what `used` tells
 
 # What a search can be told, one number each (see `Settings`).
-EXPLORATION, BIAS, GROWTH, CUTOFF, HORIZON, TASTE, SCALE, PARANOID, SHARING, DOUBT, SOFT = range(11)
+EXPLORATION, BIAS, GROWTH, CUTOFF, HORIZON, TASTE, SCALE, PARANOID, SHARING, DOUBT, SOFT, JUDGE = range(12)
+BY_HAND, LEARNED = range(2)  # who judges
 
 
 class Tree(NamedTuple):
@@ -33,9 +34,8 @@ class Tree(NamedTuple):
     first: list[int]  # its first edge
     width: list[int]  # and how many it has
     visits: list[int]
-    used: list[
-        int
-    ]  # how many nodes and edges there are; of what is to be decided now, the slot, and the trail that leads there
+    # how many nodes and edges there are; of what is to be decided now, the slot, and the trail that leads there; whether the network was asked
+    used: list[int]
     action: list[int]  # of each edge
     share: list[int]  # its part of the first impression
     tried: list[int]
@@ -64,7 +64,7 @@ def new_tree(game: Game, nodes: int, target: Target) -> Tree:
         first=ints(np.int32, slots),
         width=ints(np.int16, slots),
         visits=ints(np.int32, slots),
-        used=ints(np.int64, 4),
+        used=ints(np.int64, 5),
         action=ints(np.int16, edges),
         share=ints(np.int32, edges),
         tried=ints(np.int32, edges),

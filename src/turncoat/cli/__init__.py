@@ -1,4 +1,4 @@
-"""The command line: `turncoat play | learn | sim | arena | lab | export | bench | replay | rules | games | serve`. What goes wrong is said in one sentence."""
+"""The command line: `turncoat play | learn | sim | arena | lab | export | bench | train | replay | rules | games | serve`. What goes wrong is said in one sentence."""
 
 import sys
 from typing import Any, NoReturn
@@ -17,6 +17,7 @@ from turncoat.cli.rulebook import games as games_command
 from turncoat.cli.rulebook import rules as rules_command
 from turncoat.cli.serve import serve as serve_command
 from turncoat.cli.sim import sim as sim_command
+from turncoat.cli.train import train as train_command
 from turncoat.games import Invalid
 from turncoat.kernel import NoCompiler
 from turncoat.kernel.cuda import NoGpu
@@ -62,6 +63,7 @@ def turncoat(context: click.Context) -> None:
 COMMANDS = (
     *(play_command, serve_command, learn_command, replay_command),
     *(rules_command, games_command, sim_command, arena_command, lab_command, export_command, bench_command),
+    train_command,
 )
 for command in COMMANDS:
     turncoat.add_command(command)

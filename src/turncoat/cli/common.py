@@ -18,7 +18,7 @@ from turncoat.match import LANGUAGES, Words
 
 CLI_LOCALE = Path(__file__).parent / "locale"
 
-NEEDED = ("altair", "openskill", "polars")  # of the extra `lab`
+NEEDED = {"lab": ("altair", "openskill", "polars"), "train": ("torch",)}  # by the extras
 CHARTS = (".svg", ".png", ".html")
 
 FC = TypeVar("FC", bound=Callable[..., object])
@@ -131,11 +131,11 @@ def only_with(option: Option) -> str:
     return ", ".join(f"{name}={'|'.join(values)}" for name, values in option.only.items())
 
 
-def check_packages(who: str) -> None:
+def check_packages(who: str, extra: str = "lab") -> None:
     """Before hours of play: whether its results can be kept and weighed."""
-    missing = [name for name in NEEDED if importlib.util.find_spec(name) is None]
+    missing = [name for name in NEEDED[extra] if importlib.util.find_spec(name) is None]
     if missing:
-        raise Invalid(f"{who} needs {', '.join(missing)}: {python()} -m pip install 'turncoat[lab]'")
+        raise Invalid(f"{who} needs {', '.join(missing)}: {python()} -m pip install 'turncoat[{extra}]'")
 
 
 def check_file(file: Path, suffixes: tuple[str, ...], option: str) -> None:

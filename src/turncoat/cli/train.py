@@ -1,0 +1,73 @@
+"""`turncoat train`: learn a game from itself (docs/learn.md)."""
+
+import os
+from pathlib import Path
+
+import click
+
+from turncoat.cli.common import GAMES_LINE, check_packages, game_argument, seed_option
+from turncoat.errors import Invalid
+from turncoat.games import GAMES
+
+EVERY = 10  # rounds between two lines
+TRIAL = 2048  # games among apprentices, at the end
+
+
+@click.command(epilog=GAMES_LINE)
+@game_argument
+@click.option("--minutes", type=click.FloatRange(0.1), default=10.0, show_default=True, help="How long to learn.")
+@click.option("--rounds", type=click.IntRange(1), metavar="N", help="Or how many rounds: the same every time.")
+@click.option("--device", type=click.Choice(("cpu", "cuda")), default="cpu", show_default=True, help="Where.")
+@click.option("--tables", type=click.IntRange(1), metavar="N", help="Games at once. [512 on a cpu, 8192 on a GPU]")
+@click.option("--resume", is_flag=True, help="Go on with what lies in FOLDER.")
+@seed_option
+@click.option(
+    "--out", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER", help="For the network. [train-GAME]"
+)
+def train(
+    game: str,
+    minutes: float,
+    rounds: int | None,
+    device: str,
+    tables: int | None,
+    resume: bool,
+    seed: int | None,
+    out: Path | None,
+) -> None:
+    """Let a network learn GAME by playing against itself and against earlier versions of itself.
+
+    FOLDER holds `training.pt`, from which --resume goes on, and at the end GAME.npz, the weights that bots play with, with a card GAME.json that
+    says where they come from. Ctrl-C stops it; what was learned until the last line is kept.
+    """
+    check_packages("train", "train")
+    from turncoat.learn.export import write_weights
+    from turncoat.learn.training import Recipe, Training
+
+    folder = out or Path(f"train-{game}")
+    folder.mkdir(parents=True, exist_ok=True)
+    kept = folder / "training.pt"
+    if resume != kept.exists():
+        raise Invalid(f"there is no {kept} to go on with" if resume else f"{kept} is there already: --resume goes on")
+    on_gpu = device == "cuda"
+    recipe = Recipe(
+        *(game,),
+        tables=tables or (8192 if on_gpu else 512),
+        batch=16384 if on_gpu else 2048,
+        seconds=60 * minutes,
+        rounds=rounds or 0,
+        seed=1 if seed is None else seed,
+    )
+    training = Training(GAMES[game], recipe, device, os.cpu_count() or 1)
+    if resume:
+        training.go_on(kept)
+    for figures in training.run():
+        if training.rounds % EVERY == 0:
+            training.save(kept)
+            click.echo("  ".join(f"{name} {number:,.4g}" for name, number in figures.items()))
+    training.save(kept)
+    shares = {}
+    for kind in training.tables.kinds:
+        share, half = training.among_apprentices(kind, TRIAL, recipe.seed + 1)
+        shares[f"{kind.preset}, {kind.seats} seats"] = share
+        click.echo(f"among apprentices, {kind.preset}, {kind.seats} seats: {share:.1%} ± {half:.1%}")
+    click.echo(f"written: {write_weights(training, folder, shares)}")

@@ -1,0 +1,49 @@
+"""Learning from what was played: proximal policy optimisation, with the whole table's outcome as what is to be foreseen."""
+
+import torch
+from torch import Tensor, nn
+
+from turncoat.learn.model import OFF, Model
+from turncoat.learn.selfplay import Segment, beyond
+
+EPOCHS = 2
+CLIP = 0.2  # how far one segment may lead away from how it was played
+LONGEST_GRADIENT = 0.5
+
+
+def learn(
+    model: Model, optimizer: torch.optim.Optimizer, played: Segment, seats: Tensor, batch: int, entropy: float
+) -> dict[str, float]:
+    """Make likelier what turned out better than expected, in small steps, and foresee outcomes better; what it came to."""
+    good = played.good.flatten().nonzero().squeeze(1)
+    observations, masks = played.observations.flatten(0, 1), played.masks.flatten(0, 1)
+    actions, likely, gains = played.actions.flatten(), played.likely.flatten(), played.gains.flatten()
+    outcomes = played.outcomes.flatten(0, 1)
+    all_seats = seats.repeat(len(played.actions))
+    mean, spread = gains[good].mean(), gains[good].std() + 1e-8
+    sums = torch.zeros(3, device=gains.device)
+    batches = 0
+    for _ in range(EPOCHS):
+        for some in good[torch.randperm(len(good), device=good.device)].split(batch):
+            with torch.autocast(gains.device.type, torch.bfloat16, enabled=gains.is_cuda):
+                scores, values = model(observations[some])
+            scores = scores.float().masked_fill(~masks[some], OFF).log_softmax(1)
+            ratio = (scores.gather(1, actions[some][:, None]).squeeze(1) - likely[some]).exp()
+            gain = (gains[some] - mean) / spread
+            better = torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
+            spreading = -(scores.exp() * scores.clamp_min(-30)).sum(1).mean()
+            wrong = foreseen_wrongly(values, all_seats[some], outcomes[some])
+            optimizer.zero_grad(set_to_none=True)
+            (wrong - better - entropy * spreading).backward()
+            nn.utils.clip_grad_norm_(model.parameters(), LONGEST_GRADIENT)
+            optimizer.step()
+            sums += torch.stack([better.detach(), spreading.detach(), wrong.detach()])
+            batches += 1
+    better, spreading, wrong = (sums / max(1, batches)).tolist()
+    return {"gain": better, "entropy": spreading, "surprise": wrong}
+
+
+def foreseen_wrongly(values: Tensor, seats: Tensor, outcomes: Tensor) -> Tensor:
+    """How surprising the outcomes are (cross entropy)."""
+    expected = values.float().masked_fill(beyond(seats, values.shape[1]), OFF).log_softmax(1)
+    return -(outcomes * expected).sum(1).mean()

@@ -1,0 +1,157 @@
+"""The whole of learning: rounds of self-play, a league of earlier versions, progress, and a file from which it can go on."""
+
+import copy
+import random
+import time
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import torch
+
+from turncoat.errors import Invalid
+from turncoat.games import Game
+from turncoat.judge.network import Sizes, places_of
+from turncoat.learn.model import Model
+from turncoat.learn.ppo import learn
+from turncoat.learn.selfplay import decide, play
+from turncoat.learn.tables import Kind, Tables, kinds_of
+
+LOOKS = 200  # decisions of random play that show how large the numbers of an observation are
+LEAGUE = 8  # earlier versions that are kept
+GUESTS = 4  # one in so many tables plays with an earlier version
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How to learn. All of it is kept with the weights."""
+
+    game: str
+    sizes: Sizes = field(default_factory=Sizes)
+    kinds: tuple[Kind, ...] = ()  # none: every preset with every number of seats
+    tables: int = 8192
+    steps: int = 96  # decisions at each table, in each round
+    batch: int = 16384
+    rate: float = 5e-4  # at the beginning; it goes down to a fiftieth
+    entropy: float = 0.02  # likewise, to a twentieth
+    by_rank: float = 0.3  # how much of an outcome is rank, at the beginning; nothing from the middle on
+    seconds: float = 600.0
+    rounds: int = 0  # if not 0, so many in place of seconds: the same every time
+    seed: int = 1
+
+
+class Training:
+    """A network that learns, and what is needed to go on."""
+
+    def __init__(self, game: Game, recipe: Recipe, device: str, threads: int) -> None:
+        torch.manual_seed(recipe.seed)
+        torch.set_float32_matmul_precision("high")
+        torch.set_num_threads(threads)
+        self.game, self.recipe, self.device = game, recipe, device
+        self._threads = threads
+        self._luck = random.Random(recipe.seed)
+        kinds = list(recipe.kinds) or kinds_of(game)
+        self.tables = Tables(game, kinds, recipe.tables, recipe.seed, device, threads)
+        self.model = Model(game, recipe.sizes).to(device)
+        self.optimizer = torch.optim.Adam(self.model.parameters(), lr=recipe.rate, eps=1e-5)
+        self.league: list[Model] = []
+        self.rounds = self.games = self.decisions = 0
+        self.spent = 0.0
+        look_around(self.model, self.tables)
+        guests = torch.arange(len(self.tables), device=device)
+        self._guests = torch.where(guests % GUESTS == 0, (guests // GUESTS) % self.tables.seats, -1)
+
+    def run(self) -> Iterator[dict[str, Any]]:
+        """Learn until time or rounds are over; a line of figures after each round."""
+        began, before = time.monotonic(), self.spent
+        while (part := self._part()) < 1:
+            figures = self._round(part)
+            self.spent = before + time.monotonic() - began
+            yield {"round": self.rounds, "seconds": round(self.spent, 1), "games": self.games, **figures}
+
+    def _part(self) -> float:
+        """How much of the learning is over."""
+        return self.rounds / self.recipe.rounds if self.recipe.rounds else self.spent / self.recipe.seconds
+
+    def _round(self, part: float) -> dict[str, float]:
+        for group in self.optimizer.param_groups:
+            group["lr"] = self.recipe.rate * max(0.02, 1 - part)
+        former = self._luck.choice(self.league) if self.league else None
+        guests = self._guests if former else torch.full_like(self._guests, -1)
+        began = time.monotonic()
+        played = play(
+            self.model, self.tables, self.recipe.steps, former, guests, self.recipe.by_rank * max(0.0, 1 - 2 * part)
+        )
+        middle = time.monotonic()
+        entropy = self.recipe.entropy * max(0.05, 1 - part)
+        figures = learn(self.model, self.optimizer, played, self.tables.seats, self.recipe.batch, entropy)
+        self.rounds += 1
+        self.games += played.games
+        self.decisions += played.actions.numel()
+        self._grow_league(part)
+        return {**figures, "playing": round(middle - began, 2), "learning": round(time.monotonic() - middle, 2)}
+
+    def _grow_league(self, part: float) -> None:
+        """Keep a version now and then, evenly over the time that has gone by: of those between the first and the last any may go."""
+        if self.rounds & (self.rounds - 1) == 0 or self.rounds % 20 == 0:
+            if len(self.league) == LEAGUE:
+                del self.league[self._luck.randrange(1, LEAGUE)]
+            self.league.append(copy.deepcopy(self.model).eval())
+
+    def save(self, path: Path) -> None:
+        """All that is needed to go on, in one file, which is replaced as a whole."""
+        kept = {
+            "recipe": asdict(self.recipe),
+            "model": self.model.state_dict(),
+            "optimizer": self.optimizer.state_dict(),
+            "league": [model.state_dict() for model in self.league],
+            "done": {name: getattr(self, name) for name in ("rounds", "games", "decisions", "spent")},
+        }
+        new = path.with_suffix(".new")
+        torch.save(kept, new)
+        new.replace(path)
+
+    def go_on(self, path: Path) -> None:
+        """Take up what `save` left; the recipe may say longer, not otherwise."""
+        kept = torch.load(path, map_location=self.device, weights_only=True)
+        if kept["recipe"]["game"] != self.recipe.game or kept["recipe"]["sizes"] != asdict(self.recipe.sizes):
+            raise Invalid(f"{path} holds a network of another game or of other sizes")
+        self.model.load_state_dict(kept["model"])
+        self.optimizer.load_state_dict(kept["optimizer"])
+        for state in kept["league"]:
+            former = copy.deepcopy(self.model)
+            former.load_state_dict(state)
+            self.league.append(former.eval())
+        for name, value in kept["done"].items():
+            setattr(self, name, value)
+
+    def among_apprentices(self, kind: Kind, games: int, seed: int) -> tuple[float, float]:
+        """The share of victories of one seat among apprentices at a kind of table, and half its 95 % interval."""
+        tables = Tables(self.game, [kind], games, seed, self.device, self._threads, opponents="greedy")
+        shares = first_games(self.model, tables)
+        return float(shares.mean()), float(1.96 * shares.std() / len(shares) ** 0.5)
+
+
+@torch.no_grad()
+def first_games(model: Model, tables: Tables) -> torch.Tensor:
+    """The learner's share of the victory in the first game of each table, by the likeliest action at every decision."""
+    shares = torch.full((len(tables),), torch.nan, device=tables.seats.device)
+    learners = tables.movers
+    while shares.isnan().any():
+        scores, _ = decide(model, tables.seats, tables.observations, tables.masks)
+        tables.step(scores.argmax(1))
+        won = tables.won.gather(1, learners[:, None]).squeeze(1)
+        shares = torch.where(tables.dones & shares.isnan(), won, shares)
+    return shares
+
+
+@torch.no_grad()
+def look_around(model: Model, tables: Tables) -> None:
+    """Learn from random play how large each number gets, alike for all tokens of a kind: networks like numbers between -1 and 1."""
+    largest = torch.ones_like(model.scale)
+    for _ in range(LOOKS):
+        largest = torch.maximum(largest, tables.observations.float().abs().amax(0))
+        tables.step(tables.sample())
+    row = torch.from_numpy(places_of(tables.game)[1]).long().to(largest.device)
+    model.scale.copy_(1 / torch.zeros_like(largest).scatter_reduce(0, row, largest, "amax")[row])
