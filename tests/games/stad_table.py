@@ -129,6 +129,10 @@ class Game(InProgress):
     def happened(self, what: What) -> bool:
         return any(event.what == what for event in self.events)
 
+    def rule_of(self, what: What) -> str:
+        """The rule behind the first event of a kind, as the table is now."""
+        return GAME.because(self.state, next(event for event in self.events if event.what == what))
+
 
 class Table(Game):
     """A game in the middle of a turn, as described."""

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.games.rattus_table import Game, Table, neighbours, windows
+from tests.games.rattus_table import Game, Table, neighbours, region, windows
 from turncoat.games.rattus import GAME
-from turncoat.games.rattus.state import Phase
+from turncoat.games.rattus.state import EVERYWHERE, Phase
 from turncoat.games.rattus.tables import CLASS_NAMES
 
 ALL_CARDS = "A:peasant,merchant,monk,knight,witch,king"
@@ -119,6 +119,19 @@ def test_nobody_is_asked_between_rats_by_default_nor_in_the_final_plague() -> No
             table.do("done")
         table.flip("6MMBR")
         assert table.mover == "chance"
+    table = Table(
+        cubes={"gallia": "AAAB"},
+        rats={"gallia": "s n"},
+        cards="A:merchant",
+        elsewhere="",
+        supply=0,
+        options=AT_ANY_MOMENT,
+    )
+    table.to_plague()
+    table.do("plague:polonia", "done")
+    assert table.state.stage == EVERYWHERE
+    table.flip("6MMBR")
+    assert (table.mover, table.state.at) == ("chance", region("gallia"))
 
 
 @windows

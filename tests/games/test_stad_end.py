@@ -207,7 +207,7 @@ def test_in_the_strategic_variant_the_target_wins_at_once() -> None:
     table.do("build:kapel", "site:o1")
     assert table.mover == "over"
     assert table.told(What.VICTORY) == [(0, 37)]
-    assert rule_of(table, What.VICTORY) == "STAD-9.2"
+    assert table.rule_of(What.VICTORY) == "STAD-9.2"
 
 
 def test_a_great_power_that_passes_to_a_third_order_may_win_in_anybodys_turn() -> None:
@@ -221,7 +221,7 @@ def test_a_great_power_that_passes_to_a_third_order_may_win_in_anybodys_turn() -
     table.state.power[0], table.state.score[2] = 0, 34
     table.do("demolish:o1")
     assert table.told(What.POWER_TAKEN) == [(2, 0, 0, 2)]
-    assert rule_of(table, What.POWER_TAKEN) == "STAD-8.12"
+    assert table.rule_of(What.POWER_TAKEN) == "STAD-8.12"
     assert (table.mover, table.state.winner) == ("over", 2)
 
 
@@ -248,11 +248,6 @@ def test_with_equal_turns_a_target_reached_and_lost_in_one_turn_still_makes_the_
     assert (table.scores[0], table.state.last_round) == (33, TARGET_REACHED)
 
 
-def rule_of(table: Table, what: What) -> str:
-    """The rule behind the first event of a kind, as the table is now."""
-    return GAME.because(table.state, next(event for event in table.events if event.what == what))
-
-
 @pytest.mark.parametrize(
     ("why", "rule"),
     [
@@ -268,15 +263,15 @@ def test_a_victory_names_the_rule_that_ended_the_game(why: int, rule: str) -> No
         table = Table(areas={"A": "o1=waterput o5", "B": "o8", "C": "o14"}, mover="C", turns=3)
         table.state.last_round, table.state.score[:3] = why, [points, 2, 1]
         table.do("done")
-        assert rule_of(table, What.VICTORY) == named
+        assert table.rule_of(What.VICTORY) == named
 
 
 def test_a_draw_names_the_rule_that_caused_it() -> None:
     """STAD-6.1, STAD-7.2, STAD-2.12: bought, for a red space, for a royal visit"""
     table = Table(areas={"A": "o1", **OTHERS}, hands={"A": "kapel"}, stones="9 5 5", pile="koninklijk_bezoek opera")
     table.do("influence", "draw:gift")
-    assert rule_of(table, What.DREW) == "STAD-6.1"
+    assert table.rule_of(What.DREW) == "STAD-6.1"
     table.do("build:kapel", "site:o1", "done", "draw:gift")
-    assert rule_of(table, What.DREW) == "STAD-7.2"
+    assert table.rule_of(What.DREW) == "STAD-7.2"
     table.do("card:koninklijk_bezoek", "draw:brand")
-    assert rule_of(table, What.DREW) == "STAD-2.12"
+    assert table.rule_of(What.DREW) == "STAD-2.12"

@@ -177,8 +177,11 @@ def test_another_with_more_takes_a_great_power_over() -> None:
     }
     table = Table(3, "strategic", areas=areas, hands={"A": "burgerwoning"})
     assert table.power("burgerij") is None  # a tie from the beginning
+    table.state.power[0] = 1
     table.do("build:burgerwoning", "site:o8")
     assert table.power("burgerij") == "A"
+    assert table.told(What.POWER_TAKEN) == [(0, 0, 1, 3)]
+    assert table.rule_of(What.POWER_TAKEN) == "STAD-8.11"
 
 
 @pytest.mark.parametrize(("tie", "holder"), [("supply", None), ("first_to_reach", "B")])
@@ -198,6 +201,7 @@ def test_a_great_power_that_is_lost_when_two_others_tie(tie: str, holder: str | 
     assert table.power("burgerij") == holder
     assert table.scores[0] == 1 + 2
     assert table.happened(What.POWER_TIED) == (holder is None)
+    assert table.rule_of(What.POWER_TIED if holder is None else What.POWER_TAKEN) == "STAD-8.12"
 
 
 def test_building_over_a_building_of_its_category_is_no_interruption() -> None:
@@ -222,20 +226,20 @@ def test_building_over_a_building_of_its_category_is_no_interruption() -> None:
 
 
 def test_first_to_reach_means_at_least_that_many_without_interruption() -> None:
-    """STAD-8.12, ruling I27: B had three first and for a while four; C got its three after that, and when the holder A falls below three, B has it"""
+    """STAD-8.12, ruling I27: C had three first and for a while four; B got its three after that, and when the holder A falls below three, C has it"""
     areas = {
         "A": "o1=waterput o4=paardenstal o6=paardenstal",
-        "B": "o8=waterput o10=paardenstal o12=burgerwoning",
-        "C": "o14=burgerwoning o16=dienstverblijf",
+        "B": "o14=burgerwoning o16=dienstverblijf",
+        "C": "o8=waterput o10=paardenstal o12=burgerwoning",
     }
     table = Table(3, "strategic", areas=areas, options={"great_power_tie": "first_to_reach"}, stones="9 9 9")
     s = table.state
-    count(s, 1, 0, 1)
     count(s, 2, 0, 1)
-    count(s, 1, 0, -1)
+    count(s, 1, 0, 1)
+    count(s, 2, 0, -1)
     assert (table.power("burgerij"), s.kinds[1][0], s.kinds[2][0]) == ("A", 3, 3)
     table.do("demolish:o1")
-    assert table.power("burgerij") == "B"
+    assert table.power("burgerij") == "C"
 
 
 def test_a_great_power_is_lost_with_the_third_building() -> None:
@@ -246,6 +250,7 @@ def test_a_great_power_is_lost_with_the_third_building() -> None:
     assert table.power("burgerij") is None
     assert table.scores[0] == 3
     assert table.told(What.POWER_LOST) == [(0, 0, 1)]
+    assert table.rule_of(What.POWER_LOST) == "STAD-8.12"
 
 
 def test_in_the_basic_game_there_are_no_great_powers() -> None:
