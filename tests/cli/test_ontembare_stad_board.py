@@ -13,6 +13,8 @@ from tests.games.stad_table import Table
 from tests.games.verraad_table import THREE, Verraad
 from tests.support import is_thorough
 from turncoat.cli.boards import board_of
+from turncoat.cli.boards.ontembare_stad import draw_low
+from turncoat.cli.boards.ontembare_stad.orders import counts
 from turncoat.cli.common import words_for
 from turncoat.cli.terminal import Terminal
 from turncoat.games import GAMES, NOBODY
@@ -77,6 +79,20 @@ def test_nothing_is_scrolled_out_of_a_small_window(preset: str, seats: int) -> N
                 assert len(lines) + 1 <= 24, "\n".join(lines)
         step_at_random(match)
     assert seen > 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_small_window_a_long_name_hides_nothing_that_an_order_has(language: str) -> None:
+    names = [f"Wilhelmina {number}" for number in range(5)]
+    match = random_match(GAME.name, seed=2, steps=300, seats=5, names=names, options=GAME.choose_options("verraad"))
+    seen = scene(match.view(0), 0)
+    console = Console(width=80, highlight=False, file=io.StringIO(), _environ={})
+    with console.capture() as captured:
+        console.print(draw_low(seen, words_for(GAME, language, names), names, 80))
+    text = captured.get()
+    assert [order for order in seen.orders if counts(order).plain not in text] == []
+    assert seen.master is not None
+    assert f"♟{seen.master.knights} · ♜{seen.towers_left}" in text
 
 
 def test_the_pages_of_a_small_window_have_every_choice_once_and_by_name() -> None:

@@ -1,11 +1,12 @@
 """The API does what its own description says: Schemathesis makes requests from it and checks every answer."""
 
 from collections.abc import Iterator
+from http import HTTPStatus
 from typing import Any
 
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
@@ -104,7 +105,9 @@ def test_every_operation_keeps_to_its_description(
         turn += 1
         if "table" in case.path_parameters and turn % 3:
             case.path_parameters["table"] = tables[turn % 3 - 1]
-        case.call_and_validate(base_url=anna.address, headers=headers, cookies=cookies, excluded_checks=BEYOND)
+        answer = case.call(base_url=anna.address, headers=headers, cookies=cookies)
+        assume(answer.status_code != HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)  # the connection's word, not the API's
+        case.validate_response(answer, excluded_checks=BEYOND)
 
     check()
     assert turn >= 1

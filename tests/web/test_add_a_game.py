@@ -116,5 +116,8 @@ def play_to_the_end(page: Page) -> None:
         main_button(page).or_(keep).or_(roll).or_(rematch_button(page)).first.wait_for()
         if rematch_button(page).is_visible():
             return
-        next(button for button in (main_button(page), keep, roll) if button.is_visible()).click()
+        for button in (main_button(page), keep, roll):
+            if button.is_visible():  # what was in sight a moment ago may be gone: then it is looked at again
+                button.click()
+                break
     raise AssertionError("the match did not end")

@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.support import thorough
 from tests.web.conftest import Visit
-from tests.web.support import DESK, IDLE, PHONE, Size, main_button
+from tests.web.support import DESK, PHONE, SETTLED, Size, main_button
 from turncoat.games import GAMES
 from turncoat.match import read_lessons
 
@@ -30,21 +30,27 @@ def pointed_at(page: Page, action: str) -> Locator:
     return next(found.first for way in ways if (found := page.locator(f"{way}:visible")).count())
 
 
+# What is to be pressed next, read at one moment; null as long as something still moves.
+NEXT = """() => {
+  const card = document.querySelector("[data-busy=false]") && document.querySelector("[data-beat]");
+  if (document.querySelector("a.btn.main[href^='/new/']")) return "over";
+  if (card && document.querySelector("[data-goes-on]:enabled")) return "go on";
+  return card?.dataset.aim;
+}"""
+
+
 def press_on(page: Page, *, tap: bool) -> bool:
     """Press what is asked for; False when the lesson is over."""
-    card = page.locator("[data-beat]")
-    ready = page.locator("[data-goes-on]:enabled, [data-beat][data-aim], a.btn.main[href^='/new/']")
-    ready.first.wait_for()
-    page.wait_for_function(IDLE)  # until then, what may follow a choice is not known
-    if page.locator("a.btn.main[href^='/new/']").is_visible():
+    aim = str(page.wait_for_function(NEXT).json_value())
+    if aim == "over":
         return False
-    aim = card.get_attribute("data-aim")
-    if page.locator("[data-goes-on]").is_visible():
+    page.evaluate(SETTLED)  # the card has its height, and nothing shifts under the finger
+    if aim == "go on":
         target = page.locator("[data-goes-on]")
     elif aim == "send":
         target = main_button(page)
     else:
-        target = pointed_at(page, str(aim))
+        target = pointed_at(page, aim)
     so_far = page.evaluate(SO_FAR)
     target.tap() if tap else target.click()
     page.wait_for_function(f"before => ({SO_FAR})() !== before", arg=so_far)

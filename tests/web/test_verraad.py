@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.support import thorough
@@ -23,6 +24,19 @@ from tests.web.support import (
 from tests.web.test_ontembare_stad import CITY, ENDS, hard_to_use
 
 SET_UP = "/new/ontembare_stad?preset=verraad"
+
+# The contrast between the fills of two drawn things, as WCAG counts it.
+CONTRAST = """(selectors) => {
+  const luminance = (selector) => {
+    const parts = getComputedStyle(document.querySelector(selector)).fill.match(/[0-9.]+/g).map((part) => part / 255);
+    const [r, g, b] = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
+  };
+  const [one, other] = selectors.map(luminance);
+  return Math.max(one / other, other / one);
+}"""
+SIDES = [".panels [data-at=castle] > .bright", ".panels [data-at=castle] > .dark"]
+WRITTEN = {"white": (".space.white .price", SIDES[0]), "black": (".space.black .price", SIDES[1])}
 
 
 def sit_down(visit: Visit, seats: int, *, size: Size = DESK, **settings: object) -> Page:
@@ -166,3 +180,11 @@ def test_dice_roll_before_the_eyes_of_all(take_part: TakePart) -> None:
     page.get_by_role("button", name="Roll the black die").first.click()
     send(page)
     page.wait_for_function("() => thrown.length > 0 && thrown.every((text) => text.length > 5)")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_white_and_the_black_side_of_a_castle_differ_by_day_and_by_night(take_part: TakePart, theme: str) -> None:
+    page = take_part("het_verraad", "actions-verraad", theme=theme)
+    assert page.evaluate(CONTRAST, SIDES) > 7
+    for side, places in WRITTEN.items():
+        assert page.evaluate(CONTRAST, list(places)) > 4.5, side

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import re
 import tempfile
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -17,6 +18,8 @@ from tools.chaos.players import Client, Guest, Ledger, play_match
 from tools.chaos.proxy import Proxy
 
 AT_ONCE = 40  # matches
+# In a node's log: an error, or a traceback with all its lines up to what was raised.
+COMPLAINTS = re.compile(r"^(?:.* ERROR .*|.*Traceback .*(?:\n .*)*(?:\n.*)?)$", re.MULTILINE)
 SEATS = {"kuhn": 2, "verraeter": 3, "rattus": 2, "ontembare_stad": 2}
 
 
@@ -90,7 +93,7 @@ def storm(cluster: Cluster, folder: Path, games: Mapping[str, int], seed: int) -
             faults += check_end(client, addresses)
             faults += check_frames(client, tables[client.table], chance)
             checked += len(client.frames)
-        faults += [line for node in nodes for line in node.log.splitlines() if "Traceback" in line or " ERROR " in line]
+        faults += [found for node in nodes for found in COMPLAINTS.findall(node.log)]
     finally:
         for node in nodes:
             node.kill()

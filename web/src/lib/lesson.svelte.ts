@@ -81,7 +81,15 @@ export class Lesson {
     const sent = main && [...this.play.line, ...main.actions];
     if (sent?.every((action, place) => action === this.card.wanted[place])) return "send";
     const action = this.card.wanted[this.#made];
-    return action === undefined ? "send" : { action };
+    if (action !== undefined) return { action };
+    return main ? "send" : null;
+  }
+  /** All that this beat wants has been chosen, and the page sends it only with what a later beat is about. */
+  get isHalfway(): boolean {
+    const isChosen = this.#made === this.card.wanted.length && this.#made > 0;
+    return (
+      this.isReady && isChosen && !this.play.isBusy && !this.play.game.buttons(this.play).some((one) => one.isMain)
+    );
   }
 
   /** Read on. */

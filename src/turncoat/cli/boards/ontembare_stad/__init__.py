@@ -68,12 +68,14 @@ def draw_narrow(desk: Desk, width: int) -> RenderableType:
 def draw_low(scene: Scene, words: Words, names: Sequence[str], width: int) -> RenderableType:
     """The table in so few lines that choices fit below in a low window: each part in one, and no shops."""
     desk = desk_of(scene, words, names)
-    lines = [order_line(desk, number) for number in range(len(desk.names))]
+    half = width // 2 - 1
+    lines = [order_line(desk, number, half) for number in range(len(desk.names))]
     for line in lines:
-        line.truncate(width // 2 - 1, overflow="ellipsis", pad=True)
+        line.truncate(half, overflow="ellipsis", pad=True)
     pairs = [Text(" ").join(lines[first : first + 2]) for first in range(0, len(lines), 2)]
     mine = hands(desk, width, of_all=desk.table.me is None)
-    parts = [in_lines([track(desk), *powers(desk)], width), *black_lines(desk, width), *pairs, *mine]
+    black = black_lines(desk, width, in_signs=True)
+    parts = [in_lines([track(desk), *powers(desk)], width), *black, *pairs, *mine]
     return Group(one_line(status(desk, width), width), strip(desk), *(one_line(part, width) for part in parts))
 
 

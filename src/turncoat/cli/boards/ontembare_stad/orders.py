@@ -37,11 +37,12 @@ def counts(order: Order) -> Text:
     return Text(" ".join(f"{glyph}{many}" for glyph, many in signs.items()))
 
 
-def order_line(desk: Desk, number: int) -> Text:
-    """An order in one line."""
+def order_line(desk: Desk, number: int, width: int | None = None) -> Text:
+    """An order in one line; where that is too long, the name is shortened and nothing that it has."""
     order = desk.table.orders[number]
-    line = order_name(desk, number, NAME_WIDTH + 3)
-    return line.append(f" {order.score} ", "bold").append_text(counts(order))
+    goods = Text.assemble((f" {order.score} ", "bold"), counts(order))
+    room = NAME_WIDTH + 3 if width is None else min(NAME_WIDTH + 3, width - len(goods) - len(f" {MOVER_MARK}"))
+    return order_name(desk, number, room).append_text(goods)
 
 
 def order_lines(desk: Desk, number: int) -> list[Text]:

@@ -3,6 +3,7 @@
 from rich.text import Text
 
 from turncoat.cli.boards.ontembare_stad.desk import (
+    BLACK_KNIGHT,
     BLACK_STYLE,
     COLOURS,
     FAINT,
@@ -10,6 +11,7 @@ from turncoat.cli.boards.ontembare_stad.desk import (
     INFLUENCE,
     MASTER,
     STONES,
+    TOWER,
     Desk,
     owner_run,
 )
@@ -88,21 +90,22 @@ def powers(desk: Desk) -> list[Text]:
     return [text]
 
 
-def black_lines(desk: Desk, width: int) -> list[Text]:
-    """Of Het Verraad: the row, the Black Master, and the dice."""
+def black_lines(desk: Desk, width: int, *, in_signs: bool = False) -> list[Text]:
+    """Of Het Verraad: the row, the Black Master, and the dice; what is left of his pieces in words or, where room is short, in signs."""
     table, words = desk.table, desk.words
     if table.row is None or table.master is None or table.dice is None:
         return []
     row = [desk.card(entry.card).append(f" {STONES}{entry.stones}" if entry.stones else "") for entry in table.row]
     master = table.master
     where = f" {words.say('label-master')}: {master.area or words.say('label-outside')}"
-    left = {"label-black-knights": master.knights, "label-towers-left": table.towers_left}
+    pieces = [("label-black-knights", BLACK_KNIGHT, master.knights), ("label-towers-left", TOWER, table.towers_left)]
+    left = [f"{sign}{number}" if in_signs else f"{words.say(label)} {number}" for label, sign, number in pieces]
     thrown = {"label-die-attack": table.dice.attack, "label-die-defence": table.dice.defence}
-    dice = {label: die for label, die in thrown.items() if die}
+    dice = [f"{words.say(label)} {die}" for label, die in thrown.items() if die]
     parts = [
         Text.assemble((MASTER, BLACK_STYLE), where),
         Text.assemble(f"{words.say('label-points')} ", (str(master.score), "bold")),
-        *(Text(f"{words.say(label)} {number}") for label, number in (left | dice).items()),
+        *map(Text, left + dice),
     ]
     open_cards = Text.assemble((f"{words.say('label-row')} ", FAINT)).append_text(Text(" · ").join(row))
     return [in_lines([open_cards], width), in_lines(parts, width)]
