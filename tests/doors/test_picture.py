@@ -1,6 +1,8 @@
 """A board drawn in Python, by the page's own components."""
 
 import re
+import subprocess
+import sys
 from unittest.mock import Mock
 from xml.etree import ElementTree as ET
 
@@ -56,7 +58,17 @@ def test_a_picture_shows_the_scene_of_its_seat_and_nothing_else(monkeypatch: pyt
 
 def test_a_notebook_shows_the_board_of_whoever_has_the_turn() -> None:
     match = half_played("rattus", "standard")
-    assert match._repr_svg_() == match.picture(match.turn)
+    shown = match._repr_svg_()
+    assert shown is not None
+    assert shown.replace(' style="max-width: 100%; height: auto"', "", 1) == match.picture(match.turn)
+    assert shown != match.picture(match.turn), "a wide board fits the page of a notebook"
+
+
+def test_a_notebook_may_have_an_event_loop_while_it_shows_a_board() -> None:
+    """Jupyter runs every cell inside of one, also the first that draws."""
+    code = "import asyncio, turncoat\nasync def cell(): return turncoat.Match('rattus', seed=1)._repr_svg_()\nprint(asyncio.run(cell())[:4])"
+    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert shown.stdout == "<svg\n"
 
 
 def test_a_game_without_drawings_is_shown_as_text() -> None:

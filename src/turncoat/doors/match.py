@@ -150,7 +150,9 @@ class Match:
         """What a notebook shows: the board as whoever has the turn sees it; the text where nothing can be drawn."""
         from turncoat.doors.picture import can_draw
 
-        return self.picture(self._looks) if can_draw(self.game) else None
+        if not can_draw(self.game):
+            return None
+        return self.picture(self._looks).replace("<svg ", '<svg style="max-width: 100%; height: auto" ', 1)
 
     def __str__(self) -> str:
         """The table as whoever has the turn sees it."""

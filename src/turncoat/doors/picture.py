@@ -2,6 +2,8 @@
 
 import functools
 import importlib.util
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, get_args
 
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
 
 SCRIPT = Path(__file__).parent / "drawings" / "still.js"
 SECONDS = 30  # a board takes a tenth of one
+
+_thread = ThreadPoolExecutor(1, "drawings")
 
 
 def can_draw(game: Game) -> bool:
@@ -41,14 +45,23 @@ def draw_picture(match: Match, viewer: int, lang: str, theme: Theme) -> str:
         "language": lang,
         "theme": theme,
     }
-    promise = engine().eval(f"still.draw({as_script(request)})")
-    return str(promise.get(timeout=SECONDS))  # type: ignore[union-attr]  # `draw` is asynchronous: it is a promise
+    return in_our_thread(draw, f"still.draw({as_script(request)})")
 
 
 @functools.cache
 def drawn_games() -> frozenset[str]:
     """The games that have drawings."""
-    return frozenset(str(engine().eval("still.games.join()")).split(","))
+    return frozenset(in_our_thread(lambda: str(engine().eval("still.games.join()"))).split(","))
+
+
+def in_our_thread(function: Callable[..., str], *arguments: str) -> str:
+    """What a function returns. In a notebook, the thread that asks has an event loop, which nobody may keep waiting."""
+    return _thread.submit(function, *arguments).result()
+
+
+def draw(script: str) -> str:
+    """What the boards draw; they do it asynchronously, so it is a promise."""
+    return str(engine().eval(script).get(timeout=SECONDS))  # type: ignore[union-attr]
 
 
 @functools.cache
