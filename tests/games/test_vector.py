@@ -195,3 +195,18 @@ def test_without_a_gpu_the_target_is_refused_in_a_sentence() -> None:
     except NoGpu as reason:
         with pytest.raises(NoGpu, match=re.escape(str(reason))):
             VectorTable("kuhn", 2, target="cuda")
+
+
+def test_what_is_not_observed_by_a_step_is_observed_when_asked_for() -> None:
+    quiet, told = (VectorTable("verraeter", 6, seed=4, observe=observe) for observe in (False, True))
+    for _ in range(40):
+        assert not quiet.observations.any()
+        actions = told.sample().copy()
+        assert np.array_equal(quiet.sample(), actions)
+        quiet.step(actions)
+        told.step(actions)
+    quiet.check()
+    for name in ("movers", "masks", "games", "dones"):
+        assert np.array_equal(getattr(quiet, name), getattr(told, name))
+    quiet.observe()
+    assert np.array_equal(quiet.observations, told.observations)

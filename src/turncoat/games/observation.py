@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import Literal, Self
 
-from turncoat.kernel import Kernel
+from turncoat.kernel import Kernel, kernel
 from turncoat.kernel.written import written
 
 Kind = Literal["field", "count", "flag", "one_of"]
@@ -129,3 +129,10 @@ def field_writer(declared: type[Numbers]) -> Kernel:
     """A kernel that writes the numbers that are fields of the record: (record, out)."""
     lines = [f"    out[{member:d}] = s.{member.word}" for member in declared if member.shape.kind == "field"]
     return written("write_fields", ["def write_fields(s, out):", *lines], f"fields that {declared.__module__} observes")
+
+
+@kernel
+def clear(out: list[int]) -> None:
+    """All numbers are 0, before those are written that are not."""
+    for i in range(len(out)):
+        out[i] = 0

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from turncoat.games.batch import choice, outcome_drawer
 from turncoat.games.game import CHANCE, OVER, Game
+from turncoat.games.observation import clear
 from turncoat.kernel import AnyState, Kernel, bind, kernel
 from turncoat.kernel.rng import SEED_LIMIT, WORD, below, seed_rng
 
@@ -49,71 +50,72 @@ class Setting(NamedTuple):
     skips: int  # 1 if a decision with a single action is taken without asking
     seed: int
     begins: int  # 1 if all tables begin their first game, whatever is decided
+    observes: int  # 1 if what the next mover sees is written down
 
 
 @kernel
-def step_table(
-    t: Arrays, i: int, s: AnyState, rng: list[int], journal: list[list[int]], action: int, setting: Setting
-) -> None:
-    """One table takes a decision and goes on to the next one. If the action is not legal, it stays as it is, and `fault` names it."""
-    if setting.begins == 0:
-        if action < 0 or action >= len(t.masks[i]) or not t.masks[i][action]:
+def step_range(t: Arrays, begin: int, end: int, journal: list[list[int]], actions: list[int], setting: Setting) -> None:
+    """Each of a run of tables takes a decision and goes on to the next one. Where an action is not legal, all stays as it is, and `fault` names the table.
+
+    All of it is in one function because handing on so many arrays costs more than the rest of a step.
+    """
+    for i in range(begin, end):
+        s, out, mask, action = t.rows[i], t.lists[i], t.masks[i], actions[i]
+        if setting.begins == 0 and (action < 0 or action >= len(mask) or not mask[action]):
             t.fault[0] = i + 1
-            return
-        apply(s, action, journal)
-    else:
-        t.games[i] = i
-        seed_rng(t.luck[i], setting.seed + OTHER_LUCK, i)
-        begin_game(s, setting, i, rng)
-    clear_table(t, i, setting.seats)
-    count = play_up_to_decision(t, i, s, rng, journal, setting)
-    while count == 0:
-        if not t.dones[i]:  # a game that is over before anybody was asked is not told
-            t.dones[i] = True
-            scores(s, t.points[i], t.ranks[i])
-            share_victory(t, i, setting.seats)
-        t.games[i] += len(t.games)
-        begin_game(s, setting, t.games[i], rng)
-        count = play_up_to_decision(t, i, s, rng, journal, setting)
-    for k in range(count):
-        t.masks[i][t.lists[i][k]] = True
-    t.counts[i] = count
-    t.movers[i] = s.mover
-    observe(s, s.mover, t.observations[i])
+            continue
+        mark(mask, out, t.counts[i], False)
+        if t.dones[i]:
+            t.dones[i] = False
+            clear(t.rewards[i])
+        if setting.begins == 0:
+            apply(s, action, journal)
+        else:
+            t.games[i] = i
+            seed_rng(t.luck[i], setting.seed + OTHER_LUCK, i)
+            begin_game(s, t.rngs[i], i, setting.seed, setting.seats, setting.options)
+        count = play_up_to_decision(s, out, t.rngs[i], journal, t.learners[i], setting.skips)
+        while count == 0:
+            if not t.dones[i]:  # a game that is over before anybody was asked is not told
+                t.dones[i] = True
+                scores(s, t.points[i], t.ranks[i])
+                share_victory(setting.seats, t.ranks[i], t.rewards[i])
+            t.games[i] += len(t.games)
+            begin_game(s, t.rngs[i], t.games[i], setting.seed, setting.seats, setting.options)
+            count = play_up_to_decision(s, out, t.rngs[i], journal, t.learners[i], setting.skips)
+        mark(mask, out, count, True)
+        t.counts[i] = count
+        t.movers[i] = s.mover
+        if setting.observes == 1:
+            observe(s, s.mover, t.observations[i])
 
 
 @kernel
-def begin_game(s: AnyState, setting: Setting, number: int, rng: list[int]) -> None:
+def begin_game(s: AnyState, rng: list[int], number: int, seed: int, seats: int, options: list[int]) -> None:
     """Each game has a random stream of its own, so that it is the same wherever it is played."""
-    seed_rng(rng, setting.seed + (number >> 32), number & WORD)
-    setup(s, setting.seats, setting.options)
+    seed_rng(rng, seed + (number >> 32), number & WORD)
+    setup(s, seats, options)
 
 
 @kernel
-def clear_table(t: Arrays, i: int, seats: int) -> None:
-    """Nothing is left of the last decision."""
-    for k in range(t.counts[i]):
-        t.masks[i][t.lists[i][k]] = False
-    if t.dones[i]:
-        t.dones[i] = False
-        for seat in range(seats):
-            t.rewards[i][seat] = 0
+def mark(mask: list[bool], actions: list[int], count: int, is_legal: bool) -> None:
+    """So many actions are legal, or no longer."""
+    for k in range(count):
+        mask[actions[k]] = is_legal
 
 
 @kernel
 def play_up_to_decision(
-    t: Arrays, i: int, s: AnyState, rng: list[int], journal: list[list[int]], setting: Setting
+    s: AnyState, out: list[int], rng: list[int], journal: list[list[int]], learner: int, skips: int
 ) -> int:
     """Chance draws and the policy decides for seats that are not asked, until one that is asked has to; how many actions it has."""
-    out = t.lists[i]
-    learner = t.learners[i]
     while s.mover != OVER:
         count: int = legal(s, out)
         if s.mover == CHANCE:
             action = draw_outcome(s, out, count, rng)
         elif learner != EVERYBODY and s.mover != learner:
             action = choose(s, out, count, rng)
-        elif setting.skips == 1 and count == 1:
+        elif skips == 1 and count == 1:
             action = out[0]
         else:
             return count
@@ -122,40 +124,44 @@ def play_up_to_decision(
 
 
 @kernel
-def share_victory(t: Arrays, i: int, seats: int) -> None:
+def share_victory(seats: int, ranks: list[int], rewards: list[float]) -> None:
     """Whoever is first gets 1; several share it."""
     winners = 0
     for seat in range(seats):
-        if t.ranks[i][seat] == 1:
+        if ranks[seat] == 1:
             winners += 1
     for seat in range(seats):
-        t.rewards[i][seat] = 1 / winners if t.ranks[i][seat] == 1 else 0
+        rewards[seat] = 1 / winners if ranks[seat] == 1 else 0
 
 
 @kernel
-def step_range(t: Arrays, begin: int, end: int, journal: list[list[int]], actions: list[int], setting: Setting) -> None:
-    """A run of tables, one after another."""
+def observe_range(t: Arrays, begin: int, end: int) -> None:
+    """What the mover sees at each of a run of tables."""
     for i in range(begin, end):
-        step_table(t, i, t.rows[i], t.rngs[i], journal, actions[i], setting)
-
-
-@kernel
-def sample_table(t: Arrays, i: int) -> int:
-    """Any legal action of a table, all alike."""
-    action: int = t.lists[i][below(t.luck[i], t.counts[i])]
-    return action
+        s = t.rows[i]
+        observe(s, s.mover, t.observations[i])
 
 
 @kernel
 def sample_range(t: Arrays, begin: int, end: int, actions: list[int]) -> None:
     """A random legal action at each of a run of tables."""
     for i in range(begin, end):
-        actions[i] = sample_table(t, i)
+        actions[i] = t.lists[i][below(t.luck[i], t.counts[i])]
+
+
+@kernel
+def leave(out: list[int]) -> None:
+    """In place of `clear`, where that is done already."""
+
+
+@kernel
+def observe_nothing(s: AnyState, seat: int, out: list[int]) -> None:
+    """In place of a game's `observe`, where that is done later."""
 
 
 @functools.cache
-def stepper(game: Game, policy: str) -> tuple[Kernel, Kernel]:
-    """`step_table` and `step_range` for a game in which a policy plays for whoever is not asked."""
+def stepper(game: Game, policy: str, observe: Kernel) -> Kernel:
+    """`step_range` for a game in which a policy plays for whoever is not asked."""
     up_to_decision = bind(
         play_up_to_decision,
         legal=game.legal,
@@ -163,12 +169,23 @@ def stepper(game: Game, policy: str) -> tuple[Kernel, Kernel]:
         draw_outcome=outcome_drawer(game),
         choose=choice(game, policy),
     )
-    one = bind(
-        step_table,
+    return bind(
+        step_range,
         apply=game.apply,
         scores=game.scores,
-        observe=game.observe,
+        observe=observe,
         begin_game=bind(begin_game, setup=game.setup),
         play_up_to_decision=up_to_decision,
     )
-    return one, bind(step_range, step_table=one)
+
+
+@functools.cache
+def observer(observe: Kernel) -> Kernel:
+    """`observe_range` for a game's way to observe."""
+    return bind(observe_range, observe=observe)
+
+
+@functools.cache
+def on_cleared(game: Game) -> Kernel:
+    """How a game observes into numbers that are all 0."""
+    return bind(game.observe, clear=leave)

@@ -6,7 +6,14 @@ from typing import Any, ClassVar
 import numpy as np
 import numpy.typing as npt
 
+from turncoat.kernel.cuda import require_gpu
+
 CUDA = 2  # DLPack's number for such a device
+OURS = (
+    None,
+    -1,
+    1,
+)  # streams for which nothing has to be waited for: our own, the default one, and a taker's that asks for no waiting
 KINDS = {"i": 0, "u": 1, "f": 2, "b": 6}  # DLPack's numbers for a dtype's kind
 
 
@@ -67,7 +74,9 @@ class OnGpu:
         return CUDA, 0
 
     def __dlpack__(self, *, stream: Any = None, **wishes: Any) -> Any:
-        """A capsule with a pointer to the array; whoever takes it keeps it alive."""
+        """A capsule with a pointer to the array; whoever takes it keeps it alive. Where the taker works beside us, all steps so far are done."""
+        if stream not in OURS:
+            require_gpu().synchronize()
         managed = Managed()
         shape = (ctypes.c_int64 * len(self.shape))(*self.shape)
         tensor = managed.tensor

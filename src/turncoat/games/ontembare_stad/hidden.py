@@ -14,6 +14,7 @@ from turncoat.games.observation import (
     FIELD,
     FLAG,
     Numbers,
+    clear,
     counts,
     each,
     field_writer,
@@ -285,8 +286,7 @@ write_fields = field_writer(Observed)
 @kernel
 def observe(s: State, seat: int, out: list[int]) -> None:
     """What the seat may see, as declared above. Of two orders of its own, the first is the one that acts, or else the one with its number."""
-    for i in range(len(out)):
-        out[i] = 0
+    clear(out)
     mine = s.acting if s.acting >= 0 and seat_of(s, s.acting) == seat else seat
     write_fields(s, out)
     out[Observed.PHASE + s.phase] = 1

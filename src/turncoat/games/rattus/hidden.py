@@ -4,7 +4,18 @@ All is open but the faces of rats. A rat that nobody has looked at has no face; 
 seats that looked, through every move and exchange, until the rat is turned up (RAT-0.7, RAT-4.8).
 """
 
-from turncoat.games.observation import FIELD, FLAG, Numbers, counts, each, field_writer, flags, numbers_in, one_of
+from turncoat.games.observation import (
+    FIELD,
+    FLAG,
+    Numbers,
+    clear,
+    counts,
+    each,
+    field_writer,
+    flags,
+    numbers_in,
+    one_of,
+)
 from turncoat.games.rattus.rules.rats import count_unseen, face_weight, give_face
 from turncoat.games.rattus.state import GONE, NONE, UNSEEN, Phase, State, regions_of
 from turncoat.games.rattus.tables import (
@@ -154,8 +165,7 @@ write_fields = field_writer(Observed)
 @kernel
 def observe(s: State, seat: int, out: list[int]) -> None:
     """What the seat may see, as declared above."""
-    for i in range(len(out)):
-        out[i] = 0
+    clear(out)
     write_fields(s, out)
     out[Observed.PHASE + s.phase] = 1
     out[Observed.RESUME + s.resume] = 1

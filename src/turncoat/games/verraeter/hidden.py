@@ -5,7 +5,18 @@ when it was last shuffled. A seat also knows its hand, the roles passed to it an
 It is not assumed to remember which earlier pile another seat's cards came from.
 """
 
-from turncoat.games.observation import FIELD, FLAG, Numbers, counts, each, field_writer, flags, numbers_in, one_of
+from turncoat.games.observation import (
+    FIELD,
+    FLAG,
+    Numbers,
+    clear,
+    counts,
+    each,
+    field_writer,
+    flags,
+    numbers_in,
+    one_of,
+)
 from turncoat.games.verraeter.state import NONE, Phase, State, seat_after
 from turncoat.games.verraeter.tables import (
     ALL_ROLES,
@@ -228,8 +239,7 @@ write_fields = field_writer(Observed)
 @kernel
 def observe(s: State, seat: int, out: list[int]) -> None:
     """What the seat may see, as declared above."""
-    for i in range(len(out)):
-        out[i] = 0
+    clear(out)
     write_fields(s, out)
     out[Observed.PHASE + s.phase] = 1
     out[Observed.PILE] = SUPPLY_CARDS - cards_in_sight(s)
