@@ -21,7 +21,7 @@ WORKERS := 6
 PYTEST := $(CHECKED) pytest --numprocesses $(WORKERS) --dist worksteal
 SEED := $(shell date +%s)
 
-.PHONY: numba help play web test pytests pagetests kernels thorough clicker programs check lint types format bench load chaos soak playthroughs docs pacing messages screenshots lock clean
+.PHONY: gpu numba help play web test pytests pagetests kernels thorough clicker programs check lint types format bench load chaos soak playthroughs docs pacing messages screenshots lock clean
 .PHONY: drawings # asked for where they are missing: then the page is built too, although it is there
 .DELETE_ON_ERROR:
 
@@ -78,6 +78,9 @@ format: $(INSTALLED) $(PAGE) ## lay out the code and mend what can be mended by 
 
 bench: $(INSTALLED) ## measure how many steps a second each game makes
 	$(TURNCOAT) bench
+
+gpu: $(INSTALLED) ## measure and check what runs on a GPU, with the extra cuda
+	$(PYTHON) -m tools.gpu_check
 
 numba: $(INSTALLED) ## try the compiler's shortcuts with the lowest and the highest Numba that they are used with
 	$(PYTHON) -m tools.numba_range

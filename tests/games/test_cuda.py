@@ -1,18 +1,23 @@
 """The cuda target, where there is a GPU: the same rules, the same games, step by step. docs/performance.md says when it last ran."""
 
 import functools
+from dataclasses import fields, replace
 from typing import Any
 
 import numpy as np
 import pytest
 
+from turncoat.errors import Invalid
 from turncoat.games import CHANCE, GAMES, NOBODY, OVER, Game, play_many
 from turncoat.games.batch import choice, outcome_drawer
 from turncoat.games.vector import VectorTable
 from turncoat.kernel import WIDTH, compiled, events_of, pack
 from turncoat.kernel.cuda import NoGpu, require_gpu
+from turncoat.kernel.cuda_step import CHECKED
 from turncoat.kernel.record import layout
 from turncoat.kernel.rng import new_rng
+from turncoat.lab.trial import POLICY_OF, Record, Trial, play_trial, put_together
+from turncoat.lab.workers import Here
 
 try:
     cuda: Any = require_gpu()
@@ -173,6 +178,30 @@ def test_tables_on_a_gpu_are_those_in_memory(name: str) -> None:
         assert np.array_equal(actions.copy_to_host(), in_memory.sample())
         on_gpu.step(actions)
         in_memory.step(actions.copy_to_host())
+
+
+def test_an_illegal_action_is_told_by_a_later_step_or_when_asked_for() -> None:
+    tables = VectorTable("kuhn", 64, seed=1, target="cuda")
+    tables.step(np.full(64, 99))
+    with pytest.raises(Invalid, match="is not legal there"):
+        tables.check()
+    tables.check()
+    for _ in range(CHECKED - 1):
+        tables.step(np.full(64, 99))
+    with pytest.raises(Invalid, match="is not legal there"):
+        tables.step(np.full(64, 99))
+
+
+@pytest.mark.parametrize("bot", POLICY_OF)
+@pytest.mark.parametrize("name", ["kuhn", "verraeter", "rattus"])
+def test_the_labs_games_on_a_gpu_are_those_on_the_processor(name: str, bot: str) -> None:
+    trial = Trial(name, GAMES[name].seats[-1], GAMES[name].choose_options(), bot, 7, target="cuda")
+    with Here(1, threads=True) as workers:
+        ours, theirs = (
+            put_together(list(play_trial(one, range(6), workers))) for one in (trial, replace(trial, target="cpu"))
+        )
+    for field in fields(Record):
+        assert np.array_equal(getattr(ours, field.name), getattr(theirs, field.name)), field.name
 
 
 @pytest.mark.parametrize("library", ["torch", "cupy", "jax.dlpack"])

@@ -26,7 +26,7 @@ from turncoat.lab.estimates import (
 from turncoat.lab.labels import group_choices, in_common, one_label, under
 from turncoat.lab.page import bar_rows, number, percent
 from turncoat.lab.report import LAB_LOCALE, words_for
-from turncoat.lab.trial import Record, Trial, choices, play_trial, put_together, wins_of
+from turncoat.lab.trial import AT_ONCE, Record, Trial, choices, play_trial, put_together, wins_of
 from turncoat.lab.workers import Here
 from turncoat.match.words import read_messages
 
@@ -62,6 +62,16 @@ def test_the_same_seed_gives_the_same_report_whoever_plays() -> None:
     assert same(played(KUHN), played(KUHN, processes=3))
     asked = dataclasses.replace(KUHN, bot="master/iterations=2")
     assert same(played(asked), played(asked, processes=2))
+
+
+@pytest.mark.parametrize("at_once", [1, 2, 7])
+def test_chunks_that_are_played_together_are_those_played_one_by_one(
+    at_once: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So a GPU, which plays many at once, brings the same report."""
+    one_by_one = played(KUHN, chunks=5)
+    monkeypatch.setitem(AT_ONCE, "cpu", at_once)
+    assert same(played(KUHN, chunks=5), one_by_one)
 
 
 def test_choices_are_counted_once_a_seat_and_game() -> None:
@@ -294,6 +304,12 @@ def test_it_refuses_in_one_sentence(tmp_path: Path) -> None:
     assert "name what is changed" in run("compare", "kuhn").stderr
     assert "there is no bot 'deepblue'" in run("balance", "kuhn", "--bot", "deepblue").stderr
     assert "writes .html files" in run("balance", "kuhn", "--html", "a.pdf").stderr
+    on_gpu = run("balance", "kuhn", "--bot", "master/ms=50", "--target", "cuda")
+    assert (
+        "master/ms=50 thinks ahead, which a GPU cannot do: random, novice, apprentice can play there" in on_gpu.stderr
+    )
+    for asked in (("--processes", 2), ("--ray", "auto")):
+        assert "neither --processes nor --ray" in run("balance", "kuhn", "--target", "cuda", *asked).stderr
     box = tmp_path / "box.toml"
     ours = (GAMES["kuhn"].folder / "components.toml").read_text(encoding="utf-8")
     box.write_text(f"{ours}\n[nothing]\n", encoding="utf-8")

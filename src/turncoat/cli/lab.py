@@ -28,7 +28,8 @@ from turncoat.cli.common import (
 )
 from turncoat.games import GAMES, Invalid
 from turncoat.games.components import OVERRIDE, read_components
-from turncoat.lab.trial import Record, Trial, play_trial, put_together
+from turncoat.kernel import Target
+from turncoat.lab.trial import AT_ONCE, Record, Trial, play_trial, put_together
 from turncoat.lab.workers import Here, OnRay, Workers, environment_of
 
 if TYPE_CHECKING:
@@ -60,6 +61,13 @@ def common_options(command: FC) -> FC:
             preset_option,
             change_option,
             seed_option,
+            click.option(
+                "--target",
+                type=click.Choice(list(AT_ONCE)),
+                default="cpu",
+                show_default=True,
+                help="Where games are played: on all cores, or on a GPU.",
+            ),
             click.option("--processes", type=click.IntRange(1, 1024), metavar="N", help="Else one for each core."),
             ray_option,
             lang_option,
@@ -76,21 +84,31 @@ def common_options(command: FC) -> FC:
 
 
 def trial_of(
-    game: str, bot: str, seats: int | None, preset: str | None, changes: tuple[str, ...], seed: int | None
+    game: str,
+    bot: str,
+    seats: int | None,
+    preset: str | None,
+    changes: tuple[str, ...],
+    seed: int | None,
+    target: Target,
 ) -> Trial:
     """What a command line asks to be played."""
     chosen = GAMES[game]
     seats = chosen.check_seats(chosen.seats[-1] if seats is None else seats)
     seed = secrets.randbits(SEEDS) if seed is None else seed
-    return Trial(game, seats, chosen_options(chosen, preset, changes), bot, seed)
+    return Trial(game, seats, chosen_options(chosen, preset, changes), bot, seed, target=target)
 
 
 def workers_for(
     trial: Trial, processes: int | None, ray: str | None, environment: Mapping[str, str] | None = None
 ) -> Workers:
-    """Who plays: a cluster, or this machine."""
+    """Who plays: a cluster, or this machine, which has one GPU."""
+    if trial.target == "cuda" and (ray is not None or processes is not None):
+        raise Invalid("on a GPU all games are played together: --target cuda goes with neither --processes nor --ray")
     if ray is not None:
         return OnRay(ray)
+    if trial.target == "cuda":
+        return Here(1, threads=True, environment=environment)
     return Here(processes or os.cpu_count() or 1, threads=trial.is_compiled, environment=environment)
 
 
@@ -113,6 +131,7 @@ def balance(
     preset: str | None,
     changes: tuple[str, ...],
     seed: int | None,
+    target: Target,
     processes: int | None,
     ray: str | None,
     language: str,
@@ -123,7 +142,7 @@ def balance(
     """Report how even GAME is: who wins from which seat and by which choices, how long it lasts, how close it ends."""
     check_packages("the lab")
     check_files(html, table_file)
-    trial = trial_of(game, bot, seats, preset, changes, seed)
+    trial = trial_of(game, bot, seats, preset, changes, seed, target)
     chunks = -(-games // trial.chunk)
     with workers_for(trial, processes, ray) as workers:
         record = play_with_bar(trial, chunks, workers)
@@ -230,6 +249,7 @@ def compare(
     preset: str | None,
     changes: tuple[str, ...],
     seed: int | None,
+    target: Target,
     processes: int | None,
     ray: str | None,
     language: str,
@@ -247,8 +267,8 @@ def compare(
         raise Invalid("name what is changed: --with NAME=VALUE or --components FILE")
     if components is not None and ray is not None:
         raise Invalid("--components works on this machine only, not with --ray")
-    one = trial_of(game, bot, seats, preset, changes, seed)
-    other = trial_of(game, bot, one.seats, preset, (*changes, *with_), one.seed)
+    one = trial_of(game, bot, seats, preset, changes, seed, target)
+    other = trial_of(game, bot, one.seats, preset, (*changes, *with_), one.seed, target)
     from turncoat.lab.compare import compare as compare_trials
     from turncoat.lab.report import Comparison, words_for
 

@@ -27,6 +27,7 @@ from turncoat.games.tally import (
     note_lead,
     tally_many,
 )
+from turncoat.kernel import Target
 from turncoat.kernel.rng import SEED_LIMIT, STREAM_LIMIT
 from turncoat.lab.estimates import Moments
 from turncoat.lab.workers import Workers
@@ -35,6 +36,7 @@ from turncoat.match import Match, bot_luck
 # Bots that decide at one look: they are compiled with the loop around them.
 POLICY_OF = {"random": POLICIES["random"], "novice": novice_choice, "apprentice": POLICIES["greedy"]}
 COMPILED_CHUNK, BOTS_CHUNK = 500, 5
+AT_ONCE: dict[Target, int] = {"cpu": 1, "cuda": 128}  # chunks that are played together
 
 Array = npt.NDArray[Any]
 
@@ -49,12 +51,19 @@ class Trial:
     bot: str
     seed: int
     follow: tuple[int, ...] = ()  # choices of which every single game is kept
+    target: Target = "cpu"  # a GPU plays the same games
 
     def __post_init__(self) -> None:
         GAMES[self.game].check_seats(self.seats)
         if not 0 <= self.seed < SEED_LIMIT - STREAM_LIMIT:
             raise Invalid(f"the seed {self.seed} is too large for the lab")
         make_bot(self.bot, GAMES[self.game])  # says so at once if there is none
+        if self.target not in AT_ONCE:
+            raise Invalid(f"there is no target {self.target!r} in the lab; there are {', '.join(AT_ONCE)}")
+        if self.target == "cuda" and not self.is_compiled:
+            raise Invalid(
+                f"{self.bot} thinks ahead, which a GPU cannot do: {', '.join(POLICY_OF)} can play there, and {self.bot} on the processor"
+            )
 
     @property
     def is_compiled(self) -> bool:
@@ -128,17 +137,17 @@ def put_together(records: Sequence[Record]) -> Record:
     return Record(**{name: np.concatenate(parts) for name, parts in columns.items()}, sums=sums)
 
 
-def play_chunk(trial: Trial, chunk: int) -> Record:
-    """The games of one chunk."""
-    game, first = GAMES[trial.game], chunk * trial.chunk
+def play_span(trial: Trial, span: range) -> list[Record]:
+    """The games of some chunks that follow each other; a record for each chunk."""
+    game, first, games = GAMES[trial.game], span.start * trial.chunk, len(span) * trial.chunk
     if trial.is_compiled:
         policy, options = POLICY_OF[trial.bot], dict(trial.options)
-        tally = tally_many(game, trial.chunk, trial.seed, policy, trial.seats, options, first)
+        tally = tally_many(game, games, trial.seed, policy, trial.seats, options, first, trial.target)
     else:
-        tally = blank_tally(game, trial.seats, trial.chunk)
-        for number in range(trial.chunk):
+        tally = blank_tally(game, trial.seats, games)
+        for number in range(games):
             tally_match(trial, game, first + number, tally, number)
-    return record_of(tally, game, trial.follow)
+    return [record_of(part, game, trial.follow) for part in tally.parts(trial.chunk)]
 
 
 def tally_match(trial: Trial, game: Game, number: int, tally: Tally, row: int) -> None:
@@ -165,8 +174,11 @@ def tally_match(trial: Trial, game: Game, number: int, tally: Tally, row: int) -
     tally.points[row], tally.ranks[row], tally.counts[row] = points, ranks, counts
 
 
-def play_trial(trial: Trial, chunks: Iterable[int], workers: Workers) -> Iterator[Record]:
+def play_trial(trial: Trial, chunks: range, workers: Workers) -> Iterator[Record]:
     """The chunks of these numbers, one after another."""
     if trial.is_compiled:  # before threads ask for it together
-        tally_many(GAMES[trial.game], 0, trial.seed, POLICY_OF[trial.bot], trial.seats, dict(trial.options), 0)
-    yield from workers.work(play_chunk, trial, chunks)
+        play_span(trial, range(0))
+    size = AT_ONCE[trial.target]
+    spans = (chunks[begin : begin + size] for begin in range(0, len(chunks), size))
+    for records in workers.work(play_span, trial, spans):
+        yield from records

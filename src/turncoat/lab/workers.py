@@ -17,13 +17,14 @@ from typing import Any, Protocol, Self, TypeVar
 from turncoat.errors import Invalid
 
 R = TypeVar("R")
+T = TypeVar("T")
 AHEAD = 2  # tasks that wait for each worker, so that none is idle and a stop is never far
 
 
 class Workers(Protocol):
     """Those who do the work."""
 
-    def work(self, function: Callable[[Any, int], R], plan: Any, tasks: Iterable[int]) -> Iterator[R]:
+    def work(self, function: Callable[[Any, T], R], plan: Any, tasks: Iterable[T]) -> Iterator[R]:
         """What the function makes of the plan and each task, in the order of the tasks."""
 
     def __enter__(self) -> Self: ...
@@ -46,7 +47,7 @@ class Here:
         elif count > 1:
             self._pool = ThreadPoolExecutor(count)
 
-    def work(self, function: Callable[[Any, int], R], plan: Any, tasks: Iterable[int]) -> Iterator[R]:
+    def work(self, function: Callable[[Any, T], R], plan: Any, tasks: Iterable[T]) -> Iterator[R]:
         if self._pool is None:
             yield from (function(plan, task) for task in tasks)
             return
@@ -95,7 +96,7 @@ class OnRay:
             raise Invalid(f"no Ray cluster answers at {address}: {error}") from None
         self._ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
 
-    def work(self, function: Callable[[Any, int], R], plan: Any, tasks: Iterable[int]) -> Iterator[R]:
+    def work(self, function: Callable[[Any, T], R], plan: Any, tasks: Iterable[T]) -> Iterator[R]:
         remote = self._ray.remote(max_retries=-1, num_cpus=1)(function)
         shared, left, waiting = self._ray.put(plan), iter(tasks), deque[Any]()
         while True:
