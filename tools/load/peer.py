@@ -3,7 +3,9 @@
 import asyncio
 import contextlib
 import json
+import os
 import re
+import signal
 import socket
 import subprocess
 import time
@@ -29,13 +31,14 @@ def peer(folder: Path) -> Iterator[tuple[tuple[str, int], int]]:
     with socket.socket() as free:
         free.bind(("localhost", 0))
         port = free.getsockname()[1]
-    server = subprocess.Popen([NODE / "node", "server.cjs", str(port)], cwd=folder, stdout=subprocess.PIPE)
+    command = [NODE / "node", "server.cjs", str(port)]
+    server = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, start_new_session=True)
     try:
         assert server.stdout is not None
         assert b"ready" in server.stdout.readline()
         yield ("localhost", port), server.pid
     finally:
-        server.kill()
+        os.killpg(server.pid, signal.SIGKILL)  # what was started is a script that starts the real one
         server.wait()
 
 
