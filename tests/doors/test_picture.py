@@ -58,10 +58,10 @@ def test_a_picture_shows_the_scene_of_its_seat_and_nothing_else(monkeypatch: pyt
 
 def test_a_notebook_shows_the_board_of_whoever_has_the_turn() -> None:
     match = half_played("rattus", "standard")
-    shown = match._repr_svg_()
+    shown, drawn = match._repr_svg_(), match.picture(match.turn)
     assert shown is not None
-    assert shown.replace(' style="max-width: 100%; height: auto"', "", 1) == match.picture(match.turn)
-    assert shown != match.picture(match.turn), "a wide board fits the page of a notebook"
+    assert 'width="960" height="720"' in drawn
+    assert shown == drawn.replace('width="960" height="720"', 'width="800" height="600"', 1), "it fits into a cell"
 
 
 def test_a_notebook_may_have_an_event_loop_while_it_shows_a_board() -> None:

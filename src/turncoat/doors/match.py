@@ -16,6 +16,7 @@ from turncoat.match import Words, say_result
 Chance = Literal["drawn", "explicit"]
 Theme = Literal["light", "dark"]
 BOARD_WIDTH = 100  # columns
+CELL = 800  # pixels that the cell of a notebook is wide at least
 
 
 def find_game(name: str) -> Game:
@@ -148,11 +149,9 @@ class Match:
 
     def _repr_svg_(self) -> str | None:
         """What a notebook shows: the board as whoever has the turn sees it; the text where nothing can be drawn."""
-        from turncoat.doors.picture import can_draw
+        from turncoat.doors.picture import can_draw, narrow
 
-        if not can_draw(self.game):
-            return None
-        return self.picture(self._looks).replace("<svg ", '<svg style="max-width: 100%; height: auto" ', 1)
+        return narrow(self.picture(self._looks), CELL) if can_draw(self.game) else None
 
     def __str__(self) -> str:
         """The table as whoever has the turn sees it."""

@@ -2,6 +2,7 @@
 
 import functools
 import importlib.util
+import re
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -46,6 +47,15 @@ def draw_picture(match: Match, viewer: int, lang: str, theme: Theme) -> str:
         "theme": theme,
     }
     return in_our_thread(draw, f"still.draw({as_script(request)})")
+
+
+def narrow(svg: str, width: int) -> str:
+    """The same picture, at most so wide: where it is an image among others, it has the size that it names itself."""
+    size = re.search(r'width="(\d+)" height="(\d+)"', svg)
+    assert size is not None
+    scale = min(1.0, width / int(size[1]))
+    named = f'width="{round(scale * int(size[1]))}" height="{round(scale * int(size[2]))}"'
+    return svg[: size.start()] + named + svg[size.end() :]
 
 
 @functools.cache
