@@ -31,7 +31,7 @@ def peer(folder: Path) -> Iterator[tuple[tuple[str, int], int]]:
     with socket.socket() as free:
         free.bind(("localhost", 0))
         port = free.getsockname()[1]
-    command = [NODE / "node", "server.cjs", str(port)]
+    command = [str(NODE / "node"), "server.cjs", str(port)]
     server = subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, start_new_session=True)
     try:
         assert server.stdout is not None
