@@ -11,6 +11,8 @@ const SHARED = {
   name: "shared",
   test: /node_modules(?!.gifenc)|vite.preload-helper|src.art.[A-Z]\w+\.svelte|src.(lib|parts).(?!.*(GameCard|TableList|HouseRules|SettingsDialog|KeysDialog|LegendDialog|RuleList|OursMark|Gathering|Invitation)|(box|goal|learn|replay|result|reckoning|setup|share|table.digest|table.summary|lesson|analysis|teaching|tips|welcome|hall|showcase)\b)|src.games.[^/\\]+$|src.pages.(NotFound|Table)/,
 };
+// For the same reason, the names in a city's scene and what reads it.
+const SCENE = { name: "scene", test: /ontembare_stad.scene(\.gen)?\.ts/ };
 
 // The page is built into the Python package, so that whoever installs it needs no Node.
 export default defineConfig({
@@ -18,7 +20,7 @@ export default defineConfig({
   build: {
     ...{ outDir: "../src/turncoat/server/page", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
     manifest: "sources.json", // by which the server names in a page's head what it needs
-    rolldownOptions: { output: { codeSplitting: { groups: [SHARED] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [SHARED, SCENE] } } },
   },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {}, // components and runes are tested as the browser runs them
   server: {
