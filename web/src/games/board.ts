@@ -20,6 +20,8 @@ export const TINCTURES = [
 /** What a person is doing at the table now. `S` is the game's scene. */
 export interface Play<S> {
   readonly table: TableView;
+  /** A card beside the board says what is to be done. */
+  readonly isLesson?: boolean;
   /** What is to be drawn: what the stage shows, or what the gesture in hand would lead to. */
   readonly scene: S;
   /** What the stage shows, without the gesture in hand. */
