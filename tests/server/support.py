@@ -86,7 +86,10 @@ class ServerProcess:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=file, env=environment, cwd=ROOT)
         assert self.process.stdout is not None
         line = self.process.stdout.readline().decode()
-        assert line.startswith("Turncoat: http"), (line, log.read_text())
+        is_up = line.startswith("Turncoat: http")
+        if not is_up:
+            self.kill()  # nobody else would end it, and a later test would be blamed
+        assert is_up, (line, log.read_text())
         self.address = line.split()[1]
 
     def kill(self) -> None:

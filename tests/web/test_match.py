@@ -70,7 +70,7 @@ def test_a_whole_match_by_taps_on_a_phone(visit: Visit, size: Size, language: st
 
 def whole_match(page: Page, seed: int, *, tap: bool = False) -> None:
     """From the first page to the result; the first decision of each kind is looked at for what is cut off or hard to use."""
-    page.locator("main button.main").first.click()
+    page.locator("main article button").first.click()
     page.wait_for_url("**/t/*")
     page.locator(RING).first.wait_for()
     watch = Watch(page)
