@@ -57,7 +57,7 @@ class Head:
     def waiting(self) -> str:
         """What is to be read until the page's script is here; it goes on showing it while a table is on its way (`Waiting.svelte`)."""
         title, about = escape(self.title.removesuffix(" – Turncoat")), escape(self.description)
-        return f'<div class="waiting"><p class="title">{title}</p><p>{about}</p></div>'
+        return f'<div class="on-its-way"><p class="title">{title}</p><p>{about}</p></div>'
 
     def card(self, origin: str) -> list[tuple[str, str]]:
         """What a link to it is shown with where it is posted (ogp.me); addresses there are whole ones."""
