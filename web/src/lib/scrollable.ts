@@ -3,8 +3,10 @@ import type { Attachment } from "svelte/attachments";
 
 export const scrollable: Attachment<HTMLElement> = (element) => {
   const look = (): void => {
-    const isTooLong = element.scrollHeight > element.clientHeight + 1;
-    if (isTooLong && getComputedStyle(element).overflowY === "auto") element.tabIndex = 0;
+    const { overflowX, overflowY } = getComputedStyle(element);
+    const isTooLong = overflowY === "auto" && element.scrollHeight > element.clientHeight + 1;
+    const isTooWide = overflowX === "auto" && element.scrollWidth > element.clientWidth + 1;
+    if (isTooLong || isTooWide) element.tabIndex = 0;
     else element.removeAttribute("tabindex");
   };
   const size = new ResizeObserver(look);
