@@ -43,7 +43,8 @@ def sit_down(page: Page, seats: int, preset: str = "") -> None:
     if seats != 4:  # as many as it is laid for at first
         page.locator("fieldset [role=group] button").nth(seats - 2).click()
     if preset:
-        page.get_by_text(preset).first.click()
+        page.locator("summary", has_text="House rules").click()
+        page.get_by_role("radio", name=preset).check()
     page.locator("main button.main").last.click()
     page.wait_for_url("**/t/*")
     page.locator(MAP).first.wait_for()
