@@ -82,6 +82,7 @@ async def watch(client: httpx.AsyncClient, address: str, table: str, stack: Asyn
         open_timeout=WAIT,
         compression=None,
         ping_interval=None,
+        max_queue=None,  # who does not listen just now can still be closed at once
     )
     return await stack.enter_async_context(opened)
 
