@@ -37,7 +37,7 @@ def test_sim_counts_what_play_many_plays() -> None:
 
 def test_sim_says_that_compiling_counts_only_where_something_is_compiled() -> None:
     shown = {target: ok("sim", "kuhn", "--games", 9, "--target", target) for target in ("plain", "cpu")}
-    assert shown["plain"].endswith("on plain\n")
+    assert " ".join(shown["plain"].split()).endswith("on plain")  # a line that a slow machine makes longer may be broken
     assert "on cpu, compiling included" in " ".join(shown["cpu"].split())
 
 
