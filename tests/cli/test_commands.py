@@ -37,7 +37,8 @@ def test_sim_counts_what_play_many_plays() -> None:
 
 def test_sim_says_that_compiling_counts_only_where_something_is_compiled() -> None:
     shown = {target: ok("sim", "kuhn", "--games", 9, "--target", target) for target in ("plain", "cpu")}
-    assert " ".join(shown["plain"].split()).endswith("on plain")  # a line that a slow machine makes longer may be broken
+    # a slow machine makes a line longer, and it may be broken
+    assert " ".join(shown["plain"].split()).endswith("on plain")
     assert "on cpu, compiling included" in " ".join(shown["cpu"].split())
 
 
