@@ -35,6 +35,17 @@ def test_dialogs_have_no_violation(visit: Visit, size: Size) -> None:
         expect(page.locator("dialog")).to_have_count(0)  # it is shut before the table knows that it is
 
 
+def test_keys_work_while_a_sign_explains_itself(visit: Visit) -> None:
+    """Wherever the mouse lies: what it lies on is told beside it, and is in nobody's way."""
+    page = visit()
+    play_now(page)
+    wait_for_turn(page)
+    page.locator("[data-tip]").first.hover()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+    page.keyboard.press("r")
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
 def test_the_board_and_each_change_are_described(visit: Visit) -> None:
     page = visit()
     play_now(page)

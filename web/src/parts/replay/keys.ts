@@ -22,7 +22,7 @@ const KEYS: Record<string, (player: ReplayPlayer) => unknown> = {
 export function pressed(event: KeyboardEvent, player: ReplayPlayer): void {
   const target = event.target instanceof Element ? event.target : null;
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || target?.closest(FIELDS)) return;
-  if (document.querySelector("dialog[open], :popover-open")) return;
+  if (document.querySelector("dialog[open], :popover-open:not([role=tooltip])")) return;
   if (target?.closest("[role=log], .room") || (event.key === " " && target?.closest(CONTROLS))) return; // they scroll, or are pressed
   const act = KEYS[event.key];
   if (!act) return;

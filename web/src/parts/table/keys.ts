@@ -17,7 +17,7 @@ export function commitMain(play: TableController<unknown>): void {
 export function shortcut(event: KeyboardEvent, play: TableController<unknown>): Shortcut | null {
   const target = event.target instanceof Element ? event.target : null;
   if (event.defaultPrevented || event.altKey || event.metaKey || target?.closest(OWN_KEYS)) return null;
-  if (document.querySelector("dialog[open], :popover-open")) return null;
+  if (document.querySelector("dialog[open], :popover-open:not([role=tooltip])")) return null;
   if (event.key === "Enter" && (event.ctrlKey || !target?.closest(CONTROLS))) return did(() => commitMain(play));
   if (event.ctrlKey) return null;
   if (event.key === "u") return did(() => play.undo());
