@@ -99,7 +99,9 @@ def test_games_do_not_know_each_other(game: Game) -> None:
 # Files
 
 
-@pytest.mark.parametrize("name", ["requirements.lock", "web/package-lock.json"])
+@pytest.mark.parametrize(
+    "name", ["requirements.lock", "web/package-lock.json", "tools/peers/boardgameio/package-lock.json"]
+)
 def test_lock_files_hold_no_addresses(name: str) -> None:
     assert "://" not in text_of(ROOT / name), "run `make lock`"
 

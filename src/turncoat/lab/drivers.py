@@ -22,14 +22,18 @@ CHANCE, OVER = -1, -2  # as our games say it
 RUNS = 5  # the best of so many counts
 
 
+class NotOffered(Exception):
+    """What a library does not offer: there is no figure for it, and the table has a dash."""
+
+
 class Driver(Protocol):
     """A game of some library."""
 
     def play(self, number: int, *, observe: bool) -> tuple[int, int]:
-        """Play some games, from a number on: how many decisions and games those were."""
+        """Play some games, from a number on: how many decisions and games those were. NotOffered if it cannot observe."""
 
     def hold(self, count: int) -> object:
-        """So many games that have just begun."""
+        """So many games that have just begun; NotOffered if they cannot be held."""
 
 
 class OpenSpiel:
@@ -115,7 +119,7 @@ class Catanatron:
 
     def play(self, number: int, *, observe: bool) -> tuple[int, int]:
         if observe:
-            raise NotImplementedError
+            raise NotOffered("Catanatron's features are in another package")
         random.seed(number)
         game, decisions = self._game(self._players, seed=number), 0
         while game.winning_color() is None and game.state.num_turns < 1000:  # its own limit
@@ -233,12 +237,12 @@ class Cuda:
 
     def play(self, number: int, *, observe: bool) -> tuple[int, int]:
         if observe:
-            raise NotImplementedError
+            raise NotOffered("play_many shows nobody what is seen; VectorTable does")
         played = self._play_many(self._game, self.BATCH, number, target="cuda")
         return int(played.decisions.sum()), self.BATCH
 
     def hold(self, count: int) -> object:
-        raise NotImplementedError
+        raise NotOffered("games on a graphics card are not in this process's memory")
 
 
 DRIVERS: dict[str, Callable[[str], Driver]] = {
@@ -257,7 +261,7 @@ def rates(driver: Driver, seconds: float, *, observe: bool) -> tuple[float, floa
     """Decisions and games a second, the best of several runs; None where it cannot be had."""
     try:
         number = driver.play(0, observe=observe)[1]  # compiles, or loads what is needed once
-    except NotImplementedError:
+    except NotOffered:
         return None
     clock = time.perf_counter if isinstance(driver, Cuda) else time.process_time
     best = (0.0, 0.0)
@@ -287,7 +291,7 @@ def weight(driver: Driver) -> int | None:
         before = resident()
         held = driver.hold(HELD)
         after = resident()
-    except NotImplementedError:
+    except NotOffered:
         return None
     size: int | None = getattr(held, "nbytes", None)
     if size is not None:

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 
+from turncoat.errors import Invalid
 from turncoat.server.logs import warn
 
 TABLE_PATH = re.compile(rb"[A-Z]{3,7} /api/tables/([\w-]{1,32})[/? ]")
@@ -159,13 +160,14 @@ class WriteTurns:
         os.close(self._file)
 
 
-if sys.platform == "win32":  # where a server is one process
+if sys.platform == "win32":
 
     def lock(file: int, *, wait: bool = True) -> bool:
-        raise NotImplementedError
+        """There a server is one process, and no file is shared."""
+        raise Invalid("on Windows a server is one process, and cannot share its files with another")
 
     def unlock(file: int) -> None:
-        raise NotImplementedError
+        """Nothing is ever held there."""
 else:
     import fcntl
 
