@@ -21,6 +21,7 @@ page-first = Startseite
 page-to-lobby = Zurück zur Startseite
 page-nowhere-title = Seite nicht gefunden
 page-nowhere = Diese Seite gibt es nicht. Vielleicht wurde der Link abgeschnitten.
+page-broken-title = Etwas ist schiefgegangen
 page-broken = Auf dieser Seite ist etwas schiefgegangen ({ $error }). Lade sie neu; deine Spiele liegen sicher auf dem Server.
 page-trouble-away = Der Server antwortet gerade nicht. Nichts ist verloren; versuche es gleich noch einmal.
 

@@ -21,6 +21,7 @@ page-first = Home
 page-to-lobby = Back to the home page
 page-nowhere-title = Page not found
 page-nowhere = There is no such page. Perhaps the link was cut short.
+page-broken-title = Something went wrong
 page-broken = Something on this page broke ({ $error }). Reload it; your games are safe on the server.
 page-trouble-away = The server is not answering right now. Nothing is lost; try again in a moment.
 

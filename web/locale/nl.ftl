@@ -21,6 +21,7 @@ page-first = Startpagina
 page-to-lobby = Terug naar de startpagina
 page-nowhere-title = Pagina niet gevonden
 page-nowhere = Deze pagina bestaat niet. Misschien is de link afgekapt.
+page-broken-title = Er ging iets mis
 page-broken = Er ging iets mis op deze pagina ({ $error }). Laad de pagina opnieuw; je spellen staan veilig op de server.
 page-trouble-away = De server antwoordt nu even niet. Er is niets verloren; probeer het zo nog eens.
 

@@ -6,7 +6,9 @@ import { film as stad } from "../src/games/ontembare_stad/film";
 import tellStad from "../src/games/ontembare_stad/summary";
 import { film as rattus } from "../src/games/rattus/film";
 import tellRattus from "../src/games/rattus/summary";
-import { eventsOf, type Summary, type Tell } from "../src/games/summary";
+import type { Scene as City } from "../src/games/ontembare_stad/scene";
+import { fightIn } from "../src/games/ontembare_stad/verraad/fight";
+import { eventsOf, eventsUntil, type Summary, type Tell } from "../src/games/summary";
 import { film as verraeter } from "../src/games/verraeter/film";
 import tellVerraeter from "../src/games/verraeter/summary";
 import { loadsOf } from "../src/games/verraeter/summary/weights";
@@ -74,6 +76,18 @@ describe("a summary", () => {
       const gains = eventsOf(parts).map((event) => verraeter.summing!.gain(event));
       const more = score(parts.at(-1)!.after) - score(parts[0]!.before);
       expect(gains.reduce((sum, gain) => sum + gain, 0)).toBe(more);
+    }
+  });
+
+  it("of an attack shows its dice also where the same step begins the next turn", () => {
+    const cards = cardsOf("het_verraad") as unknown as Part<City>[][];
+    const attacks = cards.filter((parts) => eventsOf(parts).some(({ what }) => what === "attacks"));
+    expect(attacks.length).toBeGreaterThan(0);
+    for (const parts of attacks) {
+      const last = parts.at(-1)!;
+      const turn = { ...last.events[0]!, what: "turn" };
+      const ended = [...parts.slice(0, -1), { ...last, events: [...last.events, turn] }];
+      expect(fightIn(eventsUntil(ended, stad.summing!.closes), last.before)!.dice.attack).toBeGreaterThan(0);
     }
   });
 

@@ -35,6 +35,12 @@ export function eventsOf<S>(parts: readonly Part<S>[]): EventView[] {
   return parts.flatMap(({ events }) => events);
 }
 
+/** All up to the event that closes a card: what else its step brought, such as the next turn, is not told there. */
+export function eventsUntil<S>(parts: readonly Part<S>[], closes: (event: EventView) => boolean): EventView[] {
+  const events = eventsOf(parts);
+  return events.slice(0, events.findIndex(closes) + 1);
+}
+
 /** The scene before the first of these events. */
 export function sceneBefore<S>(parts: readonly Part<S>[], ...whats: string[]): S {
   return parts.find(({ events }) => events.some(({ what }) => whats.includes(what)))!.before;
