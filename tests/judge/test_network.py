@@ -19,7 +19,7 @@ from turncoat.judge.weights import is_learned, weights_of
 from turncoat.kernel import AnyState, compiled, copy
 from turncoat.kernel.rng import new_rng
 
-SMALL = Sizes(width=8, hidden=6, heads=2, layers=2, told=3, mind=7)
+SMALL = Sizes(width=16, hidden=8, layers=2, told=4, mind=12)
 
 
 def some_weights(game: Game, sizes: Sizes) -> Weights:
@@ -109,8 +109,7 @@ def test_what_is_shipped_fits_the_game_as_it_is(game: Game) -> None:
         sizes = Sizes(
             width=shipped["place"].shape[1],
             hidden=shipped["up_bias"].shape[1],
-            heads=shipped["mix"].shape[1],
-            layers=shipped["mix"].shape[0],
+            layers=shipped["ask"].shape[0],
             told=len(shipped["squeeze_bias"]),
             mind=len(shipped["gather_bias"]),
         )

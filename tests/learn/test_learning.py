@@ -1,5 +1,8 @@
 """Learning: what was played is judged rightly, the same seed gives the same network, it can go on, and what plays is what learned."""
 
+import json
+import tomllib
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -8,12 +11,13 @@ from click.testing import CliRunner
 
 from tests.support import thorough
 from turncoat.cli import turncoat
-from turncoat.games import GAMES
+from turncoat.games import GAMES, Invalid
 from turncoat.judge.forward import think
 from turncoat.judge.network import WEIGHTS, Sizes, new_network
 from turncoat.kernel import compiled
 
 pytestmark = thorough
+FROM_NOTHING = {"learned": {"rounds": 0, "games": 0, "decisions": 0, "spent": 0.0}, "began_with": None}
 torch = pytest.importorskip("torch", reason="PyTorch is heavy: `make thorough` installs it")
 
 
@@ -30,7 +34,7 @@ def test_what_plays_is_what_was_learned(name: str) -> None:
 
     game = GAMES[name]
     torch.manual_seed(5)
-    model = Model(game, Sizes(width=16, hidden=12, heads=4, layers=2, told=4, mind=24))
+    model = Model(game, Sizes(width=16, hidden=12, layers=2, told=4, mind=24))
     for part in model.parameters():
         part.data += 0.05 * torch.randn_like(part)
     network = new_network(game, weights_of(model))
@@ -77,3 +81,30 @@ def test_a_seed_always_gives_the_same_network_and_a_stopped_training_goes_on(tmp
     assert "among apprentices" in train(tmp_path / "a", "--rounds", "3", "--resume")
     assert any((np.load(tmp_path / "a" / "kuhn.npz")[name] != two[name]).any() for name in WEIGHTS)
     assert "to go on with" in train(tmp_path / "c", "--resume")
+
+
+def test_learning_goes_on_from_weights_that_were_written(tmp_path: Path) -> None:
+    """What it begins with is what the file says, and the card tells where that came from."""
+    from turncoat.learn.export import begin_with, weights_of, write_weights
+    from turncoat.learn.training import Training, recipe_of
+
+    recipe = recipe_of("kuhn", tables=8, steps=4, batch=8, rounds=1)
+    first, second = (Training(GAMES["kuhn"], recipe, "cpu", 1) for _ in range(2))
+    file = write_weights(first, tmp_path, {})
+    for part in second.model.parameters():
+        part.data += 1
+    begin_with(second, file)
+    one, two = weights_of(first.model), weights_of(second.model)
+    assert all(np.allclose(one[name], two[name], atol=1e-2, rtol=1e-3) for name in WEIGHTS)
+    assert second.began_with == {"recipe": json.loads(file.with_suffix(".json").read_text())["recipe"], **FROM_NOTHING}
+    other = Training(GAMES["kuhn"], replace(recipe, sizes=Sizes(width=32)), "cpu", 1)
+    with pytest.raises(Invalid, match="of other sizes"):
+        begin_with(other, file)
+
+
+def test_every_recipe_is_of_a_game_and_its_tables() -> None:
+    from turncoat.learn.tables import kinds_of
+    from turncoat.learn.training import RECIPES, recipe_of
+
+    for name in tomllib.loads(RECIPES.read_text(encoding="utf-8")):
+        assert set(recipe_of(name).kinds) == set(kinds_of(GAMES[name]))

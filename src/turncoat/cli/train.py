@@ -18,7 +18,13 @@ TRIAL = 2048  # games among apprentices, at the end
 @click.option("--minutes", type=click.FloatRange(0.1), default=10.0, show_default=True, help="How long to learn.")
 @click.option("--rounds", type=click.IntRange(1), metavar="N", help="Or how many rounds: the same every time.")
 @click.option("--device", type=click.Choice(("cpu", "cuda")), default="cpu", show_default=True, help="Where.")
-@click.option("--tables", type=click.IntRange(1), metavar="N", help="Games at once. [512 on a cpu, 8192 on a GPU]")
+@click.option("--tables", type=click.IntRange(1), metavar="N", help="Games at once. [512 on a cpu, 16384 on a GPU]")
+@click.option(
+    "--begin-with",
+    type=click.Path(exists=True, path_type=Path, dir_okay=False),
+    metavar="FILE.npz",
+    help="Begin with these weights in place of chance.",
+)
 @click.option("--resume", is_flag=True, help="Go on with what lies in FOLDER.")
 @seed_option
 @click.option(
@@ -30,18 +36,19 @@ def train(
     rounds: int | None,
     device: str,
     tables: int | None,
+    begin_with: Path | None,
     resume: bool,
     seed: int | None,
     out: Path | None,
 ) -> None:
     """Let a network learn GAME by playing against itself and against earlier versions of itself.
 
-    FOLDER holds `training.pt`, from which --resume goes on, and at the end GAME.npz, the weights that bots play with, with a card GAME.json that
+    FOLDER holds `training.pt`, from which --resume goes on, and GAME.npz, the weights that bots play with, with a card GAME.json that
     says where they come from. Ctrl-C stops it; what was learned until the last line is kept.
     """
     check_packages("train", "train")
-    from turncoat.learn.export import write_weights
-    from turncoat.learn.training import Recipe, Training
+    from turncoat.learn import export
+    from turncoat.learn.training import Training, recipe_of
 
     folder = out or Path(f"train-{game}")
     folder.mkdir(parents=True, exist_ok=True)
@@ -49,10 +56,10 @@ def train(
     if resume != kept.exists():
         raise Invalid(f"there is no {kept} to go on with" if resume else f"{kept} is there already: --resume goes on")
     on_gpu = device == "cuda"
-    recipe = Recipe(
-        *(game,),
-        tables=tables or (8192 if on_gpu else 512),
-        batch=16384 if on_gpu else 2048,
+    recipe = recipe_of(
+        game,
+        tables=tables or (16384 if on_gpu else 512),
+        batch=32768 if on_gpu else 2048,
         seconds=60 * minutes,
         rounds=rounds or 0,
         seed=1 if seed is None else seed,
@@ -60,9 +67,12 @@ def train(
     training = Training(GAMES[game], recipe, device, os.cpu_count() or 1)
     if resume:
         training.go_on(kept)
+    elif begin_with is not None:
+        export.begin_with(training, begin_with)
     for figures in training.run():
         if training.rounds % EVERY == 0:
             training.save(kept)
+            export.write_weights(training, folder, {})
             click.echo("  ".join(f"{name} {number:,.4g}" for name, number in figures.items()))
     training.save(kept)
     shares = {}
@@ -70,4 +80,4 @@ def train(
         share, half = training.among_apprentices(kind, TRIAL, recipe.seed + 1)
         shares[f"{kind.preset}, {kind.seats} seats"] = share
         click.echo(f"among apprentices, {kind.preset}, {kind.seats} seats: {share:.1%} ± {half:.1%}")
-    click.echo(f"written: {write_weights(training, folder, shares)}")
+    click.echo(f"written: {export.write_weights(training, folder, shares)}")

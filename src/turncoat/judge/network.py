@@ -6,22 +6,29 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from turncoat.errors import Invalid
 from turncoat.games import Game
 from turncoat.judge.tokens import groups_of, table_numbers, token_count
 
 Weights = dict[str, npt.NDArray[np.float32]]
+HEADS = 4  # questions that a token asks of the others, in each layer
 
 
 @dataclass(frozen=True)
 class Sizes:
     """How large a network is."""
 
-    width: int = 64  # numbers of a token
+    width: int = 64  # numbers of a token; 4 for each of HEADS, or a multiple
     hidden: int = 64  # of its own thoughts, in each layer
-    heads: int = 4  # parts of a token that hear of others in different ways
     layers: int = 2
     told: int = 16  # numbers by which a token is told at the end
     mind: int = 256  # numbers that decide
+
+    def __post_init__(self) -> None:
+        if self.width % (4 * HEADS) or any(size % 4 for size in (self.hidden, self.told, self.mind)):
+            raise Invalid(
+                f"sizes of a network are multiples of 4, its width of {4 * HEADS}: rows are added four at a time"
+            )
 
 
 class Network(NamedTuple):
@@ -34,7 +41,8 @@ class Network(NamedTuple):
     row: Any  # and its row in `encode`
     encode: Any
     place: Any  # a token's own numbers, before anything is seen
-    mix: Any  # layer, head, hearing token, heard token
+    ask: Any  # of a token: its questions, its keys to the questions of others, and the words they then hear
+    answer: Any  # what it makes of the words it heard
     up: Any
     up_bias: Any
     down: Any
@@ -51,6 +59,10 @@ class Network(NamedTuple):
     observed: Any
     tokens: Any
     evened: Any
+    asked: Any  # questions, keys and words of each token
+    keys: Any  # the keys once more, a row for each number of a key
+    fits: Any  # how well each token's key fits a question
+    heard: Any
     hidden: Any
     told: Any
     mind: Any
@@ -58,7 +70,7 @@ class Network(NamedTuple):
     chances: Any  # of seats, the observer's first, as scores
 
 
-WEIGHTS = Network._fields[2:17]
+WEIGHTS = Network._fields[2:18]
 
 
 def new_network(game: Game, weights: Weights) -> Network:
@@ -68,7 +80,11 @@ def new_network(game: Game, weights: Weights) -> Network:
     rooms = {
         "tokens": (tokens, width),
         "evened": (tokens, width),
-        "hidden": (weights["up_bias"].shape[1],),
+        "asked": (tokens, 3 * width),
+        "keys": (width, tokens),
+        "fits": (tokens,),
+        "heard": (tokens, width),
+        "hidden": (tokens, weights["up_bias"].shape[1]),
         "told": (tokens, len(weights["squeeze_bias"])),
         "mind": (len(weights["gather_bias"]),),
         "scores": (game.actions,),
@@ -85,7 +101,7 @@ def new_network(game: Game, weights: Weights) -> Network:
 
 def no_network(game: Game) -> Network:
     """For games that nobody has learned: the same arrays, with nothing in them."""
-    sizes = Sizes(width=1, hidden=1, heads=1, layers=1, told=1, mind=1)
+    sizes = Sizes(width=4 * HEADS, hidden=4, layers=1, told=4, mind=4)
     return new_network(game, {name: np.zeros(shape, np.float32) for name, shape in shapes_of(game, sizes).items()})
 
 
@@ -96,7 +112,8 @@ def shapes_of(game: Game, sizes: Sizes) -> dict[str, tuple[int, ...]]:
     return {
         "encode": (rows, width),
         "place": (tokens, width),
-        "mix": (layers, sizes.heads, tokens, tokens),
+        "ask": (layers, width, 3 * width),
+        "answer": (layers, width, width),
         "up": (layers, width, hidden),
         "up_bias": (layers, hidden),
         "down": (layers, hidden, width),

@@ -19,11 +19,13 @@ def is_learned(game: Game) -> bool:
     return file_of(game).exists()
 
 
-@functools.cache
-def weights_of(path: Path) -> Weights:
+def read_weights(path: Path) -> Weights:
     """The weights in a file, where they take 16 bits each."""
     with np.load(path) as file:
         return {name: np.ascontiguousarray(file[name], np.float32) for name in WEIGHTS}
+
+
+weights_of = functools.cache(read_weights)
 
 
 def network_of(game: Game) -> Network:

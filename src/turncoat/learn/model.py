@@ -5,7 +5,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from turncoat.games import Game
-from turncoat.judge.network import Sizes
+from turncoat.judge.network import HEADS, Sizes
 from turncoat.judge.tokens import groups_of, table_numbers, token_count
 
 OFF = -1e9  # the score of what cannot be
@@ -14,8 +14,8 @@ OFF = -1e9  # the score of what cannot be
 class Model(nn.Module):
     """From an observation to a score for each action, and one for each seat that says who will win, the observer first.
 
-    A token for each region, place, seat and so on, with shared weights for tokens of one kind. In each layer tokens first hear of each other (by
-    weights of their own: who lies beside whom is learned), then each thinks for itself. At the end all are told in a few numbers each.
+    A token for each region, place, seat and so on, with shared weights for tokens of one kind. In each layer tokens first hear of each other, each
+    of those that have what it asks for, then each thinks for itself. At the end all are told in a few numbers each.
     """
 
     def __init__(self, game: Game, sizes: Sizes) -> None:
@@ -27,9 +27,8 @@ class Model(nn.Module):
         self.table = nn.Linear(len(table_numbers(game)), width, bias=False)
         self.group = nn.ModuleList(nn.Linear(group.size, width, bias=False) for group in self.groups)
         self.place = nn.Parameter(torch.randn(tokens, width) * 0.1)
-        self.mix = nn.ParameterList(
-            nn.Parameter(torch.randn(sizes.heads, tokens, tokens) / tokens) for _ in range(sizes.layers)
-        )
+        self.ask = nn.ModuleList(nn.Linear(width, 3 * width, bias=False) for _ in range(sizes.layers))
+        self.answer = nn.ModuleList(nn.Linear(width, width, bias=False) for _ in range(sizes.layers))
         self.up = nn.ModuleList(nn.Linear(width, sizes.hidden) for _ in range(sizes.layers))
         self.down = nn.ModuleList(nn.Linear(sizes.hidden, width) for _ in range(sizes.layers))
         self.squeeze = nn.Linear(width, sizes.told)
@@ -47,21 +46,27 @@ class Model(nn.Module):
         for group, encode in zip(self.groups, self.group):
             tokens.append(encode(seen[:, group.first : group.numbers.stop].view(some, group.count, group.size)))
         h = torch.cat(tokens, 1) + self.place
-        for mix, up, down in zip(self.mix, self.up, self.down):
-            h = h + (evened(h).flatten(1) @ self.spread(mix)).view(h.shape)
+        for ask, answer, up, down in zip(self.ask, self.answer, self.up, self.down):
+            h = h + answer(self.heard(ask(evened(h))))
             h = h + down(functional.relu(up(evened(h))))
         told = functional.relu(self.squeeze(evened(h))).flatten(1)
         mind = functional.relu(self.gather(told))
         return self.policy(mind), self.value(mind)
 
-    def spread(self, mix: Tensor) -> Tensor:
-        """Who hears whom, as one matrix for all numbers of all tokens. It is mostly zeros, and far faster on a GPU than many small products."""
-        heads, tokens, _ = mix.shape
-        part = self.sizes.width // heads
-        whole = mix.new_zeros(tokens, heads, part, tokens, heads, part)
-        for head in range(heads):
-            whole[:, head, :, :, head, :] = torch.einsum("ij,de->jdie", mix[head], torch.eye(part, device=mix.device))
-        return whole.view(tokens * self.sizes.width, -1)
+    def heard(self, asked: Tensor) -> Tensor:
+        """What each token hears, from the questions, keys and words of all: the words of those whose keys fit its question, the more the better they fit.
+
+        What does not fit counts for nothing (no exponentials, as in softmax): that is cheap to work out, and comes out the same everywhere.
+        """
+        some, tokens, _ = asked.shape
+        questions, keys, words = asked.view(some, tokens, 3, HEADS, -1).permute(2, 0, 3, 1, 4)
+        fits = functional.relu(questions @ keys.transpose(2, 3)) * fitting(tokens, questions.shape[-1])
+        return (fits @ words).transpose(1, 2).reshape(some, tokens, -1)
+
+
+def fitting(tokens: int, part: int) -> float:
+    """By how much fits are made smaller, so that many tokens and long questions are no louder than few and short ones."""
+    return float((tokens * part) ** -0.5)
 
 
 def evened(h: Tensor) -> Tensor:

@@ -3,8 +3,8 @@
 import torch
 from torch import Tensor, nn
 
-from turncoat.learn.model import OFF, Model
-from turncoat.learn.selfplay import Segment, beyond
+from turncoat.learn.model import OFF
+from turncoat.learn.selfplay import Segment, Thinks, beyond
 
 EPOCHS = 2
 CLIP = 0.2  # how far one segment may lead away from how it was played
@@ -12,7 +12,7 @@ LONGEST_GRADIENT = 0.5
 
 
 def learn(
-    model: Model, optimizer: torch.optim.Optimizer, played: Segment, seats: Tensor, batch: int, entropy: float
+    thinks: Thinks, optimizer: torch.optim.Optimizer, played: Segment, seats: Tensor, batch: int, entropy: float
 ) -> dict[str, float]:
     """Make likelier what turned out better than expected, in small steps, and foresee outcomes better; what it came to."""
     good = played.good.flatten().nonzero().squeeze(1)
@@ -24,9 +24,9 @@ def learn(
     sums = torch.zeros(3, device=gains.device)
     batches = 0
     for _ in range(EPOCHS):
-        for some in good[torch.randperm(len(good), device=good.device)].split(batch):
+        for some in whole_batches(good, batch):
             with torch.autocast(gains.device.type, torch.bfloat16, enabled=gains.is_cuda):
-                scores, values = model(observations[some])
+                scores, values = thinks(observations[some])
             scores = scores.float().masked_fill(~masks[some], OFF).log_softmax(1)
             ratio = (scores.gather(1, actions[some][:, None]).squeeze(1) - likely[some]).exp()
             gain = (gains[some] - mean) / spread
@@ -35,12 +35,19 @@ def learn(
             wrong = foreseen_wrongly(values, all_seats[some], outcomes[some])
             optimizer.zero_grad(set_to_none=True)
             (wrong - better - entropy * spreading).backward()
-            nn.utils.clip_grad_norm_(model.parameters(), LONGEST_GRADIENT)
+            nn.utils.clip_grad_norm_(optimizer.param_groups[0]["params"], LONGEST_GRADIENT)
             optimizer.step()
             sums += torch.stack([better.detach(), spreading.detach(), wrong.detach()])
             batches += 1
     better, spreading, wrong = (sums / max(1, batches)).tolist()
     return {"gain": better, "entropy": spreading, "surprise": wrong}
+
+
+def whole_batches(good: Tensor, batch: int) -> tuple[Tensor, ...]:
+    """Decisions in any order, so many at a time; what is left over is left out, because a batch of another size would have to be compiled for."""
+    order = good[torch.randperm(len(good), device=good.device)]
+    batches: tuple[Tensor, ...] = order[: max(batch, len(good) // batch * batch)].split(batch)
+    return batches
 
 
 def foreseen_wrongly(values: Tensor, seats: Tensor, outcomes: Tensor) -> Tensor:

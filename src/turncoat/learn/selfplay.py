@@ -1,13 +1,15 @@
 """Playing against oneself: some decisions at every table, and what became of them."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 import torch
 from torch import Tensor
 
-from turncoat.learn.model import OFF, Model
+from turncoat.learn.model import OFF
 from turncoat.learn.tables import Tables
 
+Thinks = Callable[[Tensor], tuple[Tensor, Tensor]]  # a model, as it is or compiled
 SMOOTHING = 0.97  # lambda of the advantages: how far what happens later speaks for a decision
 
 
@@ -24,10 +26,10 @@ class Segment(NamedTuple):
     games: int
 
 
-def decide(model: Model, seats: Tensor, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+def decide(thinks: Thinks, seats: Tensor, observations: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
     """How likely each action is, as logarithms, and each seat's expected part of the victory, the mover's first."""
     with torch.autocast(observations.device.type, torch.bfloat16, enabled=observations.is_cuda):
-        scores, values = model(observations)
+        scores, values = thinks(observations)
     return scores.float().masked_fill(~masks, OFF).log_softmax(1), chances(values, seats)
 
 
@@ -53,25 +55,28 @@ def turned(seats: Tensor, movers: Tensor, most: int) -> Tensor:
 
 
 @torch.no_grad()
-def play(model: Model, tables: Tables, steps: int, former: Model | None, guests: Tensor, by_rank: float) -> Segment:
+def play(thinks: Thinks, tables: Tables, steps: int, former: Thinks | None, guests: Tensor, by_rank: float) -> Segment:
     """So many decisions at each table. At tables with a guest, everybody but the seat of that number is a former version.
 
     So large a part of the outcome is how many others a seat left behind: to begin with, that tells more than who won.
     """
     kept = []
+    visited = (guests >= 0).nonzero().squeeze(1)
     for _ in range(steps):
         observations, masks, movers = tables.observations, tables.masks, tables.movers
-        scores, values = decide(model, tables.seats, observations, masks)
+        scores, values = decide(thinks, tables.seats, observations, masks)
         mine = (guests < 0) | (movers == guests)
-        if former is not None:
-            theirs = (~mine).nonzero().squeeze(1)
-            scores[theirs], _ = decide(former, tables.seats[theirs], observations[theirs], masks[theirs])
+        if (
+            former is not None
+        ):  # asked about all decisions there, its own or not: as many every time, which is quicker than fewer
+            theirs, _ = decide(former, tables.seats[visited], observations[visited], masks[visited])
+            scores[visited] = torch.where(mine[visited][:, None], scores[visited], theirs)
         actions = draw(scores)
         likely = scores.gather(1, actions[:, None]).squeeze(1)
         tables.step(actions)
         won = (1 - by_rank) * tables.won + by_rank * tables.behind
         kept.append((observations, masks, actions, likely, values, movers, mine, tables.dones, won))
-    _, last = decide(model, tables.seats, tables.observations, tables.masks)
+    _, last = decide(thinks, tables.seats, tables.observations, tables.masks)
     expected = torch.zeros_like(last).scatter(1, turned(tables.seats, tables.movers, last.shape[1]), last)
     observations, masks, actions, likely, values, movers, mine, dones, won = (torch.stack(one) for one in zip(*kept))
     gains, outcomes, known = look_back(tables.seats, values, movers, dones, won, expected)

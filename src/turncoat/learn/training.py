@@ -3,6 +3,7 @@
 import copy
 import random
 import time
+import tomllib
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -15,9 +16,10 @@ from turncoat.games import Game
 from turncoat.judge.network import Sizes, places_of
 from turncoat.learn.model import Model
 from turncoat.learn.ppo import learn
-from turncoat.learn.selfplay import decide, play
+from turncoat.learn.selfplay import Thinks, decide, play
 from turncoat.learn.tables import Kind, Tables, kinds_of
 
+RECIPES = Path(__file__).with_name("recipes.toml")
 LOOKS = 200  # decisions of random play that show how large the numbers of an observation are
 LEAGUE = 8  # earlier versions that are kept
 GUESTS = 4  # one in so many tables plays with an earlier version
@@ -41,6 +43,13 @@ class Recipe:
     seed: int = 1
 
 
+def recipe_of(game: str, **changes: Any) -> Recipe:
+    """A game's own recipe, with some of it changed."""
+    own = tomllib.loads(RECIPES.read_text(encoding="utf-8")).get(game, {})
+    kinds = tuple(Kind(preset, int(seats)) for preset, seats in (kind.rsplit(":", 1) for kind in own.get("kinds", ())))
+    return Recipe(game, **{"sizes": Sizes(**own.get("sizes", {})), "kinds": kinds, **changes})
+
+
 class Training:
     """A network that learns, and what is needed to go on."""
 
@@ -53,11 +62,15 @@ class Training:
         self._luck = random.Random(recipe.seed)
         kinds = list(recipe.kinds) or kinds_of(game)
         self.tables = Tables(game, kinds, recipe.tables, recipe.seed, device, threads)
-        self.model = Model(game, recipe.sizes).to(device)
-        self.optimizer = torch.optim.Adam(self.model.parameters(), lr=recipe.rate, eps=1e-5)
-        self.league: list[Model] = []
+        self.model, self._former = (Model(game, recipe.sizes).to(device) for _ in range(2))
+        self._thinks, self._former_thinks = (quick(model, device) for model in (self.model, self._former))
+        self.optimizer = torch.optim.Adam(self.model.parameters(), lr=recipe.rate, eps=1e-5, fused=device == "cuda")
+        self.league: list[dict[str, torch.Tensor]] = []
         self.rounds = self.games = self.decisions = 0
         self.spent = 0.0
+        self.began_with: dict[str, Any] | None = (
+            None  # what the card says of the weights it began with, if not with chance
+        )
         look_around(self.model, self.tables)
         guests = torch.arange(len(self.tables), device=device)
         self._guests = torch.where(guests % GUESTS == 0, (guests // GUESTS) % self.tables.seats, -1)
@@ -77,15 +90,16 @@ class Training:
     def _round(self, part: float) -> dict[str, float]:
         for group in self.optimizer.param_groups:
             group["lr"] = self.recipe.rate * max(0.02, 1 - part)
-        former = self._luck.choice(self.league) if self.league else None
-        guests = self._guests if former else torch.full_like(self._guests, -1)
+        former, guests = None, torch.full_like(self._guests, -1)
+        if self.league:
+            self._former.load_state_dict(self._luck.choice(self.league))
+            former, guests = self._former_thinks, self._guests
         began = time.monotonic()
-        played = play(
-            self.model, self.tables, self.recipe.steps, former, guests, self.recipe.by_rank * max(0.0, 1 - 2 * part)
-        )
+        by_rank = self.recipe.by_rank * max(0.0, 1 - 2 * part)
+        played = play(self._thinks, self.tables, self.recipe.steps, former, guests, by_rank)
         middle = time.monotonic()
         entropy = self.recipe.entropy * max(0.05, 1 - part)
-        figures = learn(self.model, self.optimizer, played, self.tables.seats, self.recipe.batch, entropy)
+        figures = learn(self._thinks, self.optimizer, played, self.tables.seats, self.recipe.batch, entropy)
         self.rounds += 1
         self.games += played.games
         self.decisions += played.actions.numel()
@@ -97,7 +111,7 @@ class Training:
         if self.rounds & (self.rounds - 1) == 0 or self.rounds % 20 == 0:
             if len(self.league) == LEAGUE:
                 del self.league[self._luck.randrange(1, LEAGUE)]
-            self.league.append(copy.deepcopy(self.model).eval())
+            self.league.append(copy.deepcopy(self.model.state_dict()))
 
     def save(self, path: Path) -> None:
         """All that is needed to go on, in one file, which is replaced as a whole."""
@@ -105,8 +119,8 @@ class Training:
             "recipe": asdict(self.recipe),
             "model": self.model.state_dict(),
             "optimizer": self.optimizer.state_dict(),
-            "league": [model.state_dict() for model in self.league],
-            "done": {name: getattr(self, name) for name in ("rounds", "games", "decisions", "spent")},
+            "league": self.league,
+            "done": {name: getattr(self, name) for name in ("rounds", "games", "decisions", "spent", "began_with")},
         }
         new = path.with_suffix(".new")
         torch.save(kept, new)
@@ -119,10 +133,7 @@ class Training:
             raise Invalid(f"{path} holds a network of another game or of other sizes")
         self.model.load_state_dict(kept["model"])
         self.optimizer.load_state_dict(kept["optimizer"])
-        for state in kept["league"]:
-            former = copy.deepcopy(self.model)
-            former.load_state_dict(state)
-            self.league.append(former.eval())
+        self.league = kept["league"]
         for name, value in kept["done"].items():
             setattr(self, name, value)
 
@@ -131,6 +142,12 @@ class Training:
         tables = Tables(self.game, [kind], games, seed, self.device, self._threads, opponents="greedy")
         shares = first_games(self.model, tables)
         return float(shares.mean()), float(1.96 * shares.std() / len(shares) ** 0.5)
+
+
+def quick(model: Model, device: str) -> Thinks:
+    """On a GPU many small steps are made into few large ones, since starting them would take longer than they do."""
+    compiled: Thinks = torch.compile(model, dynamic=False) if device == "cuda" else model
+    return compiled
 
 
 @torch.no_grad()
