@@ -47,7 +47,8 @@ def test_plain_equals_compiled(game: Game, preset: str, positions: int, iteratio
             {"sharing": 2, "horizon": 3},
             {"paranoid": 1, "sharing": 0, "doubt": 40, "soft": 150},
         ):
-            plain, cpu = (think(game, state, iterations, target=target, changes=changes) for target in ("plain", "cpu"))
+            by_hand = {"judge": 0, **changes}  # with a network: tests/judge
+            plain, cpu = (think(game, state, iterations, target=target, changes=by_hand) for target in ("plain", "cpu"))
             assert plain == cpu
 
 
@@ -110,7 +111,7 @@ class Cheat(Search):
     """Every iteration begins with the true state."""
 
     def __init__(self, game: Game, nodes: int) -> None:
-        super().__init__(dataclasses.replace(game, resample=no_resample), {}, 1, "plain", nodes)
+        super().__init__(dataclasses.replace(game, resample=no_resample), {"judge": 0}, 1, "plain", nodes)
 
 
 def no_resample(s: AnyState, seat: int, rng: list[int]) -> None:
@@ -280,7 +281,7 @@ def test_what_it_found_out_is_there_at_the_next_decision(sharing: int) -> None:
     states = decisions(RATTUS, seed=3, every=1)
     follows = [(one, two) for one, two in itertools.pairwise(states) if one.mover == two.mover]
     one, two = next((one, two) for one, two in follows if is_next(one, two))
-    search = Search(RATTUS, {"sharing": sharing}, nodes=1 << 12)
+    search = Search(RATTUS, {"judge": 0, "sharing": sharing}, nodes=1 << 12)
     search.think(RATTUS.view(one, one.mover), new_rng(1), Budget(400))
     found = search.think(RATTUS.view(two, two.mover), new_rng(2), Budget(1))
     assert sum(prospect.tried for prospect in found) > 1
@@ -357,7 +358,8 @@ def test_every_number_of_the_table_is_one_that_a_search_takes() -> None:
 
 
 def test_a_number_of_seats_may_have_settings_of_its_own() -> None:
-    assert settings_of("rattus", 2) != settings_of("rattus", 3) == settings_of("rattus", 4)
+    two, three, four = (settings_of("rattus", seats, judge=0) for seats in (2, 3, 4))
+    assert two != three == four
 
 
 def test_an_unknown_setting_is_refused() -> None:

@@ -12,6 +12,7 @@ from turncoat.bots.tree import (
     CUTOFF,
     DOUBT,
     EXPLORATION,
+    FLATTEN,
     FULL,
     GROWTH,
     HORIZON,
@@ -185,7 +186,7 @@ def look_at(t: Tree, net: Network, s: AnyState, seats: int, slot: int, key: int,
     first = add_node(t, slot, key, count)
     if knobs[JUDGE] == LEARNED:
         consult(t, net, s, seats)
-        share_out(t, net, first, count)
+        share_out(t, net, first, count, knobs[FLATTEN])
     else:
         for edge in range(first, first + count):
             t.share[edge] = prior(s, t.action[edge])
@@ -209,14 +210,14 @@ def consult(t: Tree, net: Network, s: AnyState, seats: int) -> None:
 
 
 @kernel
-def share_out(t: Tree, net: Network, first: int, count: int) -> None:
+def share_out(t: Tree, net: Network, first: int, count: int, flatten: int) -> None:
     """First impressions as the network has them: each action's part of SHARES, at least 1."""
     best = net.scores[t.action[first]]
     for edge in range(first, first + count):
         best = max(best, net.scores[t.action[edge]])
     total = 0
     for edge in range(first, first + count):
-        t.share[edge] = power(best - net.scores[t.action[edge]])
+        t.share[edge] = power((best - net.scores[t.action[edge]]) * flatten / 100)
         total += t.share[edge]
     for edge in range(first, first + count):
         t.share[edge] = max(1, SHARES * t.share[edge] // total)

@@ -27,6 +27,7 @@ class Settings:
     doubt: int  # percent of the iterations in which a world is dealt as another seat might imagine it: there my own secrets are others
     soft: int  # how many hundredths of a point behind make the end of a game e times less of a victory; 0: ranks alone count
     judge: int  # who says what a position is worth and which actions look good: 0 the game's own `value` and `prior`, 1 the network that learned it
+    flatten: int  # how many percent of a difference between the network's scores count for first impressions: below 100 makes these milder
 
     def knobs(self) -> list[int]:
         return [getattr(self, field.name) for field in fields(self)]
@@ -46,6 +47,7 @@ RANGES = {field.name: (0, MOST) for field in fields(Settings)} | {
     "sharing": (0, 2),
     "doubt": (0, 100),
     "judge": (0, 1),
+    "flatten": (1, 1000),
 }
 WORDS = {"judge": ("hand", "learned")}  # numbers that are given by name
 

@@ -23,7 +23,7 @@ NOT_FOUND = -1
 NODES, EDGES, ROOT_SLOT, ROOT_TRAIL, CONSULTED = range(5)  # what `used` tells
 
 # What a search can be told, one number each (see `Settings`).
-EXPLORATION, BIAS, GROWTH, CUTOFF, HORIZON, TASTE, SCALE, PARANOID, SHARING, DOUBT, SOFT, JUDGE = range(12)
+EXPLORATION, BIAS, GROWTH, CUTOFF, HORIZON, TASTE, SCALE, PARANOID, SHARING, DOUBT, SOFT, JUDGE, FLATTEN = range(13)
 BY_HAND, LEARNED = range(2)  # who judges
 
 
