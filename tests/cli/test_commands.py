@@ -113,13 +113,14 @@ def test_bench_prints_flat_objects(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [list(row) for row in rows] == [
         [
             *("game", "preset", "seats", "target", "steps_per_s", "decisions_per_s", "games_per_s", "compile_s"),
-            "iterations_per_s",
+            *("iterations_per_s", "evaluation_us"),
         ]
     ]
     assert (rows[0]["game"], rows[0]["preset"], rows[0]["seats"], rows[0]["target"]) == ("kuhn", "standard", 2, "cpu")
     assert rows[0]["steps_per_s"] > rows[0]["decisions_per_s"] > rows[0]["games_per_s"] > 0
     assert rows[0]["compile_s"] == 1.5
     assert rows[0]["iterations_per_s"] > 0
+    assert rows[0]["evaluation_us"] is None  # nobody has learned Kuhn poker: it is judged by hand
 
 
 def test_bench_covers_every_game_and_number_of_seats() -> None:
@@ -134,9 +135,9 @@ def test_bench_covers_every_game_and_number_of_seats() -> None:
 def test_a_bench_fits_80_columns(monkeypatch: pytest.MonkeyPatch) -> None:
     row = {"game": "verraeter", "preset": "free-order", "seats": 4, "target": "plain", "compile_s": 123.45}
     rates = dict.fromkeys(("steps_per_s", "decisions_per_s", "games_per_s", "iterations_per_s"), 123_000_000)
-    monkeypatch.setattr(bench_module, "measure", lambda *args: {**row, **rates})
+    monkeypatch.setattr(bench_module, "measure", lambda *args: {**row, **rates, "evaluation_us": 123.4})
     shown = ok("bench", "kuhn", "--target", "plain", COLUMNS="80")
-    for part in ("preset", "decisions/s", "free-order", "123 M", "123.45 s"):
+    for part in ("preset", "decisions/s", "free-order", "123 M", "123.45 s", "a position in 123.4 µs (verraeter)"):
         assert part in shown
     assert "…" not in shown
 

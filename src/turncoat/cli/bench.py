@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import timeit
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,9 @@ from turncoat.cli.common import (
 )
 from turncoat.games import GAMES, Game, Invalid, play_many
 from turncoat.games.game import Json
-from turncoat.kernel import Target
+from turncoat.judge.forward import think
+from turncoat.judge.weights import is_learned, network_of
+from turncoat.kernel import Target, compiled
 from turncoat.kernel.cuda import NoGpu
 from turncoat.kernel.rng import new_rng
 from turncoat.match import Match
@@ -35,6 +38,7 @@ from turncoat.match import Match
 FIRST_GAMES: dict[Target, int] = {"plain": 1, "cpu": 64, "cuda": 1 << 18}
 MOST_GAMES: dict[Target, int] = {"plain": 1 << 16, "cpu": 1 << 20, "cuda": 1 << 23}
 RUNS = 5  # the best of so many counts
+EVALUATIONS = 500  # in a run
 SEARCHES = 12  # decisions, at most, that are thought about
 SEED = 1
 
@@ -81,7 +85,7 @@ def bench(
     peers: bool,
     plot: Path | None,
 ) -> None:
-    """Measure how many steps, decisions and games a second GAME makes (else every game), and iterations of search, on one core."""
+    """Measure how many steps, decisions and games a second GAME makes (else every game), iterations of search, and how long the network judges, on one core."""
     if peers:
         if game is not None or target != "all":
             raise Invalid("--peers measures every game, by every target")
@@ -133,6 +137,7 @@ def measure(game: Game, preset: str | None, seats: int, target: Target, seconds:
         "games_per_s": round(games / took),
         "compile_s": compile_seconds(game.name) if target == "cpu" else None,
         "iterations_per_s": search_rate(game, options, seats, seconds) if target == "cpu" else None,
+        "evaluation_us": evaluation_time(game.name) if target == "cpu" and is_learned(game) else None,
     }
 
 
@@ -162,6 +167,17 @@ def search_rate(game: Game, options: dict[str, str], seats: int, seconds: float)
         search.think(view, new_rng(SEED), Budget(seconds=seconds / len(views)))
         iterations += search.iterations
     return round(iterations / (time.perf_counter() - began))
+
+
+@functools.cache
+def evaluation_time(name: str) -> float:
+    """How many millionths of a second the network takes to judge what the first mover sees: the best of several runs."""
+    game = GAMES[name]
+    match, network, judge = Match(game, game.seats[-1], seed=SEED), network_of(game), compiled(think, "cpu")
+    match.draw_all()
+    game.observe(match.state, match.mover, network.observed)
+    judge(network)
+    return round(min(timeit.repeat(lambda: judge(network), number=EVALUATIONS, repeat=RUNS)) / EVALUATIONS * 1e6, 1)
 
 
 @functools.cache
@@ -222,11 +238,15 @@ def show(rows: list[dict[str, Json]]) -> None:
         table.add_column(label, justify="left" if label in ("game", "preset", "target") else "right")
     for row in rows:
         rates = [short(row[key]) for key in ("steps_per_s", "decisions_per_s", "games_per_s")]
-        compiled = "" if row["compile_s"] is None else f"{row['compile_s']} s"
+        waited = "" if row["compile_s"] is None else f"{row['compile_s']} s"
         searched = "" if row["iterations_per_s"] is None else short(row["iterations_per_s"])
         names = [str(row[key]) for key in ("game", "preset", "seats", "target")]
-        table.add_row(*names, *rates, compiled, searched)
-    Console(highlight=False).print(table)
+        table.add_row(*names, *rates, waited, searched)
+    console = Console(highlight=False)
+    console.print(table)
+    judged = {row["game"]: row["evaluation_us"] for row in rows if row["evaluation_us"] is not None}
+    if judged:
+        console.print("A network judges a position in " + ", ".join(f"{us} µs ({game})" for game, us in judged.items()))
 
 
 def short(rate: Json) -> str:
