@@ -1,6 +1,7 @@
 """How tests draw: `make test` the same every time, `make thorough` something new, whose seed pytest prints."""
 
 import asyncio
+import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -44,6 +45,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     browser = [item for item in items if is_in_browser(item)]
     others = [item for item in items if not is_in_browser(item)]
     items[:] = [item for share in range(shares) for kind in (browser, others) for item in _share(kind, share, shares)]
+
+
+def pytest_collection_finish() -> None:
+    """What was imported and collected stays to the end: the garbage collector need not look at it again and again."""
+    gc.freeze()
 
 
 def _share(items: list[pytest.Item], share: int, shares: int) -> list[pytest.Item]:

@@ -12,7 +12,7 @@ from turncoat.kernel.rng import new_rng
 # The levels that search, with so little time that tests are quick
 QUICK = {"master": "master/iterations=30/nodes=4096", "grandmaster": "grandmaster/iterations=30/nodes=4096"}
 every_bot = pytest.mark.parametrize("bot_name", [QUICK.get(bot, bot) for bot in BOTS])
-MOMENTS = 8  # of a game, early and late
+MOMENTS = 4  # of a game, early and late
 every_game = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
+from tests.support import is_thorough
 from tests.web.conftest import Visit
 from tests.web.support import (
     DESK,
@@ -48,7 +49,7 @@ def test_a_killed_server_comes_back_and_the_match_goes_on(browser: Browser, serv
     page = visitor.page
     page.goto("/")
     play_now(page)
-    play_on(page, seed=8, until=lambda: int(table_number(page)) > 3)
+    play_on(page, seed=8, until=lambda: int(table_number(page)) > (10 if is_thorough() else 3))
     wait_for_turn(page)
     number = table_number(page)
     server.kill()
@@ -56,7 +57,8 @@ def test_a_killed_server_comes_back_and_the_match_goes_on(browser: Browser, serv
     server.start()
     expect(page.get_by_text("Connection lost")).to_be_hidden()
     assert table_number(page) == number
-    play_on(page, seed=9, until=lambda: table_number(page) != number)
+    further = int(number) + (5 if is_thorough() else 0)
+    play_on(page, seed=9, until=lambda: int(table_number(page)) > further)
     visitor.context.close()
     assert [problem for problem in visitor.problems if not EXPECTED.search(problem)] == []
 

@@ -151,6 +151,7 @@ def test_a_spectator_sees_no_hand_and_can_do_nothing(visit: Visit, steps: int) -
     assert open_choices(other).count() == 0
 
 
+@thorough  # every day with a second tab: test_seats
 def test_who_left_can_come_back_to_their_seat(visit: Visit) -> None:
     page = visit()
     play_now(page)

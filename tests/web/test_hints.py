@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, Route, expect
 from tests.support import thorough
 from tests.web.conftest import TakePart, Visit
 from tests.web.looking import faults, violations
-from tests.web.support import DESK, PHONE, Size, main_button, pass_button, wait_for_turn
+from tests.web.support import DESK, PHONE, Size, main_button, pass_button, resize, wait_for_turn
 from turncoat.games.ontembare_stad.tables import AREA_NAMES, KIND_NAMES
 from turncoat.games.verraeter.tables import ROLE_NAMES
 
@@ -67,7 +67,7 @@ def are_apart(one: Locator, other: Locator) -> bool:
 
 
 @every_size
-@pytest.mark.parametrize("game", ["rattus", "verraeter"])
+@pytest.mark.parametrize("game", ["rattus", pytest.param("verraeter", marks=thorough)])
 def test_the_list_leaves_the_board_in_sight_and_can_be_put_away(visit: Visit, game: str, size: Size) -> None:
     page = visit(f"/new/{game}", size=size)
     page.route("**/hint?*", answer)
@@ -147,10 +147,12 @@ COVERED = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [DESK, Size(1024, 768), PHONE])
-def test_badges_in_the_city_cover_no_number(visit: Visit, size: Size) -> None:
+@pytest.mark.parametrize(
+    "sizes", [(DESK, Size(1024, 768)), pytest.param((PHONE,), marks=thorough)], ids=["desks", "phone"]
+)
+def test_badges_in_the_city_cover_no_number(visit: Visit, sizes: tuple[Size, ...]) -> None:
     """Wherever a hint may lie: here on every area at once."""
-    page = visit("/new/ontembare_stad", size=size)
+    page = visit("/new/ontembare_stad", size=sizes[0])
 
     def answer_everywhere(route: Route) -> None:
         asked = json.loads(route.request.post_data or "{}")
@@ -163,8 +165,10 @@ def test_badges_in_the_city_cover_no_number(visit: Visit, size: Size) -> None:
     page.route("**/hint?*", answer_everywhere)
     sit_down(page)
     page.get_by_role("button", name="Hint").click()
-    expect(page.locator("g.hint")).to_have_count(len(AREA_NAMES))
-    assert page.evaluate(COVERED) == []
+    for size in sizes:
+        resize(page, size)
+        expect(page.locator("g.hint")).to_have_count(len(AREA_NAMES))
+        assert page.evaluate(COVERED) == [], size
 
 
 @every_size

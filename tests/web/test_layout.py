@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.conftest import Visit
-from tests.web.positions import moments, sit_down_at
-from tests.web.support import Server, Size
+from tests.support import thorough
+from tests.web.conftest import TakePart
+from tests.web.support import Size
 
 DESK, SHELVES = (1440, 900), ((901, 768), (1024, 768), (1180, 820))
 BOARD = {DESK: 740, (901, 768): 520, (1024, 768): 520, (1180, 820): 560}  # pixels, its longer side at least
@@ -55,14 +55,18 @@ def measure(page: Page, size: tuple[int, int]) -> dict[str, Any]:
     return dict(page.evaluate(MEASURE))
 
 
-@pytest.mark.parametrize("name", MOMENTS)
-def test_a_screen_is_shared_well(new_page: Visit, server: Server, name: str) -> None:
-    page = new_page(Size(*DESK))
-    for prompt in MOMENTS[name]:
-        page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
-        sit_down_at(server, page, moments(name)[prompt])
-        for size in (DESK, *SHELVES):
-            look_at(page, name, size, f"of {prompt} at {size}")
+@pytest.mark.parametrize(
+    ("name", "prompt"),
+    [
+        pytest.param(name, prompt, marks=() if prompt == prompts[-1] else thorough)
+        for name, prompts in MOMENTS.items()
+        for prompt in prompts
+    ],
+)
+def test_a_screen_is_shared_well(take_part: TakePart, name: str, prompt: str) -> None:
+    page = take_part(name, prompt, Size(*DESK))
+    for size in (DESK, *SHELVES):
+        look_at(page, name, size, f"of {prompt} at {size}")
 
 
 def look_at(page: Page, name: str, size: tuple[int, int], where: str) -> None:

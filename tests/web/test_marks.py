@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.support import thorough
 from tests.web.conftest import Visit
 from tests.web.positions import moments, sit_down_at
 from tests.web.support import Server
@@ -31,7 +32,9 @@ ONLY_GILT = r"""() => {
 }"""
 
 
-@pytest.mark.parametrize("name", MOMENTS)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if name in ("verraeter", "het_verraad") else thorough) for name in MOMENTS]
+)
 def test_a_gold_outline_says_that_it_can_be_pressed(new_page: Visit, server: Server, name: str) -> None:
     page = new_page()
     for prompt in MOMENTS[name]:

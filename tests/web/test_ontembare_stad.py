@@ -234,7 +234,7 @@ def cut_off_by_all(answer: Any) -> Any:
     return {key: cut_off_by_all(value) for key, value in answer.items()}
 
 
-@pytest.mark.parametrize("size", [SMALL_PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("size", [SMALL_PHONE, pytest.param(DESK, marks=thorough)], ids=["phone", "desk"])
 def test_what_a_purchase_cuts_off_can_be_read_whole_and_covers_no_area_in_hand(
     new_page: Visit, server: Server, size: Size
 ) -> None:
@@ -310,6 +310,7 @@ def test_two_seats_lead_two_orders_each(visit: Visit) -> None:
     assert not rematch_button(page).is_visible()
 
 
+@thorough  # every day in Het Verraad: dice roll
 def test_cards_turn_before_the_eyes_of_all(take_part: TakePart) -> None:
     """When things move, a card rises and turns over, and what it is, is told."""
     page = take_part("ontembare_stad", "actions", hurries=True, speed="fast")

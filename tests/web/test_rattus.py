@@ -79,7 +79,7 @@ def test_a_whole_match_by_taps_on_a_phone(visit: Visit, size: Size, seats: int, 
     whole_match(visit("/new/rattus", size=size, language=language, theme=theme), seats, seed=6, tap=True)
 
 
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=thorough)])
 def test_with_fewer_seats_some_regions_are_not_in_play(visit: Visit, seats: int) -> None:
     page = visit("/new/rattus")
     sit_down(page, seats)
@@ -223,6 +223,7 @@ def test_the_plague_is_not_said_to_be_where_it_is_only_about_to_go(take_part: Ta
     expect(region).not_to_have_accessible_name(re.compile("The plague is here"))
 
 
+@thorough  # every day in Het Verraad: dice roll
 def test_rats_are_turned_up_before_the_eyes_of_all(take_part: TakePart) -> None:
     """When things move, a rat rises and turns, its limit and its symbols show, and what it did is told."""
     page = take_part("rattus", "move", speed="fast")
