@@ -17,7 +17,7 @@ NPM := PATH="$(CURDIR)/.venv/bin:$$PATH" npm --prefix web
 # tests. Tests in the browser and of servers mostly wait, so there are more workers than cores; whoever is done takes over half of what
 # another still has.
 CHECKED := PYTHONDONTWRITEBYTECODE= NUMBA_BOUNDSCHECK=1 $(PYTHON) -m
-WORKERS := 6
+WORKERS := 4
 PYTEST := $(CHECKED) pytest --numprocesses $(WORKERS) --dist worksteal
 SEED := $(shell date +%s)
 

@@ -141,8 +141,8 @@ def test_a_name_is_used_once_and_a_box_can_be_thrown_away_while_it_is_played_wit
         bert.refused(409, "too-many-boxes", "POST", "/api/games/verraeter/boxes", body)
 
 
-def test_a_table_with_a_box_is_there_again_after_a_restart(new_database: MakeDatabase) -> None:
-    database = new_database()
+def test_a_table_with_a_box_is_there_again_after_a_restart(either_database: MakeDatabase) -> None:
+    database = either_database()
     with serving(database) as address, Browser(address, "Anna") as anna:
         cookies = dict(anna.http.cookies)
         table = anna.lay("verraeter", ME, ME, ME, box=keep(anna, "Shelf", {"land.1.points.value.0": 9}))["id"]

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.conftest import Cluster, MakeDatabase
 from tests.server.support import BOT, ME, OPEN, Browser, process, serving
-from tests.support import is_thorough
+from tests.support import is_thorough, thorough
 
 
 def test_killed_right_after_the_acknowledgement_nothing_is_lost(either_database: MakeDatabase, tmp_path: Path) -> None:
@@ -35,8 +35,8 @@ def test_killed_right_after_the_acknowledgement_nothing_is_lost(either_database:
         assert server.stop() == 0
 
 
-def test_hidden_choices_survive_a_restart_and_stay_secret(new_database: MakeDatabase) -> None:
-    url = new_database()
+def test_hidden_choices_survive_a_restart_and_stay_secret(either_database: MakeDatabase) -> None:
+    url = either_database()
     with serving(url) as address, Browser(address) as anna:
         cookies = dict(anna.http.cookies)
         view = anna.lay("verraeter", ME, ME, ME)
@@ -130,6 +130,7 @@ def test_two_nodes_cannot_both_make_a_move(new_postgresql: MakeDatabase) -> None
         assert problem["table"]["number"] == view["number"] + 1
 
 
+@thorough
 def test_nodes_hear_each_other_again_after_their_connection_was_cut(
     new_postgresql: MakeDatabase, cluster: Cluster
 ) -> None:
@@ -178,7 +179,7 @@ def test_a_server_stops_when_asked_although_people_are_connected(new_sqlite: Mak
     assert "Traceback" not in (tmp_path / "log").read_text()
 
 
-@pytest.mark.parametrize("name", ["TURNCOAT_PORT", "TURNCOAT_BOT_SECONDS"])
+@pytest.mark.parametrize("name", ["TURNCOAT_PORT", pytest.param("TURNCOAT_BOT_SECONDS", marks=thorough)])
 def test_a_bad_setting_is_told_in_a_sentence(name: str) -> None:
     command = [sys.executable, "-m", "turncoat", "serve"]
     done = subprocess.run(command, capture_output=True, text=True, env={name: "many", "PATH": ""})

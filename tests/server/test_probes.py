@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.conftest import Cluster, MakeDatabase
 from tests.server.support import ME, Browser, process, serving
+from tests.support import thorough
 from turncoat.errors import Invalid
 from turncoat.server.metrics import BOUNDS, Spread
 from turncoat.server.settings import read_settings
@@ -91,7 +92,7 @@ def test_a_spread_counts_within_each_bound() -> None:
     assert told['x_bucket{of="a",le="+Inf"}'] == told['x_count{of="a"}'] == "4"
 
 
-@pytest.mark.parametrize("form", ["text", "json"])
+@pytest.mark.parametrize("form", [pytest.param("text", marks=thorough), "json"])
 def test_a_line_of_the_log_names_its_request(new_sqlite: MakeDatabase, tmp_path: Path, form: str) -> None:
     log = tmp_path / "log"
     with process(new_sqlite(), log, log=form) as server, Browser(server.address) as anna:

@@ -22,8 +22,10 @@ from tests.web.support import (
     wait_for_turn,
 )
 
+# Whatever is fetched meanwhile: the board of the match that the first page shows, too, if it comes late.
 EXPECTED = re.compile(
     "ERR_CONNECTION_REFUSED|WebSocket connection to|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|status of 503"
+    "|Unable to preload|Failed to fetch dynamically imported module"
 )
 
 # A server that cannot store a move hangs up rather than answer it.
