@@ -46,10 +46,8 @@ class Setting:
 
     @property
     def games(self) -> int:
-        """How many random games of it a test looks at: fewer of a long one, and a single one where only an option or the number of seats is changed."""
-        if is_thorough():
-            return self.many if self.preset else 1
-        return min(self.many, 2) if self.preset and self.is_sample else 1
+        """How many random games of it a test looks at: in `make thorough` several of a preset, fewer of a long game; otherwise a single one."""
+        return self.many if self.preset and is_thorough() else 1
 
     @property
     def many(self) -> int:

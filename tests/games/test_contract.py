@@ -437,22 +437,23 @@ def test_without_a_gpu_the_cuda_target_says_so(game: Game, monkeypatch: pytest.M
 
 
 HASHED = """
-import hashlib
+import hashlib, sys
 from turncoat.games import GAMES, play_many
 from turncoat.games.batch import loop
 from turncoat.kernel.compile import fingerprint
 for game in GAMES.values():
     for target in ("plain", "cpu"):
-        results = play_many(game, 2, 5, target=target)
+        results = play_many(game, int(sys.argv[1]), 5, target=target)
         print(hashlib.sha256(results.points.tobytes() + results.steps.tobytes()).hexdigest())
     print(fingerprint(loop(game, "random")[1]))
 """
 
 
-def test_no_game_depends_on_pythons_hash_seed() -> None:
+@pytest.mark.parametrize("games", [2, pytest.param(30, marks=thorough)])
+def test_no_game_depends_on_pythons_hash_seed(games: int) -> None:
     printed = {
         subprocess.run(
-            [sys.executable, "-c", HASHED],
+            [sys.executable, "-c", HASHED, str(games)],
             env={**os.environ, "PYTHONHASHSEED": seed},
             check=True,
             capture_output=True,

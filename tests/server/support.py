@@ -18,7 +18,6 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from turncoat.server.bots import COMMAND
 from turncoat.server.serving import run
 from turncoat.server.settings import Settings
 
@@ -32,11 +31,22 @@ NO_CERTIFICATES = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 ROOT = Path(__file__).parents[2]
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot"}
 
+# The worker that thinks for bots, which loads all that it thinks with only when somebody asks: at most servers of tests nobody does.
+LATE_WORKER = """
+import os, sys
+os.write(1, b"ready\\n")
+if sys.stdin.buffer.peek(1):
+    from turncoat.server import worker
+    worker.READY = b""  # it has been said
+    worker.main()
+"""
+LATE_COMMAND = (sys.executable, "-c", LATE_WORKER)
+
 Json = dict[str, Any]
 
 
 @contextmanager
-def serving(database: str, worker_command: Sequence[str] = COMMAND, **more: Any) -> Iterator[str]:
+def serving(database: str, worker_command: Sequence[str] = LATE_COMMAND, **more: Any) -> Iterator[str]:
     """A server in a thread; its address."""
     heard: queue.Queue[str | BaseException] = queue.Queue()
     stop: list[Any] = []
