@@ -11,7 +11,7 @@ from rich.console import Console
 from tests.cli.support import ok, random_match, read, step_at_random
 from tests.games.stad_table import Table
 from tests.games.verraad_table import THREE, Verraad
-from tests.support import is_thorough
+from tests.support import is_thorough, thorough
 from turncoat.cli.boards import board_of
 from turncoat.cli.boards.ontembare_stad import draw_low
 from turncoat.cli.boards.ontembare_stad.orders import counts
@@ -52,7 +52,14 @@ def drawing(match: Match, language: str, width: int, seat: int) -> list[str]:
     return captured.get().splitlines()
 
 
-@pytest.mark.parametrize(("preset", "seats", "variant"), [*WAYS, ("verraad", 5, "none"), ("verraad", 2, "two_orders")])
+@pytest.mark.parametrize(
+    ("preset", "seats", "variant"),
+    [
+        *(pytest.param(*way, marks=() if way[2] == "five_areas" else thorough) for way in WAYS),
+        ("verraad", 5, "none"),
+        pytest.param("verraad", 2, "two_orders", marks=thorough),
+    ],
+)
 def test_the_table_fits_every_screen(preset: str, seats: int, variant: str) -> None:
     match = new_match(preset, seats, variant, seed=1)
     languages = itertools.cycle(LANGUAGES)
