@@ -183,7 +183,8 @@
     for (const one of document.querySelectorAll("button, [role=button], [role=option], summary, [data-action], [data-opens]")) {
       if (one.closest("#menu, .ends") || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const place = placeToPress(one);
-      if (place) found["action" in one.dataset || "opens" in one.dataset || "main" in one.dataset ? "game" : "rest"].push(place);
+      const name = (one.ariaLabel ?? one.textContent).trim().replace(/\s+/g, " ").slice(0, 40);
+      if (place) found["action" in one.dataset || "opens" in one.dataset || "main" in one.dataset ? "game" : "rest"].push({ ...place, name });
     }
     return found;
   }
