@@ -159,6 +159,17 @@ def test_the_black_master_is_led_on_the_smallest_phone_and_the_question_stays_in
     assert out_of_reach(page, (WIDTHS[0],), (WIDTHS[0],), is_each=True) == ""
 
 
+@pytest.mark.parametrize(
+    "moment", [pytest.param(("ontembare_stad", "actions"), marks=thorough), ("het_verraad", "actions-verraad")]
+)
+def test_areas_can_be_pressed_on_a_phone_while_a_first_match_is_explained(
+    take_part: TakePart, moment: tuple[str, str]
+) -> None:
+    page = take_part(*moment, SMALL_PHONE, teaching="always")
+    expect(page.locator("[data-teaches=actions], [data-teaches=actions-verraad]")).to_contain_text("What it brings")
+    assert out_of_reach(page, (WIDTHS[0],), ()) == ""
+
+
 def choice_after_attack() -> tuple[int, Moment]:
     """The step in which somebody attacks with the Black Master, and the moment after it in which another has to choose a card."""
     for file in RECORDED["het_verraad"]:
