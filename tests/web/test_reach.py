@@ -19,6 +19,7 @@ from tests.web.support import (
     Server,
     Size,
     decide,
+    open_log,
     table_number,
     wait_for_change,
     wait_for_turn,
@@ -157,6 +158,20 @@ def test_a_card_can_be_aimed_on_the_smallest_phone_when_an_attack_is_over(take_p
 def test_the_black_master_is_led_on_the_smallest_phone_and_the_question_stays_in_sight(take_part: TakePart) -> None:
     page = take_part("het_verraad", "master", SMALL_PHONE)
     assert out_of_reach(page, (WIDTHS[0],), (WIDTHS[0],), is_each=True) == ""
+
+
+def test_the_open_row_stays_while_one_reads_what_others_did(take_part: TakePart) -> None:
+    page = take_part("het_verraad", "choose", WIDTHS[4])
+    open_log(page)
+    page.get_by_role("button", name="Since your last turn").click()
+    page.locator(".digest header").wait_for()
+    assert out_of_reach(page, WIDTHS[2:], ()) == ""
+
+
+def test_rats_can_be_pressed_on_a_phone_that_shows_the_whole_map(take_part: TakePart) -> None:
+    page = take_part("rattus", "last", SMALL_PHONE)
+    page.get_by_role("button", name="Whole map").click()
+    assert out_of_reach(page, (WIDTHS[0],), ()) == ""
 
 
 @pytest.mark.parametrize(
