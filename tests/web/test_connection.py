@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Route, expect
 
 from tests.support import is_thorough
 from tests.web.conftest import Visit
+from tests.web.positions import moments, sit_down_at
 from tests.web.support import (
     DESK,
     Server,
@@ -16,6 +17,7 @@ from tests.web.support import (
     main_button,
     new_context,
     open_choices,
+    pass_button,
     play_now,
     play_on,
     table_number,
@@ -117,6 +119,33 @@ def test_a_move_is_sent_again_by_itself_until_the_server_can_store_it(browser: B
     assert all(one == sent[0] for one in sent)
     visitor.context.close()
     assert [problem for problem in visitor.problems if not EXPECTED.search(problem)] == []
+
+
+def test_beside_a_large_hand_too_it_is_said_that_a_move_is_sent_again(browser: Browser, server: Server) -> None:
+    visitor = Visitor(new_context(browser, server, DESK), DESK, {})
+    page = visitor.page
+    sit_down_at(server, page, moments("ontembare_stad")["actions"])
+    number = table_number(page)
+    server.kill()
+    pass_button(page).click()
+    expect(page.get_by_text("Your choice is kept, and we are sending it again")).to_be_visible()
+    server.start()
+    page.wait_for_function("before => document.querySelector('[data-number]').dataset.number !== before", arg=number)
+    visitor.context.close()
+
+
+def test_a_part_of_the_page_that_did_not_come_is_there_when_the_server_is(browser: Browser, server: Server) -> None:
+    """The page begins anew by itself."""
+    visitor = Visitor(new_context(browser, server, DESK), DESK, {})
+    page = visitor.page
+    sit_down_at(server, page, moments("rattus")["take"])
+    server.kill()
+    page.get_by_role("button", name="Rules").click()
+    with page.expect_navigation():
+        server.start()
+    page.get_by_role("button", name="Rules").click()
+    expect(page.get_by_role("dialog")).to_contain_text("RAT-1.1")
+    visitor.context.close()
 
 
 def test_the_back_button_leads_back(visit: Visit) -> None:
