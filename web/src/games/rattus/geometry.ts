@@ -135,6 +135,15 @@ export function heap(count: number, isOne: boolean): Cube[] {
 /** Whether a heap needs a number. */
 export const needsNumber = (count: number, isOne: boolean): boolean => count > (isOne ? 1 : MOST_COUNTED);
 
+/** How far below a seat's cubes it is told what they would lose, or above them where the region's name stands below. */
+export function lossDown(region: RegionName, seat: number, size: number): number {
+  const cubes = cubesOf(region, seat);
+  const name = labelOf(region);
+  const down = name.y - cubes.y;
+  const isBeside = Math.abs(name.x - cubes.x) > 9 * region.length + 22 * size;
+  return isBeside || down < -5 || down > 20 + 17 * size ? 17 : -PLOT.height;
+}
+
 /** The middle of that number: at the upper right. */
 export const numberOf = (isOne: boolean): Point => (isOne ? { x: 12, y: -29 } : { x: 17, y: -34 });
 
