@@ -192,6 +192,15 @@ def test_an_area_out_of_reach_says_why_and_names_the_rule(take_part: TakePart) -
     expect(page.locator(".toast")).to_contain_text(re.compile("STAD-4"))
 
 
+def test_what_is_asked_and_the_buttons_that_answer_lie_beside_each_other(take_part: TakePart) -> None:
+    page = take_part("ontembare_stad", "react-gift")
+    asked = page.locator(".ask.asked").bounding_box()
+    buttons = page.locator(".bar .buttons").bounding_box()
+    assert asked is not None
+    assert buttons is not None
+    assert asked["x"] + asked["width"] <= buttons["x"]
+
+
 def test_a_wrong_site_says_why_for_the_card_in_hand(new_page: Visit, server: Server) -> None:
     page = new_page()
     sit_down_at(server, page, moment_in("ontembare_stad", MATCH, can_build))

@@ -3,7 +3,7 @@ import { describe as about, expect, it } from "vitest";
 import drawings from "../src/art/rattus.svg?raw";
 import { arm, armedCard } from "../src/games/rattus/armed.svelte";
 import {
-  ARROWS, cubesOf, flipOf, heap, isOneForAll, labelOf, layout, needsNumber, numberOf, pawnOf, PLOT, plotSize, ratOf, ratSize, sizeAt, VIEW, type Cube, type Point,
+  ARROWS, cubesOf, flipOf, heap, isOneForAll, labelOf, layout, lossDown, needsNumber, numberOf, pawnOf, PLOT, plotSize, ratOf, ratSize, sizeAt, VIEW, type Cube, type Point,
 } from "../src/games/rattus/geometry"; // prettier-ignore
 import {
   buttons, cubeChoices, isCardChosen, isCardOpen, isForRats, isRegionOpen, mapVerb, pick, pressCard, pressCubes, pressRegion, ratAction, regionAction, settleChoices, usable,
@@ -246,6 +246,16 @@ about("cubes", () => {
         for (const name of names)
           expect(overlap(heaped, name), `${heaped.what} on ${name.what} at ${size}`).toBeLessThan(5);
     }
+  });
+
+  it("leave the names legible with what they would lose, too", () => {
+    for (const size of [1, 1.15, 1.2, 1.4])
+      for (const name of REGIONS)
+        for (const seat of [0, 1, 2, 3]) {
+          const y = lossDown(name, seat, size);
+          const figure = bounds("the figure", cubesOf(name, seat), size, [-18, y - 14, 18, y]);
+          expect(overlap(figure, nameBox(name)), `${name}, seat ${seat} at ${size}`).toBeLessThan(5);
+        }
   });
 
   it("make a heap that looks its size, within its plot", () => {
