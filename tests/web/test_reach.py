@@ -168,6 +168,16 @@ def test_the_open_row_stays_while_one_reads_what_others_did(take_part: TakePart)
     assert out_of_reach(page, WIDTHS[2:], ()) == ""
 
 
+def test_what_others_did_covers_a_phone_only_until_it_is_put_away(take_part: TakePart) -> None:
+    page = take_part("rattus", "place", SMALL_PHONE)
+    open_log(page)
+    page.get_by_role("button", name="Since your last turn").click()
+    page.locator(".digest header").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator(".digest")).to_have_count(0)
+    assert out_of_reach(page, (WIDTHS[0],), ()) == ""
+
+
 def test_rats_can_be_pressed_on_a_phone_that_shows_the_whole_map(take_part: TakePart) -> None:
     page = take_part("rattus", "last", SMALL_PHONE)
     page.get_by_role("button", name="Whole map").click()
