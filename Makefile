@@ -8,7 +8,7 @@ PLAYABLE := .venv/.playable
 INSTALLED := .venv/.installed
 PAGE := src/turncoat/server/page/index.html
 # The drawings for programs are built with it
-STILL := src/turncoat/doors/drawings/still.js
+STILL := src/turncoat/drawings/built/still.js
 PAGE_SOURCES := $(shell find web src/turncoat/match/locale src/turncoat/games \
 	\( -path web/node_modules -o -path web/tests \) -prune -o -type f ! -name '*.py' ! -name '*.pyc' -print 2> /dev/null)
 # Node comes as a Python package; npm and the page's tools find it first

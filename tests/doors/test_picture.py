@@ -48,11 +48,10 @@ def test_a_picture_speaks_the_language_that_is_asked_for(lang: str) -> None:
 
 def test_a_picture_shows_the_scene_of_its_seat_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     match = half_played("verraeter", "later")
-    picture.engine()  # ready, so that only pictures are asked for below
-    asked = Mock(wraps=picture.as_script)
-    monkeypatch.setattr(picture, "as_script", asked)
+    asked = Mock(wraps=picture.draw_board)
+    monkeypatch.setattr(picture, "draw_board", asked)
     pictures = [match.picture(seat) for seat in (0, 1, None)]
-    assert [one.args[0]["scene"] for one in asked.call_args_list] == [match.view(0), match.view(1), match.view()]
+    assert [one.args[0].scene for one in asked.call_args_list] == [match.view(0), match.view(1), match.view()]
     assert len(set(pictures)) == 3
 
 

@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest";
 import { blended, changesOf } from "../src/parts/share/animation";
 import { told, wrapped } from "../src/still/card";
 import { symbolsFor } from "../src/still/compose";
+import { plain } from "../src/still/plain";
+import { valueOf } from "../src/still/values";
 
 describe("the words on a card", () => {
   it("are broken into lines, and what is left over is cut off", () => {
@@ -32,5 +34,35 @@ describe("a picture that moves", () => {
   });
   it("blends one picture into the next", () => {
     expect([...blended(Uint8ClampedArray.of(0, 100), Uint8ClampedArray.of(100, 0), 0.25)]).toEqual([25, 75]);
+  });
+});
+
+describe("a picture for painters that know no style sheets", () => {
+  const sheet = (css: string, inside: string) =>
+    plain(`<svg xmlns="http://www.w3.org/2000/svg"><style><![CDATA[${css}]]></style>${inside}</svg>`);
+
+  it("says at each element what its rules say, what counts for more last", () => {
+    const drawn = sheet(".a.b{fill:red}.a{fill:blue}path:where(.c){fill:green}", '<path class="a b c"/>');
+    expect(drawn).toContain('<path style="fill:red"/>');
+  });
+  it("leaves out what holds on paper, while something is touched, or for those who ask for contrast", () => {
+    const css =
+      "@media print{.a{fill:red}}.a:hover{fill:red}@media (prefers-contrast:more){.a{fill:red}}@media screen{.a{fill:blue}}";
+    expect(sheet(css, '<path class="a"/>')).toContain('<path style="fill:blue"/>');
+  });
+  it("puts in variables, those of the place at which a symbol is used", () => {
+    const symbol = '<defs><symbol id="s" viewBox="0 0 1 1"><path fill="var(--t, none)"/></symbol></defs>';
+    const drawn = sheet(
+      "svg{--one:#123}",
+      `${symbol}<g style="--t:var(--one)"><use href="#s" width="9" height="9"/></g>`,
+    );
+    expect(drawn).toContain('<svg id="" viewBox="0 0 1 1" x="0" y="0" width="9" height="9"><path fill="#123"/></svg>');
+    expect(drawn).toContain('<path fill="none"/>');
+  });
+  it("mixes colours, multiplies lengths, and writes in capitals what is to be read so", () => {
+    expect(valueOf("color-mix(in srgb, #808080 50%, black)", {})).toBe("#404040");
+    expect(valueOf("color-mix(in srgb, #fff 20%, transparent)", {})).toBe("#ffffff33");
+    expect(valueOf("calc(10px * var(--plan))", { "--plan": "1.5" })).toBe("15px");
+    expect(sheet("text{text-transform:uppercase}", "<text>Gallia</text>")).toContain(">GALLIA</text>");
   });
 });

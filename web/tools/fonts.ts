@@ -13,6 +13,13 @@ const FONTS = {
   "alegreya-sans-700.woff2": "@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff2",
 };
 
+/** Those of pictures that are painted without a browser: what paints them knows no variable fonts, and no compressed ones. */
+const PAINTED = {
+  "alegreya.ttf": [FONTS["alegreya.woff2"], { wght: 700 }],
+  "alegreya-sans-400.ttf": [FONTS["alegreya-sans-400.woff2"], {}],
+  "alegreya-sans-700.ttf": [FONTS["alegreya-sans-700.woff2"], {}],
+} as const;
+
 const between = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, place) => first + place));
 /** What is written in Western Europe, and the signs that the page's sentences have besides. */
@@ -31,6 +38,24 @@ export function fonts(): Plugin {
           join(FOLDER, name),
           await subsetFont(whole, LETTERS, { targetFormat: "woff2", keepFeatures: FEATURES, noHinting: true }),
         );
+      }
+    },
+  };
+}
+
+/** The fonts as files beside what is built. */
+export function paintedFonts(): Plugin {
+  return {
+    name: "turncoat-painted-fonts",
+    async generateBundle() {
+      for (const [fileName, [source, variationAxes]] of Object.entries(PAINTED)) {
+        const whole = await readFile(join(INSTALLED, source));
+        const font = await subsetFont(whole, LETTERS, {
+          targetFormat: "truetype",
+          keepFeatures: FEATURES,
+          variationAxes,
+        });
+        this.emitFile({ type: "asset", fileName, source: font });
       }
     },
   };

@@ -3,6 +3,11 @@ declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: "woff2"; keepFeatures: string[]; noHinting: boolean },
+    options: {
+      targetFormat: "woff2" | "truetype";
+      keepFeatures: string[];
+      noHinting?: boolean;
+      variationAxes?: Record<string, number>;
+    },
   ): Promise<Buffer>;
 }

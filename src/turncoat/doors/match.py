@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, Self
 
 from turncoat.bots import Bot, ask, make_bot
+from turncoat.drawings import Theme
 from turncoat.games import CHANCE, GAMES, NOBODY, Game, Illegal, Invalid
 from turncoat.games.scene import AnyScene
 from turncoat.kernel import AnyState
@@ -14,7 +15,6 @@ from turncoat.match import Match as Authority
 from turncoat.match import Words, say_result
 
 Chance = Literal["drawn", "explicit"]
-Theme = Literal["light", "dark"]
 BOARD_WIDTH = 100  # columns
 CELL = 800  # pixels that the cell of a notebook is wide at least
 

@@ -16,7 +16,7 @@ from litestar.types import ASGIApp, Scope
 from uvicorn.protocols.utils import ClientDisconnected
 
 from turncoat import __version__
-from turncoat.server import analysis, boxes, imports, lessons, play_on, reckonings, replays, showcase
+from turncoat.server import analysis, boxes, imports, lessons, pictures, play_on, reckonings, replays, showcase
 from turncoat.server.api import HANDLERS
 from turncoat.server.away import RETRY_SECONDS, Away
 from turncoat.server.caller import provide_caller, provide_language
@@ -32,7 +32,17 @@ from turncoat.server.words import say
 
 CSRF_COOKIE = "turncoat_csrf"
 CSRF_HEADER = "x-csrf-token"
-CHAPTERS = (lessons, replays, analysis, reckonings, showcase, play_on, imports, boxes)  # each with its requests
+CHAPTERS = (
+    lessons,
+    replays,
+    analysis,
+    reckonings,
+    showcase,
+    play_on,
+    imports,
+    boxes,
+    pictures,
+)  # each with its requests
 KINDS = {400: "invalid", 404: "not-found", 405: "not-possible-here", 413: "too-large"}
 
 AnyRequest = Request[Any, Any, Any]

@@ -48,6 +48,7 @@ TRIES = 2  # of workers, before the plain random bot decides
 SEED_BITS = 62
 START_SECONDS = 60.0
 END_SECONDS = 0.5
+ANSWER_BYTES = 8 << 20  # of the longest answer, a picture
 SWEEP_SECONDS = 15.0
 COMPILE_SECONDS = 900.0
 HINT_SECONDS = 1.5  # of thought about a hint
@@ -93,7 +94,12 @@ class Worker:
             folder = platformdirs.user_cache_path("turncoat", appauthor=False, ensure_exists=True) / "bots"
             folder.mkdir(exist_ok=True)
             self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, cwd=folder, env=surroundings(os.environ, self._database)
+                *self._command,
+                stdin=PIPE,
+                stdout=PIPE,
+                cwd=folder,
+                env=surroundings(os.environ, self._database),
+                limit=ANSWER_BYTES,
             )
             if await self._line(self._process, START_SECONDS) != READY:
                 raise Failed("it did not start")

@@ -8,13 +8,14 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from html import escape
 
+from turncoat.drawings import can_draw
 from turncoat.games import GAMES, Game, Invalid
 from turncoat.match import find_lesson
 from turncoat.server import views
 from turncoat.server.away import Away
 from turncoat.server.needs import NO_NEEDS, Needs, page_needs, replay_needs, table_needs
 from turncoat.server.problems import Refused
-from turncoat.server.replays import film_of
+from turncoat.server.replays import Film, film_of
 from turncoat.server.services import Services
 from turncoat.server.snapshot import Snapshot, names_of
 from turncoat.server.words import game_words, say, table_words
@@ -185,7 +186,9 @@ async def table(asked: Asked) -> Head | None:
     title, blurb = told_of(GAMES[header.game], header.preset or "", asked.language)
     state = "imported" if header.imported else header.state
     is_over = state in ("imported", "finished")
-    news = spectators_news(snapshot, asked.move if is_replay else None, asked.language)
+    film = None if snapshot.match is None else film_of(snapshot, None, None)
+    moment = shown_moment(film, asked.move if is_replay else None) if film else 0
+    news = spectators_news(snapshot, film, moment, asked.language)
     description = shortened(f"{asked.say(f'table-{state}', game=title)} {news} {blurb}")
     return Head(
         f"{title} – Turncoat",
@@ -193,21 +196,25 @@ async def table(asked: Asked) -> Head | None:
         path,
         asked.language,
         is_listed=False,
-        picture=picture_of(header.game, header.preset),
+        picture=f"/api/tables/{header.id}/picture?move={moment}&lang={asked.language}"
+        if film and can_draw(snapshot.game)
+        else picture_of(header.game, header.preset),
         needs=replay_needs(header, asked.language, is_at_start=is_over and asked.is_plain)
         if is_replay
         else table_needs(header, asked.language),
     )
 
 
-def spectators_news(snapshot: Snapshot, moment: int | None, language: str) -> str:
+def shown_moment(film: Film, asked: int | None) -> int:
+    """The moment of a match that is asked for, if there is such a one; otherwise its latest."""
+    last = len(film.stops) - 1
+    return last if asked is None else min(asked, last)
+
+
+def spectators_news(snapshot: Snapshot, film: Film | None, moment: int, language: str) -> str:
     """Whose turn it is, or who has won, as everybody may know: now, or at a moment of the match."""
     words = table_words(snapshot.game, language, names_of(snapshot.places))
-    if snapshot.match is None:
-        return views.turn_view(snapshot.header, snapshot.places, None, None, words).text
-    film = film_of(snapshot, None, None)
-    last = len(film.stops) - 1
-    seen = film.watcher.view(film.position(film.stops[last if moment is None else min(moment, last)]))
+    seen = film and film.watcher.view(film.position(film.stops[moment]))
     return views.turn_view(snapshot.header, snapshot.places, seen, None, words).text
 
 

@@ -50,6 +50,8 @@ COSTS = {
     "matches": 6.0,  # one from a file
     "stored": 0.0,  # the steps that a new table begins with, replayed or not
     "reckoning": 3.0,
+    "picture": 8.0,  # of a board that was drawn before,
+    "painted": 500.0,  # or is drawn now
     "live": 2.0,  # a socket is opened
     "told": 0.0,  # what `steps` and a socket tell first, by its steps
     "look": 4.0,

@@ -18,6 +18,7 @@ from turncoat.server.limits import Budget, Limit
 from turncoat.server.live import Live
 from turncoat.server.logs import report
 from turncoat.server.notifications import Notifications
+from turncoat.server.painter import Painter
 from turncoat.server.presence import Presence
 from turncoat.server.settings import Settings
 from turncoat.server.tables import Tables
@@ -34,6 +35,7 @@ class Services:
     tables: Tables
     bots: BotPlayers
     analyst: Analyst
+    painter: Painter
     presence: Presence
     live: Live
     guests: Guests
@@ -76,6 +78,7 @@ async def open_services(
     if kin is not None:
         tables.owns = kin.owns
     analyst = Analyst(database, Worker(worker_command, settings.bot_seconds, settings.database_file))
+    painter = Painter(Worker(worker_command, settings.bot_seconds, settings.database_file))
     tables.on_change = bots.wake
     presence.on_company = bots.begin
     budget = Budget(settings.guest_ms_a_minute, settings.address_ms_a_minute, settings.address_ms_at_once)
@@ -88,6 +91,7 @@ async def open_services(
         tables=tables,
         bots=bots,
         analyst=analyst,
+        painter=painter,
         presence=presence,
         live=Live(tables, notifications, presence, bots, settings, budget),
         guests=Guests(cookie_secret, is_secure=settings.is_secure),
@@ -117,6 +121,7 @@ async def open_services(
         await presence.close()
         await bots.stop()
         await analyst.stop()
+        await painter.stop()
         await database.close()
 
 

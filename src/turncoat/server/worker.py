@@ -13,6 +13,7 @@ from typing import BinaryIO
 import msgspec
 
 from turncoat.bots import Bot, Budget, SearchBot, ask, compile_search, hints, make_bot
+from turncoat.drawings import About, Sight, paint_card
 from turncoat.games import Invalid
 from turncoat.games.batch import play_on
 from turncoat.games.copies import game_with
@@ -70,13 +71,21 @@ class Compile(msgspec.Struct, frozen=True, tag="compile"):
     box: str | None = None
 
 
+class Draw(msgspec.Struct, frozen=True, tag="draw"):
+    """Draw a board as anybody may see it, with what is to be read beside it."""
+
+    sight: Sight
+    about: About
+    box: str | None = None
+
+
 class Forget(msgspec.Struct, frozen=True, tag="forget"):
     """A match is over: let its bots go."""
 
     table: str
 
 
-AnyQuestion = Question | HintQuestion | Chances | Compile | Forget
+AnyQuestion = Question | HintQuestion | Chances | Compile | Draw | Forget
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -105,6 +114,12 @@ class HintAnswer(msgspec.Struct, frozen=True):
 
 class Compiled(msgspec.Struct, frozen=True):
     """Ready to search."""
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """A picture."""
+
+    png: bytes
 
 
 class Forgotten(msgspec.Struct, frozen=True):
@@ -160,7 +175,9 @@ class Mind:
         played = (play_on(game, unpack(game.state, one), question.games, question.seed) for one in question.positions)
         return [[round(chance, 3) for chance in results.victories.mean(axis=0).tolist()] for results in played]
 
-    def answer(self, question: AnyQuestion) -> Answer | list[HintAnswer] | list[list[float]] | Compiled | Forgotten:
+    def answer(
+        self, question: AnyQuestion
+    ) -> Answer | list[HintAnswer] | list[list[float]] | Compiled | Drawn | Forgotten:
         match question:
             case Chances():
                 return self.chances(question)
@@ -171,6 +188,8 @@ class Mind:
             case Compile():
                 compile_search(game_with(question.game, question.box))
                 return Compiled()
+            case Draw():
+                return Drawn(paint_card(question.sight, question.about, game_with(question.sight.game, question.box)))
             case Forget():
                 return self.forget(question.table)
 

@@ -22,6 +22,7 @@ import verraadArt from "../art/het_verraad.svg?raw";
 import type { About } from "./card";
 import { compose, composeCard, symbolsIn, type Parts } from "./compose";
 import { lookAt, type Sight } from "./look";
+import { plain } from "./plain";
 
 /** What is to be drawn: a scene, who sits there, in which language and by which light. */
 export interface Request extends Sight {
@@ -63,9 +64,10 @@ export async function draw(request: Request): Promise<string> {
   return compose(await parts(request));
 }
 
-/** The same on a card, beside what is played and how it stands. */
+/** The same on a card, beside what is played and how it stands, for whoever paints it without a browser. */
 export async function drawCard(request: Request, about: About): Promise<string> {
-  return composeCard(await parts(request), about);
+  const { styles, ...rest } = await parts(request);
+  return plain(composeCard({ ...rest, styles: styles.filter((style) => style !== fonts) }, about));
 }
 
 export const games = Object.keys(DRAWINGS);
