@@ -1,6 +1,6 @@
 // What a moment is shared as: the words on its card, and what of a moving picture is stored.
 import { describe, expect, it } from "vitest";
-import { blended, changesOf } from "../src/parts/share/animation";
+import { blended, changesOf, inFlight, shots, type Take } from "../src/parts/share/animation";
 import { told, wrapped } from "../src/still/card";
 import { symbolsFor } from "../src/still/compose";
 import { plain } from "../src/still/plain";
@@ -31,6 +31,29 @@ describe("a picture that moves", () => {
   it("stores only what changes", () => {
     expect([...changesOf(Uint8Array.of(1, 2, 3), Uint8Array.of(1, 5, 3), 9)]).toEqual([9, 2, 9]);
     expect([...changesOf(Uint8Array.of(1, 2), null, 9)]).toEqual([1, 2]);
+  });
+  it("lets pieces fly where something moved, and blends where nothing did", () => {
+    const still = { flying: [] } as unknown as Take;
+    const moving = { flying: [{}] } as unknown as Take;
+    const shares: number[] = [];
+    const times = Array.from(
+      shots([still, moving, still], (take, share) => {
+        if (take === moving) shares.push(share);
+        return new Uint8ClampedArray(4);
+      }),
+      ({ ms }) => ms,
+    );
+    expect(shares.slice(0, 11)).toEqual([...shares.slice(0, 11)].sort());
+    expect(shares[10]).toBe(1);
+    expect(times.filter((ms) => ms > 1000)).toHaveLength(3);
+    expect(times).toHaveLength(3 + 10 + 3);
+  });
+  it("begins a flight where the piece lay and ends it where it lies", () => {
+    const way = { from: { x: 10, y: 20 }, to: { x: 110, y: 20 } };
+    expect(inFlight(way, 0)).toEqual({ x: 10, y: 20, size: 0.8 });
+    expect(inFlight(way, 1).x).toBe(110);
+    expect(inFlight(way, 1).y).toBeCloseTo(20);
+    expect(inFlight(way, 0.3).y).toBeLessThan(20);
   });
   it("blends one picture into the next", () => {
     expect([...blended(Uint8ClampedArray.of(0, 100), Uint8ClampedArray.of(100, 0), 0.25)]).toEqual([25, 75]);

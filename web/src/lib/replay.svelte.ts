@@ -5,7 +5,7 @@ import { api, Refused, Unreachable } from "./api";
 import { apply } from "./change";
 import { idle } from "./idle";
 import type { Live } from "./live";
-import type { Replay, ReplayMoment, ReplayPart, StepView, TableView } from "./messages";
+import type { EventView, Replay, ReplayMoment, ReplayPart, StepView, TableView } from "./messages";
 import { afterStep } from "./schedule";
 import { TableController } from "./table.svelte";
 import type { Words } from "./words";
@@ -31,6 +31,12 @@ export interface ReplayNeeds {
 
 /** No connection is needed where nothing happens by itself. */
 const STILL = { say: () => {}, close: () => {}, again: () => {} } as unknown as Live;
+
+/** A scene, and the event that made it so, if one did. */
+export interface Shown {
+  scene: object;
+  event: EventView | null;
+}
 
 /** A part with the scene of each of its moments, and of the one before. */
 interface Reel {
@@ -91,12 +97,12 @@ export class ReplayPlayer {
     return (decision ?? steps.findLast(({ events }) => events.length > 0))?.events[0]?.text ?? null;
   }
 
-  /** What led to this moment, scene by scene, as far as anything changed. */
-  get scenes(): object[] {
-    const found = [this.#scene(this.moment - 1)];
+  /** What led to this moment, scene by scene, as far as anything changed, and by which event. */
+  get scenes(): Shown[] {
+    const found: Shown[] = [{ scene: this.#scene(this.moment - 1), event: null }];
     for (const { change, events } of this.#at(this.moment)?.steps ?? [])
-      for (const one of [...events.map((event) => event.change), change])
-        if (one) found.push(apply(found.at(-1)!, one));
+      for (const [one, event] of [...events.map((event) => [event.change, event] as const), [change, null] as const])
+        if (one) found.push({ scene: apply(found.at(-1)!.scene, one), event });
     return found;
   }
 

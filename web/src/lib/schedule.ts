@@ -2,7 +2,7 @@
 // Routine turns are one movement; what touches the one who looks is held.
 import { apply } from "./change";
 import type { EventView, StepView } from "./messages";
-import { isMoved, type Move, type Pieces } from "./moves";
+import { isMoved, movesBetween, type Move, type Pieces } from "./moves";
 
 /** How a game's events are shown. */
 export interface Film<S> {
@@ -34,6 +34,17 @@ export interface Summing {
   gain(event: EventView): number;
   /** Milliseconds at normal speed that the card comes up by itself, after these events; 0 where it waits in the log. */
   ms(told: readonly EventView[], me: number | null): number;
+}
+
+/** What is seen to move as events happen one after another. */
+export function movesOf<S>(film: Film<S>, before: S, events: readonly EventView[]): Move[] {
+  let scene = before;
+  return events.flatMap((event) => {
+    const pieces = film.pieces(scene);
+    scene = apply(scene, event.change);
+    const moves = movesBetween(pieces, film.pieces(scene), (kind) => film.elsewhere?.(kind, event) ?? null);
+    return [...moves, ...(film.swaps?.(event) ?? [])];
+  });
 }
 
 /** Events of one step that happen in the same moment. */

@@ -1,9 +1,8 @@
 // What is drawn: the table as it is, or while things happen, the table after each event, one after another. The stage knows no rules:
 // it gets the scenes from the server, and sees what has moved from the difference of two of them.
-import { apply } from "./change";
 import type { EventView, StepView } from "./messages";
-import { changedSpots, isPlayers, movesBetween, together, type Move } from "./moves";
-import { Schedule, type Film, type Part } from "./schedule";
+import { changedSpots, isPlayers, together, type Move } from "./moves";
+import { movesOf, Schedule, type Film, type Part } from "./schedule";
 
 /** Pieces on their way from one spot to another, for this many milliseconds. */
 export interface Flight extends Move {
@@ -181,15 +180,7 @@ export class Stage<S> {
 
   #flightsFor(parts: readonly Part<S>[]): Flight[] {
     const { film } = this.#needs;
-    const moves = parts.flatMap(({ before, events }) => {
-      let scene = before;
-      return events.flatMap((event) => {
-        const pieces = film.pieces(scene);
-        scene = apply(scene, event.change);
-        const moves = movesBetween(pieces, film.pieces(scene), (kind) => film.elsewhere?.(kind, event) ?? null);
-        return [...moves, ...(film.swaps?.(event) ?? [])];
-      });
-    });
+    const moves = parts.flatMap(({ before, events }) => movesOf(film, before, events));
     return together(moves).map((move) => ({
       ...move,
       id: ++this.#count,

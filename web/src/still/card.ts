@@ -56,15 +56,25 @@ function seat({ name, points }: About["seats"][number], place: number, y: number
   );
 }
 
+function linesOf({ line }: About): string[] {
+  return wrapped(line, Math.floor(WIDE / (LETTER * 30)), LINES);
+}
+
+/** Where a seat's shield is. */
+export function seatRow(about: About, number: number): { x: number; y: number } {
+  return { x: LEFT + 16, y: 150 + linesOf(about).length * 36 + 44 + number * 52 };
+}
+
 /** The words on a card. */
-export function told({ title, line, seats, site }: About): string {
+export function told(about: About): string {
+  const { title, seats, site } = about;
   const size = Math.min(58, WIDE / (LETTER * title.length));
-  const lines = wrapped(line, Math.floor(WIDE / (LETTER * 30)), LINES);
-  const below = 150 + lines.length * 36 + 34;
   return [
     text(LEFT, 96, size, title, TITLE),
-    ...lines.map((one, number) => text(LEFT, 150 + number * 36, 30, one, `${SANS} style="fill:var(--ink-soft)"`)),
-    ...seats.map((one, number) => seat(one, number, below + 20 + number * 52)),
+    ...linesOf(about).map((one, number) =>
+      text(LEFT, 150 + number * 36, 30, one, `${SANS} style="fill:var(--ink-soft)"`),
+    ),
+    ...seats.map((one, number) => seat(one, number, seatRow(about, number).y + 10)),
     `<svg x="${LEFT}" y="554" width="44" height="44"><use href="#ui/mark" width="44" height="44"/></svg>`,
     text(LEFT + 58, 588, 30, site, TITLE),
   ].join("");

@@ -96,12 +96,22 @@ export function compose(parts: Parts): string {
   return file(parts, scope, `${attributes} width="${(HEIGHT * width) / height}" height="${HEIGHT}"`, content);
 }
 
+/** Where a board of some size lies on a card, and how many times as large as that. */
+export function placeOfBoard(width: number, height: number): { x: number; y: number; scale: number } {
+  const scale = Math.min(ROOM.width / width, ROOM.height / height);
+  return { x: ROOM.x + (ROOM.width - width * scale) / 2, y: (CARD.height - height * scale) / 2, scale };
+}
+
+/** A piece alone, through which everything else is seen. */
+export function composePiece(parts: Parts, width: number, height: number): string {
+  return file(parts, "", `width="${width}" height="${height}" style="background:none;overflow:visible"`, parts.body);
+}
+
 /** The board on a card of the size that links are shown with, beside what is played and how it stands. */
 export function composeCard(parts: Parts, about: About): string {
   const { content, width, height, scope, attributes } = boardIn(parts.body);
-  const scale = Math.min(ROOM.width / width, ROOM.height / height);
-  const [wide, high] = [width * scale, height * scale];
-  const place = `x="${ROOM.x + (ROOM.width - wide) / 2}" y="${(CARD.height - high) / 2}" width="${wide}" height="${high}"`;
+  const { x, y, scale } = placeOfBoard(width, height);
+  const place = `x="${x}" y="${y}" width="${width * scale}" height="${height * scale}"`;
   const sheet = `viewBox="0 0 ${CARD.width} ${CARD.height}" width="${CARD.width}" height="${CARD.height}"`;
   const ground = `<rect width="${CARD.width}" height="${CARD.height}" fill="var(--ground)"/>`;
   return file(

@@ -2,14 +2,27 @@
 import { flushSync, mount, unmount } from "svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { TableController } from "../../lib/table.svelte";
-import { CARD, type About } from "../../still/card";
+import type { About } from "../../still/card";
 import { composeCard, type Parts } from "../../still/compose";
 import { lookAt } from "../../still/look";
 
 const ROOM = "position:fixed;left:-2000px;top:0;width:1200px;height:900px;display:grid;container-type:size";
 
 /** A card with the board as it is in a scene: the text of an SVG file that needs no other. */
-export async function drawCard(play: TableController<unknown>, scene: object, about: About): Promise<string> {
+export function drawCard(play: TableController<unknown>, scene: object, about: About): Promise<string> {
+  return withBoard(play, scene, (host) => cardOf(host, about));
+}
+
+export async function cardOf(host: HTMLElement, about: About): Promise<string> {
+  return composeCard(await partsOf(host, asXml(host.querySelector("svg")!)), about);
+}
+
+/** What is made of a board that is drawn out of sight. */
+export async function withBoard<T>(
+  play: TableController<unknown>,
+  scene: object,
+  make: (host: HTMLElement) => Promise<T>,
+): Promise<T> {
   const { game, words, table } = play;
   const names = table.seats.map(({ name }) => name ?? "");
   const host = document.createElement("div");
@@ -22,17 +35,17 @@ export async function drawCard(play: TableController<unknown>, scene: object, ab
     flushSync();
     await frame(); // in which the board hears how much room it has,
     await frame(); // and has taken it
-    return composeCard(await partsOf(host), about);
+    return await make(host);
   } finally {
     await unmount(board);
     host.remove();
   }
 }
 
-async function partsOf(host: HTMLElement): Promise<Parts> {
+/** What a picture of something on the page needs besides. */
+export async function partsOf(host: HTMLElement, body: string): Promise<Parts> {
   return {
-    head: "",
-    body: asXml(host.querySelector("svg")!),
+    ...{ head: "", body },
     theme: settings.shownTheme,
     styles: [await fonts(), ...rulesFor(host)],
     symbol: (id) => {
@@ -84,11 +97,12 @@ export function asAddress(blob: Blob): Promise<string> {
   });
 }
 
-/** A card in pixels, so many times as large as it is. */
+/** A picture in pixels, so many times as large as it is. */
 export async function painted(svg: string, scale = 1): Promise<HTMLCanvasElement> {
-  const image = new Image(CARD.width * scale, CARD.height * scale);
+  const image = new Image();
   image.src = addressOf(svg);
   await image.decode();
+  [image.width, image.height] = [image.naturalWidth * scale, image.naturalHeight * scale];
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [image.width, image.height];
   canvas.getContext("2d", { willReadFrequently: true })!.drawImage(image, 0, 0, image.width, image.height);
