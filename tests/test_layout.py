@@ -14,7 +14,20 @@ from turncoat.games import GAMES, Game
 
 SOURCE = ROOT / "src" / "turncoat"
 MODULES = sorted(SOURCE.rglob("*.py"))
-LAYERS = ("errors", "kernel", "games", "judge", "learn", "bots", "match", "drawings", "lab", "server", "cli", "doors")  # from below
+LAYERS = (
+    "errors",
+    "kernel",
+    "games",
+    "judge",
+    "learn",
+    "bots",
+    "match",
+    "drawings",
+    "lab",
+    "server",
+    "cli",
+    "doors",
+)  # from below
 MOST_LINES = 500
 
 

@@ -110,6 +110,11 @@ def test_verraeter_only_three_of_the_points_are_known_for_certain() -> None:
         ("ontembare_stad", {"building.0.copies": 5}, "cards"),
         ("ontembare_stad", {"building.3.value": 6}, "values"),
         ("ontembare_stad", {f"area.{area}.cost": 6 for area in range(48)}, "start"),
+        ("ontembare_stad", {"influence.2.copies": 4}, "influence-cards"),
+        ("ontembare_stad", {"category.0.points": 2}, "powers"),
+        ("ontembare_stad", {"castle.prices.value.4": 6}, "prices"),
+        ("ontembare_stad", {"box.red.value.3": 12}, "red-order"),
+        ("ontembare_stad", {"verraad.black.value.4": 4}, "black-tokens"),
     ],
 )
 def test_what_contradicts_the_rules_is_asked_about_in_every_language(
@@ -123,6 +128,12 @@ def test_what_contradicts_the_rules_is_asked_about_in_every_language(
         assert all(Words(game, language, []).say(one.said) for one in found)
     assert all(path in game.box.cells for one in found for path in one.cells)
     assert list(game.box.obstacles(values)) == []
+
+
+def test_of_values_under_one_name_only_those_that_were_read_come_from_the_box() -> None:
+    game = GAMES["ontembare_stad"]
+    read: dict[str, Value] = {"verraad.black.value.2": 10}
+    assert entered(with_values(game.contents.values, game.box, read), game.box) == read
 
 
 def test_a_fact_that_the_box_has_otherwise_is_asked_about() -> None:

@@ -99,11 +99,16 @@ class Box:
         return {cell.path: cell for card in self.cards for cell in card.cells}
 
 
+def _inside(found: Any, key: str | int) -> Any:
+    """What has that name or that place; a name may be a number."""
+    return found[str(key)] if isinstance(found, dict) else found[key]
+
+
 def value_at(values: Values, cell: Cell) -> Value:
     """What stands in a cell."""
     found: Any = values
     for key in cell.keys:
-        found = found[key]
+        found = _inside(found, key)
     value: Value = found
     return value
 
@@ -126,7 +131,9 @@ def _entry_of(values: Values, cell: Cell) -> tuple[dict[str, Any], int, int]:
             entry, place, count = found, names.index(str(key)), len(names)
         elif isinstance(found, list) and entry is not values and isinstance(key, int):
             place, count = key, len(found)
-        found = found[key]
+        elif isinstance(found, dict) and entry is not values:
+            place, count = list(found).index(str(key)), len(found)
+        found = _inside(found, key)
     return entry, place, count
 
 
@@ -141,8 +148,9 @@ def with_values(ours: Values, box: Box, read: Read) -> Components:
             raise Invalid(f"{path} cannot be {value!r}")
         holder: Any = values
         for key in cell.keys[:-1]:
-            holder = holder[key]
-        holder[cell.keys[-1]] = value
+            holder = _inside(holder, key)
+        last = cell.keys[-1]
+        holder[str(last) if isinstance(holder, dict) else last] = value
         _mark(values, cell)
     return Components(values)
 

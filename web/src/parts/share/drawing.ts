@@ -60,11 +60,19 @@ const frame = () => new Promise((done) => requestAnimationFrame(done));
 
 /** The rules of the page that say something about what is drawn, and the tokens that they refer to. */
 function rulesFor(host: HTMLElement): string[] {
-  const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules));
-  return rules
+  return Array.from(document.styleSheets)
+    .flatMap((sheet) => rulesIn(sheet))
     .filter((rule) => rule instanceof CSSStyleRule)
     .filter(({ selectorText }) => /^(:root|\[data-theme)[^ ]*$/.test(selectorText) || host.querySelector(selectorText))
     .map((rule) => rule.cssText);
+}
+
+/** The rules that hold now, those among them that only hold on a screen. */
+function rulesIn({ cssRules }: CSSStyleSheet | CSSMediaRule): CSSRule[] {
+  return Array.from(cssRules).flatMap((rule) => {
+    if (!(rule instanceof CSSMediaRule)) return [rule];
+    return matchMedia(rule.conditionText).matches ? rulesIn(rule) : [];
+  });
 }
 
 let fetched: Promise<string> | undefined;
