@@ -51,6 +51,8 @@ PAGES = {
     "/new/verraeter": "footer button.main",
     "/rules/verraeter": "main:has(.goal) details",
     "/about": "section.panel ul",
+    "/learn/ontembare_stad": "main a[href*='/learn/ontembare_stad/']",
+    "/learn/verraeter/example-round": ".lesson [data-goes-on], .lesson .now",
     "/box/verraeter": "#box-value",
     "/box/rattus": "#box-value",
     "/box/ontembare_stad": "#box-value",

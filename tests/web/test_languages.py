@@ -6,10 +6,12 @@ from tests.support import LANGUAGES, thorough
 from tests.web.conftest import Visit
 from tests.web.looking import PAGES, faults, violations, wait_for_page
 from tests.web.support import DESK, PHONE, SMALL_PHONE, Size
+from tests.web.test_look_back import go_to_moment, match_text, open_replay
 
 SIZES = [pytest.param(DESK, id="desk", marks=thorough), pytest.param(PHONE, id="phone", marks=thorough)]
 every_size = pytest.mark.parametrize("size", [*SIZES, pytest.param(SMALL_PHONE, id="small")])  # where it fits least
 
+SHARE = {"en": "Share", "nl": "Delen", "de": "Teilen"}
 SPEAK = (
     "language => localStorage.setItem('turncoat', JSON.stringify({ ...JSON.parse(localStorage.turncoat), language }))"
 )
@@ -34,3 +36,24 @@ def test_pages_fit_and_have_no_violation(visit: Visit, path: str, size: Size) ->
         wait_for_page(page, path)
         assert page.evaluate("document.documentElement.lang") == language
         assert faults(page) == [], language
+
+
+@every_size
+def test_a_replay_and_what_is_shared_of_it_fit_and_have_no_violation(visit: Visit, size: Size) -> None:
+    page = visit(size=size, language=LANGUAGES[0])
+    open_replay(page, match_text("verraeter"))
+    go_to_moment(page, 30)
+    for language in LANGUAGES:
+        if language != LANGUAGES[0]:
+            page.evaluate(SPEAK, language)
+            page.reload()
+            page.locator("[data-moments]").wait_for()
+        assert faults(page) == [], language
+        page.get_by_role("button", name=SHARE[language], exact=True).click()
+        page.locator("dialog img").wait_for()
+        assert faults(page) == [], language
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    assert violations(page) == []
+    page.evaluate("document.documentElement.dataset.theme = 'dark'")
+    assert violations(page, ["color-contrast"]) == []
