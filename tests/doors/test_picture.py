@@ -10,6 +10,7 @@ import pytest
 
 import turncoat
 from turncoat.doors import picture
+from turncoat.drawings import draw_board
 from turncoat.match import LANGUAGES
 
 GAMES = [("verraeter", "later"), ("rattus", "standard"), ("ontembare_stad", "strategic"), ("ontembare_stad", "verraad")]
@@ -48,7 +49,7 @@ def test_a_picture_speaks_the_language_that_is_asked_for(lang: str) -> None:
 
 def test_a_picture_shows_the_scene_of_its_seat_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     match = half_played("verraeter", "later")
-    asked = Mock(wraps=picture.draw_board)
+    asked = Mock(wraps=draw_board)
     monkeypatch.setattr(picture, "draw_board", asked)
     pictures = [match.picture(seat) for seat in (0, 1, None)]
     assert [one.args[0].scene for one in asked.call_args_list] == [match.view(0), match.view(1), match.view()]

@@ -29,7 +29,7 @@ def test_the_games_that_are_said_to_have_drawings_have_them() -> None:
 
 @pytest.mark.parametrize(("game", "preset"), CASES)
 def test_a_card_says_all_of_its_looks_in_words_that_every_painter_knows(game: str, preset: str) -> None:
-    light, dark = (card(game, preset, theme) for theme in ("light", "dark"))  # type: ignore[arg-type]
+    light, dark = (card(game, preset, theme) for theme in ("light", "dark"))
     assert light != dark
     for svg in (light, dark):
         root = ET.fromstring(svg)
