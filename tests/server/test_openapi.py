@@ -51,6 +51,7 @@ OPERATIONS = {
     "POST /api/matches",
     "GET /api/showcase",
     "GET /api/showcase/moment",
+    "GET /api/tables/{table}/picture",
     "GET /api/tables/{table}/replay",
     "GET /api/tables/{table}/analysis",
     "POST /api/tables/{table}/analysis",
