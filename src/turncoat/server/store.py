@@ -2,11 +2,27 @@
 
 import time
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from operator import itemgetter
 from secrets import token_urlsafe
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, and_, bindparam, func, insert, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    Dialect,
+    Insert,
+    Row,
+    Select,
+    Update,
+    and_,
+    bindparam,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 
 from turncoat.games import GAMES, Game
 from turncoat.games.copies import loaded
@@ -29,21 +45,49 @@ SECRET_BYTES = 48
 LISTED = 50  # tables in each part of a lobby
 LOBBY_SECONDS = 86400.0  # public tables that nobody has touched for a day are not shown to strangers
 
-# What is asked with every move is put together once: SQLAlchemy takes longer to do that than SQLite to answer.
+
+class Prepared:
+    """A statement that goes with every move: put together once for each kind of database, and then given to its driver as text.
+
+    SQLAlchemy takes longer to find what it has put together before than SQLite to answer. Numbers, texts and bytes only: nothing is converted.
+    """
+
+    def __init__(self, statement: Insert | Update, names: Sequence[str]) -> None:
+        self._statement, self._names = statement, list(names)
+        self._texts: dict[
+            str, tuple[str, Callable[[Any], Any]]
+        ] = {}  # by the database's kind; and how a row is laid out for it
+
+    def run(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> int:
+        """Run it for each row; how many were changed."""
+        dialect = connection.dialect
+        text, laid_out = self._texts.get(dialect.name) or self._prepare(dialect)
+        values = [laid_out(row) for row in rows]
+        return connection.exec_driver_sql(text, values if len(values) > 1 else values[0]).rowcount
+
+    def _prepare(self, dialect: Dialect) -> tuple[str, Callable[[Any], Any]]:
+        compiled = self._statement.compile(dialect=dialect, column_keys=self._names)
+        found = self._texts[dialect.name] = str(compiled), itemgetter(*compiled.positiontup or ())
+        return found
+
+
 ADD_SECRET = text("INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
 ADD_GUEST = text("INSERT INTO guests (id, name, created) VALUES (:id, :name, :created) ON CONFLICT (id) DO NOTHING")
 ADD_ANALYSIS = text(
     'INSERT INTO analyses ("table", findings, made) VALUES (:table, :findings, :made) ON CONFLICT ("table") DO NOTHING'
 )
-ADD_TABLE, ADD_SEATS, ADD_MOVES, ADD_ANSWER = insert(tables), insert(seats), insert(moves), insert(answers)
-CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("of"), tables.c.revision == bindparam("at"))
+ADD_TABLE, ADD_SEATS = insert(tables), insert(seats)
+CHANGING = ("host", "state", "next", "changed", "revision", "number", "position", "bot_turn", "hints")  # of a header
+CHANGE_TABLE = Prepared(
+    update(tables).where(tables.c.id == bindparam("of"), tables.c.revision == bindparam("at")), CHANGING
+)
+ADD_MOVES, ADD_ANSWER = (Prepared(insert(table), table.columns.keys()) for table in (moves, answers))
 # a table, and the position after its newest move: that is its own, if both are as they were stored
 NEWEST = and_(moves.c.table == tables.c.id, moves.c.number == tables.c.number)
 READ_TABLES: Select[Any] = select(
     *columns_of(tables), as_stored(moves.c.after).label("newest"), boxes.c.name.label("box_name")
 ).select_from(tables.outerjoin(moves, NEWEST).outerjoin(boxes, boxes.c.id == tables.c.box))
 READ_MOVES: Select[Any] = select(*columns_of(moves)).order_by(moves.c.number)
-CHANGING = ("host", "state", "next", "changed", "revision", "number", "position", "bot_turn", "hints")  # of a header
 
 Listed = list[tuple[Header, list[Place]]]
 
@@ -91,7 +135,7 @@ def change_table(connection: Connection, before: Snapshot, after: Snapshot) -> b
     """What has changed about a table; False, and nothing is changed, if it is no longer as it was before."""
     header = {name: getattr(after.header, name) for name in CHANGING}
     at = {"of": before.header.id, "at": before.header.revision}
-    if not connection.execute(CHANGE_TABLE, {**at, **header}).rowcount:
+    if not CHANGE_TABLE.run(connection, [{**at, **header}]):
         return False
     for place, old in zip(after.places, before.places):
         if place != old:
@@ -209,11 +253,11 @@ def add_moves(connection: Connection, table: Snapshot, entries: Sequence[Entry])
     for row in rows:
         row |= {"digest": digest_of_move(**row), "made": table.header.changed}
     if rows:
-        connection.execute(ADD_MOVES, rows)
+        ADD_MOVES.run(connection, rows)
 
 
 def add_answer(connection: Connection, table: str, key: str, asked: str) -> None:
-    connection.execute(ADD_ANSWER, {"table": table, "key": key, "asked": asked})
+    ADD_ANSWER.run(connection, [{"table": table, "key": key, "asked": asked}])
 
 
 def answered(connection: Connection, table: str, key: str) -> str | None:
