@@ -25,7 +25,9 @@ from turncoat.server.services import open_services
 from turncoat.server.settings import Settings
 
 GRACE_SECONDS = 5
-GARBAGE = 20_000  # objects made and not yet gone, before the collector looks for cycles among them
+GARBAGE = (
+    100_000  # objects made and not yet gone (some ten megabytes), before the collector looks for cycles among them
+)
 SWEEP_TICKS = 10  # of a tenth of a second
 Told = Callable[[str], None]
 
@@ -116,7 +118,8 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 def collect_seldom() -> None:
     """Let the collector of garbage leave alone what is there from the start, and look at the rest more seldom.
 
-    A move makes thousands of objects and hardly a cycle, yet a sixth of its time went to looking for cycles.
+    A move makes thousands of objects and hardly a cycle, yet a sixth of its time went to looking for cycles: most objects that it
+    finds are kept for the table's next move and gone soon after.
     """
     gc.collect()
     gc.freeze()
