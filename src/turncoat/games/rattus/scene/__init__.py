@@ -1,7 +1,8 @@
 """The table as a seat sees it, to be drawn."""
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta
 
@@ -11,8 +12,8 @@ from turncoat.games.rattus.rules.end import cubes_of, pawn_will_count
 from turncoat.games.rattus.rules.plague import can_flip
 from turncoat.games.rattus.rules.powers import powers_are_open
 from turncoat.games.rattus.rules.rats import are_alike
+from turncoat.games.rattus.scene.losses import Rats, neutral_in, reckon, unseen_in
 from turncoat.games.rattus.scene.losses import Unseen as UnseenFaces
-from turncoat.games.rattus.scene.losses import losses_counting, losses_in, unseen_in
 from turncoat.games.rattus.sentences import symbols_of
 from turncoat.games.rattus.state import (
     FROM_START,
@@ -224,7 +225,7 @@ def scene(view: State, seat: int) -> Scene:
         flips=view.flips,
         supply=view.supply,
         removed=view.removed,
-        regions=[region_scene(view, region, unseen) for region in range(regions_of(view))],
+        regions=[region_part(*there) for there in regions_in(view, unseen)],
         seats=[seat_scene(view, other) for other in range(view.seats)],
         classes={CLASS_NAMES[card]: none(view.owner[card]) for card in range(CLASSES)},
         used=[CLASS_NAMES[card] for card in range(CLASSES) if view.used & (1 << card)],
@@ -259,17 +260,25 @@ def last_round_scene(view: State) -> LastRound | None:
     )
 
 
-def region_scene(view: State, region: int, unseen: UnseenFaces) -> Region:
-    expected, worst = losses_in(view, region, unseen)
-    rats, seats = view.rats[region], view.seats
-    return region_part(
-        region,
-        regions_of(view),
-        tuple(view.cubes[region][:seats]),
-        tuple(zip(view.origin[region][:rats], view.looked[region], view.face[region])),
-        None if is_chosen(view, region) else expected,
-        worst,
-    )
+def regions_in(view: State, unseen: UnseenFaces) -> Iterator[tuple[Any, ...]]:
+    """All that decides how each region looks."""
+    seats, regions, owners = view.seats, regions_of(view), tuple(view.owner)
+    for region, (cubes, rats) in enumerate(zip(view.cubes[:regions], view.rats)):
+        yield (
+            region,
+            regions,
+            tuple(cubes[:seats]),
+            rats_in(view, region) if rats else (),
+            neutral_in(view, region),
+            owners,
+            view.second_majority,
+            unseen,
+            rats > 1 and is_chosen(view, region),
+        )
+
+
+def rats_in(view: State, region: int) -> Rats:
+    return tuple(zip(view.origin[region][: view.rats[region]], view.looked[region], view.face[region]))
 
 
 @lru_cache(maxsize=2**12)
@@ -277,18 +286,22 @@ def region_part(
     region: int,
     regions: int,
     cubes: tuple[int, ...],
-    rats: tuple[tuple[int, int, int], ...],  # origin, who has looked, face
-    expected: tuple[float, ...] | None,
-    worst: tuple[int, ...],
+    rats: Rats,
+    neutral: int,
+    owners: tuple[int, ...],
+    second_majority: int,
+    unseen: UnseenFaces,
+    is_chosen: bool,
 ) -> Region:
     """A region, made once for all scenes in which it looks the same."""
+    expected, worst = reckon(cubes, rats, neutral, owners, second_majority, unseen)
     return Region(
         name=REGION_NAMES[region],
         neighbours=neighbours_of(region, regions),
         cubes=list(cubes),
         total=sum(cubes),
         rats=[rat_part(len(cubes), *rat) for rat in rats],
-        expected=None if expected is None else list(expected),
+        expected=None if is_chosen else list(expected),
         worst=list(worst),
     )
 
@@ -315,7 +328,8 @@ def counting_scene(view: State, unseen: UnseenFaces) -> Losses | None:
     )
     if not is_open or not can_flip(view, view.pawn):
         return None
-    expected, worst = losses_counting(view, view.pawn, unseen)
+    cubes, rats = tuple(view.cubes[view.pawn][: view.seats]), rats_in(view, view.pawn)
+    expected, worst = reckon(cubes, rats, KNIGHT_CUBES, tuple(view.owner), view.second_majority, unseen)
     return Losses(expected=None if is_chosen(view, view.pawn) else list(expected), worst=list(worst))
 
 

@@ -6,6 +6,7 @@ to the next. A rat that the view does not know may have any face left for where 
 no two rats have the same face changes it by some hundredths at most, unless hardly any faces are left. The worst is exact.
 """
 
+from bisect import bisect_left
 from collections import Counter
 from functools import lru_cache
 from types import SimpleNamespace
@@ -19,7 +20,8 @@ from turncoat.kernel import AnyState, new_journal
 
 QUIET = new_journal(0)  # nobody is told what might happen
 
-Cubes: TypeAlias = tuple[int, ...]  # of each seat that has any there at first
+Cubes: TypeAlias = tuple[int, ...]  # of each seat, or of each that has any there at first
+Rats: TypeAlias = tuple[tuple[int, int, int], ...]  # of a region: where each comes from, who has looked at it, its face
 
 
 class Loss(NamedTuple):
@@ -57,15 +59,10 @@ class Blow(NamedTuple):
     classes: Cubes  # how many symbols of each seat's cards
 
 
-def losses_in(view: State, region: int, unseen: Unseen) -> Loss:
-    """What the plague would take there as things stand; in the last round the pawn counts as it will in the end (RAT-5.6)."""
+def neutral_in(view: State, region: int) -> int:
+    """How many cubes the pawn counts for there as things stand; in the last round, as it will in the end (RAT-5.6)."""
     will_count = view.stage == LAST_ROUND and view.pawn == region and pawn_will_count(view)
-    return reckon(view, region, KNIGHT_CUBES if will_count else neutral_cubes(view, region), unseen)
-
-
-def losses_counting(view: State, region: int, unseen: Unseen) -> Loss:
-    """What it would take there if the knight let the pawn count (RAT-4.5)."""
-    return reckon(view, region, KNIGHT_CUBES, unseen)
+    return KNIGHT_CUBES if will_count else neutral_cubes(view, region)
 
 
 def unseen_in(view: State) -> Unseen:
@@ -74,13 +71,15 @@ def unseen_in(view: State) -> Unseen:
     return Unseen(faces, view.leftover, view.removed)
 
 
-def reckon(view: State, region: int, neutral: int, unseen: Unseen) -> Loss:
-    cubes = tuple(view.cubes[region][: view.seats])
-    if not view.rats[region] or not any(cubes):
-        return Loss((0.0,) * view.seats, (0,) * view.seats)
-    rats = sorted(zip(view.origin[region][: view.rats[region]], view.face[region]))
-    owners = tuple(owner if owner != NONE and cubes[owner] else NONE for owner in view.owner)
-    return reckon_region(Region(cubes, neutral, owners, tuple(rats), view.second_majority), unseen)
+def reckon(
+    cubes: Cubes, rats: Rats, neutral: int, owners: tuple[int, ...], second_majority: int, unseen: Unseen
+) -> Loss:
+    """What the plague would take of each seat's cubes, where these rats are and the pawn counts for so many."""
+    if not rats or not any(cubes):
+        return Loss((0.0,) * len(cubes), (0,) * len(cubes))
+    faces = sorted((origin, face) for origin, _, face in rats)
+    concerned = tuple(owner if owner != NONE and cubes[owner] else NONE for owner in owners)
+    return reckon_region(Region(cubes, neutral, concerned, tuple(faces), second_majority), unseen)
 
 
 @lru_cache(maxsize=2**14)  # of about a kilobyte each
@@ -106,11 +105,12 @@ class Walk:
         owners = [present.index(owner) if owner != NONE else NONE for owner in there.owners]
         self.owners, self.second_majority = tuple(owners), there.second_majority
         self.nothing = (0,) * len(present)
-        self.blow_of_face = blows_of(self.owners, len(present), sum(there.cubes) + there.neutral)
-        self.blows: dict[Blow, int] = {}
-        self.faces: dict[tuple[int, int, Cubes], int] = {}  # one for each set of symbols that matter
-        start = Counter(self._blow_of(face) for face in unseen.faces if face < START_FACES)
-        other = Counter(self._blow_of(face) for face in unseen.faces if face >= START_FACES)
+        self._blows, self._alike = blows_of(self.owners, len(present), sum(there.cubes) + there.neutral)
+        self._numbers: dict[int, int] = {}  # of blows, by the first face that deals them
+        self._faces: dict[tuple[int, int, Cubes], int] = {}  # one for each set of symbols that matter
+        self.kinds: list[tuple[int, int]] = []  # the limit of each blow, and a face with its symbols
+        normal_from = bisect_left(unseen.faces, START_FACES)
+        start, other = self._count(unseen.faces[:normal_from]), self._count(unseen.faces[normal_from:])
         self.left = {**start, **other}  # how many unseen faces are each blow
         self.is_start = start.keys()
         on_board, supply, normal = start.total(), unseen.leftover, other.total() - unseen.removed
@@ -122,15 +122,23 @@ class Walk:
             },
         }
         self.rats = tuple(sorted(origin - 2 if face == NONE else self._blow_of(face) for origin, face in there.rats))
-        self.kinds = [(blow.limit, self.faces[blow[2:]]) for blow in self.blows]
         self._losses: dict[tuple[Cubes, tuple[int, ...]], Loss] = {}
         self._struck: dict[Cubes, list[Cubes]] = {}
 
+    def _count(self, faces: tuple[int, ...]) -> Counter[int]:
+        """How many of these faces are each blow."""
+        alike = Counter(map(self._alike.__getitem__, faces))
+        return Counter({self._blow_of(face): many for face, many in alike.items()})
+
     def _blow_of(self, face: int) -> int:
         """The number of what a face does there."""
-        blow = self.blow_of_face[face]
-        self.faces.setdefault(blow[2:], face)
-        return self.blows.setdefault(blow, len(self.blows))
+        alike = self._alike[face]
+        number = self._numbers.get(alike)
+        if number is None:
+            blow = self._blows[face]
+            number = self._numbers[alike] = len(self.kinds)
+            self.kinds.append((blow.limit, self._faces.setdefault(blow[2:], face)))
+        return number
 
     def loss(self, cubes: Cubes, rats: tuple[int, ...]) -> Loss:
         """What is still lost of these cubes to these rats, which are turned up at random while there are cubes (RAT-3.4)."""
@@ -200,9 +208,9 @@ class Walk:
 
 
 @lru_cache(maxsize=2**12)
-def blows_of(owners: Cubes, places: int, counted: int) -> tuple[Blow, ...]:
-    """What each face does: nothing if it strikes nobody or, now and so for ever, there are too few cubes."""
-    found = []
+def blows_of(owners: Cubes, places: int, counted: int) -> tuple[list[Blow], list[int]]:
+    """What each face does: nothing if it strikes nobody or, now and so for ever, there are too few cubes. And the first face that does the same."""
+    found, first = [], dict[Blow, int]()
     for face, symbols in enumerate(SYMBOLS[:FACES]):
         classes = [0] * places
         for card, place in enumerate(owners):
@@ -213,7 +221,7 @@ def blows_of(owners: Cubes, places: int, counted: int) -> tuple[Blow, ...]:
         else:
             blow = Blow(face < START_FACES, 0, 0, 0, (0,) * places)
         found.append(blow)
-    return tuple(found)
+    return found, [first.setdefault(blow, face) for face, blow in enumerate(found)]
 
 
 @lru_cache(maxsize=2**14)
