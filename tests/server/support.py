@@ -88,7 +88,8 @@ class ServerProcess:
 
     def __init__(self, database: str, log: Path, /, **settings: object) -> None:
         command = [sys.executable, "-m", "turncoat", "serve", "--port", "0", "--database", database]
-        kept = ("PATH", "HOME", "XDG_CACHE_HOME", "NUMBA_BOUNDSCHECK")  # the latter three name the cache of kernels
+        # where programs are, which of several trees is run, and what names the cache of kernels
+        kept = ("PATH", "PYTHONPATH", "HOME", "XDG_CACHE_HOME", "NUMBA_BOUNDSCHECK")
         environment = {name: os.environ[name] for name in kept if name in os.environ}
         environment["XDG_DATA_HOME"] = str(log.parent)
         environment |= {
