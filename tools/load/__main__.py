@@ -23,7 +23,7 @@ import uvloop
 
 from tests.server.support import ME, OPEN, children_of, process
 from tools.load.peer import PeerPlayer, peer
-from tools.load.players import SEATS, Player, Tally
+from tools.load.players import SEATS, Opener, Player, Tally
 from tools.load.rest import fill, lobby_seconds, resident_bytes, rest
 from tools.load.wire import Requests
 
@@ -39,6 +39,7 @@ class Measured:
     server: float  # seconds of the server's processor for a move
     client: float  # of the clients'
     received: float  # bytes over sockets for a move
+    opened: float  # tables, for a move
 
     def __str__(self) -> str:
         return (
@@ -96,6 +97,7 @@ def measure(process_id: int, make: Callable[[Tally], AnyPlayer], clients: int, m
         server=(last.server - first.server) / len(took),
         client=(last.client - first.client) / len(took),
         received=tally.received / len(tally.took),
+        opened=tally.opened / len(tally.took),
     )
 
 
@@ -145,9 +147,15 @@ def moves_of(folder: Path, games: Sequence[str], clients: int, moves: int, *, by
             measure(process_id, make, 4, 20)  # warms up
             found = measure(process_id, make, clients, moves)
             print(f"{game}, {found}", flush=True)
+            thinking = functools.partial(make, thinks=2 * clients * found.server)  # the server rests half of the time
+            calm = measure(process_id, thinking, clients, max(10, moves // 2))
+            print(f"{game}, who think for a moment: {calm}", flush=True)
             if game in MOVE_MS:
                 yield Bar(f"{game}: processor for a move, {clients} clients", MOVE_MS[game], found.server * 1000, "ms")
-                yield Bar(f"{game}: 99 % within", P99_MS, found.late * 1000, "ms")
+                yield Bar(f"{game}: 99 % within, while half of a core is free", P99_MS, calm.late * 1000, "ms")
+                yield Bar(
+                    f"{game}: the clients' processor beside the server's", 1.0, found.client / found.server, "times"
+                )
 
 
 def peers(folder: Path, moves: int) -> Iterator[Bar]:
@@ -157,10 +165,17 @@ def peers(folder: Path, moves: int) -> Iterator[Bar]:
         for clients in (20, CROWD):
             ours[clients] = measure(process_id, functools.partial(Player, address, "kuhn"), clients, moves)
             print(f"kuhn, {ours[clients]}", flush=True)
+        opening = measure(process_id, functools.partial(Opener, address, "kuhn"), 20, moves).server
     with peer(folder) as (address, process_id):
         for clients in (20, CROWD):
             theirs[clients] = measure(process_id, functools.partial(PeerPlayer, address), clients, moves)
             print(f"boardgame.io, {theirs[clients]}", flush=True)
+    alone = ours[20].server - ours[20].opened * opening
+    print(
+        f"kuhn: laying a table and opening its sockets takes {opening * 1000:.2f} ms of the server's processor; without it, which "
+        f"boardgame.io's match that never ends has once, a move takes {alone * 1000:.2f} ms, beside {theirs[20].server * 1000:.2f}",
+        flush=True,
+    )
     for clients in (20, CROWD):
         yield Bar(
             f"kuhn: moves a second beside boardgame.io's, {clients} clients",

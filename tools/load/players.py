@@ -1,6 +1,7 @@
 """People who play without pausing, each at a table of their own: as the page does, with a socket for every seat."""
 
 import asyncio
+import math
 import random
 import time
 from collections.abc import Callable
@@ -55,6 +56,7 @@ class Tally:
     took: list[float] = field(default_factory=list)  # seconds from a click to the mover's own update
     numbers: list[int] = field(default_factory=list)  # of the match, at each of these moves
     received: int = 0  # bytes over sockets
+    opened: int = 0  # tables with all their sockets
     begins: int = 0  # the move from which on it is measured, when all sit and watch,
     ends: int = 0  # and that up to which: nobody has left yet
     mark: Callable[[], None] = lambda: None  # called at both
@@ -67,11 +69,13 @@ class Tally:
 
 
 class Player:
-    """One guest alone at all seats of a table, with a socket for each, match after match."""
+    """One guest alone at all seats of a table, with a socket for each, match after match; who thinks before each move, if for a moment only."""
 
-    def __init__(self, address: tuple[str, int], game: str, tally: Tally, *, by_request: bool = False) -> None:
+    def __init__(
+        self, address: tuple[str, int], game: str, tally: Tally, *, by_request: bool = False, thinks: float = 0.0
+    ) -> None:
         self._address, self._game, self._tally = address, game, tally
-        self._by_request = by_request
+        self._by_request, self._thinks = by_request, thinks
         self._asking: asyncio.Future[bytes] | None = None
         self._keys = count()
         self._luck = random.Random(7)
@@ -81,10 +85,8 @@ class Player:
     async def play(self, moves: int) -> None:
         """Make so many moves, or a few more: what was begun is ended."""
         self._left = moves
-        self._requests = Requests(self._address)
-        await self._requests.ask("GET", "/api/me")
-        wish = msgspec.json.encode({"game": self._game, "seats": [ME] * SEATS[self._game]})
-        table = TABLE.decode(await self._requests.ask("POST", "/api/tables", wish))
+        await self._come()
+        table = await self._lay()
         while True:
             await self._play_match(table.id)
             if self._left <= 0:
@@ -94,11 +96,20 @@ class Player:
             await self._asking
         self._requests.close()
 
+    async def _come(self) -> None:
+        self._requests = Requests(self._address)
+        await self._requests.ask("GET", "/api/me")
+
+    async def _lay(self) -> Table:
+        wish = msgspec.json.encode({"game": self._game, "seats": [ME] * SEATS[self._game]})
+        return TABLE.decode(await self._requests.ask("POST", "/api/tables", wish))
+
     async def _play_match(self, table: str) -> None:
         loop = asyncio.get_running_loop()
         self._table = table
         self._over: asyncio.Future[None] = loop.create_future()
         self._sent = {}
+        self._tally.opened += 1
         cookies = self._requests.cookie_header
         for seat in range(SEATS[self._game]):
             path = f"/api/tables/{table}/live?lang=en&brief=true&seat={seat}"
@@ -127,9 +138,18 @@ class Player:
         if table.state == "finished" or self._left <= 0:
             self._over.set_result(None)
         elif table.turn.mover == seat and seat not in self._sent:
+            self._decide(seat, table)
+
+    def _decide(self, seat: int, table: Table) -> None:
+        if self._thinks:
+            self._sent[seat] = (table.number, math.inf)  # nothing is sent yet
+            asyncio.get_running_loop().call_later(self._thinks, self._move, seat, table)
+        else:
             self._move(seat, table)
 
     def _move(self, seat: int, table: Table) -> None:
+        if self._over.done():
+            return
         self._sent[seat] = (table.number, time.perf_counter())
         action = self._luck.choice(table.legal).action
         move = {"number": table.number, "seat": seat, "actions": [action], "key": f"{id(self)}-{next(self._keys)}"}
@@ -138,3 +158,21 @@ class Player:
             self._asking = asyncio.ensure_future(self._requests.ask("POST", path, msgspec.json.encode(move)))
         else:
             self._sockets[seat].send(msgspec.json.encode({"kind": "move", **move}))
+
+
+class Opener(Player):
+    """Somebody who lays a table, opens a socket for each seat, sees it and leaves: what comes before the first move of a match."""
+
+    async def play(self, moves: int) -> None:
+        await self._come()
+        for number in range(moves):
+            began = time.perf_counter()
+            self._left = 0  # the first frame of each socket will do
+            await self._play_match((await self._lay()).id)
+            self._tally.moved(number, time.perf_counter() - began)
+        self._requests.close()
+
+    def _hear(self, seat: int, text: bytes) -> None:
+        self._sent[seat] = (0, 0.0)
+        if len(self._sent) == SEATS[self._game] and not self._over.done():
+            self._over.set_result(None)
