@@ -71,7 +71,8 @@ def reveals(game: Game, before: bytes, after: bytes, seats: int) -> bool:
     depends_on = game.hiding.depends_on
     if depends_on(before, opened(game, before)) == depends_on(after, opened(game, after)):  # then nothing of the kind
         return False
-    return any(hidden(game, before, seat) != hidden(game, after, seat) for seat in (NOBODY, *range(seats)))
+    # seats first: what they see is needed anyway, and perhaps nobody watches
+    return any(hidden(game, before, seat) != hidden(game, after, seat) for seat in (*range(seats), NOBODY))
 
 
 @functools.lru_cache(REMEMBERED)  # what is hidden after a step is what is hidden before the next
