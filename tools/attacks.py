@@ -23,6 +23,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from tests.server.support import BOT, ME, NO_LIMITS, Browser, process
+from tools import end_in_order
 from tools.load.players import Player, Table, Tally
 from turncoat.server.settings import Settings
 
@@ -385,6 +386,7 @@ def main() -> int:
     if given.attack:
         asyncio.run(attack(given.attack, given.address, given.table))
         return 0
+    end_in_order()
     return min(all_attacks(given.game, given.only), 1)
 
 

@@ -9,6 +9,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from tools import end_in_order
 from tools.chaos.room import TROUBLES, NotAllowed
 from tools.chaos.storms import postgresql, storm
 
@@ -28,6 +29,7 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=200)
     parser.add_argument("--seed", type=int, default=int(time.time()))
     given = parser.parse_args()
+    end_in_order()
     began = time.monotonic()
     faults: list[str] = []
     with postgresql() as cluster, tempfile.TemporaryDirectory() as name:

@@ -22,6 +22,7 @@ import msgspec
 import uvloop
 
 from tests.server.support import ME, OPEN, children_of, process
+from tools import end_in_order
 from tools.load.peer import PeerPlayer, peer
 from tools.load.players import SEATS, Opener, Player, Tally
 from tools.load.rest import fill, lobby_seconds, resident_bytes, rest
@@ -285,11 +286,14 @@ def main() -> None:
     }
     parser.add_argument("--parts", choices=parts, nargs="+", default=list(parts))
     given = parser.parse_args()
+    end_in_order()
     bars: list[Bar] = []
-    for part in given.parts:
-        with tempfile.TemporaryDirectory() as folder:
-            bars += parts[part](Path(folder))
-    print(*bars, sep="\n")
+    try:
+        for part in given.parts:
+            with tempfile.TemporaryDirectory() as folder:
+                bars += parts[part](Path(folder))
+    finally:  # whatever was measured by then
+        print(*bars, sep="\n", flush=True)
 
 
 if __name__ == "__main__":
