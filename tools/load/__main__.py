@@ -162,14 +162,17 @@ def moves_of(folder: Path, games: Sequence[str], clients: int, moves: int, *, by
 def peers(folder: Path, moves: int) -> Iterator[Bar]:
     """Kuhn poker beside boardgame.io's server, a few people and a crowd."""
     ours, theirs = {}, {}
+    each = {20: moves, CROWD: max(10, moves // 5)}  # moves of each; and first some to warm up
     with our_server(folder) as (address, process_id):
-        for clients in (20, CROWD):
-            ours[clients] = measure(process_id, functools.partial(Player, address, "kuhn"), clients, moves)
+        measure(process_id, functools.partial(Player, address, "kuhn"), 4, moves)
+        for clients in each:
+            ours[clients] = measure(process_id, functools.partial(Player, address, "kuhn"), clients, each[clients])
             print(f"kuhn, {ours[clients]}", flush=True)
-        opening = measure(process_id, functools.partial(Opener, address, "kuhn"), 20, moves).server
+        opening = measure(process_id, functools.partial(Opener, address, "kuhn"), 20, each[CROWD]).server
     with peer(folder) as (address, process_id):
-        for clients in (20, CROWD):
-            theirs[clients] = measure(process_id, functools.partial(PeerPlayer, address), clients, moves)
+        measure(process_id, functools.partial(PeerPlayer, address), 4, moves)
+        for clients in each:
+            theirs[clients] = measure(process_id, functools.partial(PeerPlayer, address), clients, each[clients])
             print(f"boardgame.io, {theirs[clients]}", flush=True)
     alone = ours[20].server - ours[20].opened * opening
     print(
@@ -177,7 +180,7 @@ def peers(folder: Path, moves: int) -> Iterator[Bar]:
         f"boardgame.io's match that never ends has once, a move takes {alone * 1000:.2f} ms, beside {theirs[20].server * 1000:.2f}",
         flush=True,
     )
-    for clients in (20, CROWD):
+    for clients in each:
         yield Bar(
             f"kuhn: moves a second beside boardgame.io's, {clients} clients",
             theirs[clients].moves_a_second,
@@ -280,7 +283,7 @@ def main() -> None:
         "moves": lambda folder: moves_of(folder, given.game, given.clients, given.moves, by_request=given.by_request),
         "long": long,
         "processes": lambda folder: shared(folder, given.clients, given.moves),
-        "peers": lambda folder: peers(folder, given.moves // 5),
+        "peers": lambda folder: peers(folder, given.moves),
         "idle": lambda folder: idle(folder, given.seconds),
         "stored": stored,
     }
