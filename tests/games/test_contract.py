@@ -324,8 +324,7 @@ def test_resampling_varies_and_keeps_to_the_truth_neither_always_nor_never(game:
     """For all that any viewer does not know, down to the seat or kind it belongs to."""
     hidden: set[Part] = set()
     varied, missed, hit = set[Part](), set[Part](), set[Part]()
-    settings = (setting for setting in presets() if setting.game is game and (setting.is_sample or times > 1))
-    for setting in settings:
+    for setting in (setting for setting in presets() if setting.game is game):
         for number in range(setting.many * (times if game.most_steps > SHORT else 3)):
             for step in played(setting, number).steps[
                 number % 4 :: 8
