@@ -34,7 +34,7 @@ play: $(PLAYABLE) $(PAGE) ## start the server and open the page to play
 web: $(PAGE) ## build the page
 
 test: $(INSTALLED) $(PAGE) programs ## run the tests: the same games every time, with every array index checked
-	@$(MAKE) --no-print-directory --jobs 2 pytests pagetests
+	@$(MAKE) --no-print-directory --jobs 2 --keep-going pytests pagetests
 
 pytests: kernels
 	$(PYTEST)

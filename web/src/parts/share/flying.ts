@@ -124,10 +124,7 @@ function asSvg(element: Element, origin: Point): string {
   }
   const look = getComputedStyle(element);
   const line = parseFloat(look.borderTopWidth);
-  const box =
-    line || look.backgroundColor !== "rgba(0, 0, 0, 0)"
-      ? `<rect ${at} width="${width}" height="${height}" rx="${parseFloat(look.borderRadius)}" fill="${look.backgroundColor}" stroke="${look.borderTopColor}" stroke-width="${line}"/>`
-      : "";
+  const box = `<rect ${at} width="${width}" height="${height}" rx="${parseFloat(look.borderRadius)}" fill="${look.backgroundColor}" stroke="${look.borderTopColor}" stroke-width="${line}"/>`;
   const inside = Array.from(element.childNodes, (child) => {
     if (child instanceof Element) return asSvg(child, origin);
     return child.textContent?.trim() ? asText(child, look, origin) : "";
