@@ -1,5 +1,6 @@
 """The network: every number of an observation has its place, sums are the same everywhere, and a search with it knows no more than its seat."""
 
+import json
 from pathlib import Path
 
 import numpy as np
@@ -13,9 +14,9 @@ from turncoat.bots.tree import FULL
 from turncoat.games import GAMES, Game, Invalid
 from turncoat.judge import weights
 from turncoat.judge.forward import think
-from turncoat.judge.network import WEIGHTS, Sizes, Weights, new_network, places_of, shapes_of
+from turncoat.judge.network import Sizes, Weights, new_network, places_of, shapes_of
 from turncoat.judge.tokens import groups_of, table_numbers, token_count
-from turncoat.judge.weights import is_learned, weights_of
+from turncoat.judge.weights import is_learned, network_of
 from turncoat.kernel import AnyState, compiled, copy
 from turncoat.kernel.rng import new_rng
 
@@ -33,7 +34,12 @@ def learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Every game has been learned, though badly."""
     monkeypatch.setattr(weights, "FOLDER", tmp_path)
     for game in GAMES.values():
-        np.savez(tmp_path / f"{game.name}.npz", allow_pickle=False, **some_weights(game, SMALL))
+        write(tmp_path / f"{game.name}.npz", game, some_weights(game, SMALL))
+
+
+def write(path: Path, game: Game, arrays: Weights) -> None:
+    np.savez(path, allow_pickle=False, **arrays)
+    path.with_suffix(".json").write_text(json.dumps({"components": game.components}))
 
 
 def positions(game: Game, seed: int) -> list[AnyState]:
@@ -96,7 +102,7 @@ def test_chances_of_winning_make_a_whole(game: Game, learned: None) -> None:
 
 def test_a_game_that_nobody_has_learned_is_judged_by_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(weights, "FOLDER", tmp_path)
-    with pytest.raises(Invalid, match="nobody has learned kuhn yet"):
+    with pytest.raises(Invalid, match="nobody has learned kuhn"):
         make_bot("master/judge=learned", GAMES["kuhn"])
     make_bot("master/judge=hand", GAMES["kuhn"])
 
@@ -105,14 +111,29 @@ def test_a_game_that_nobody_has_learned_is_judged_by_hand(tmp_path: Path, monkey
 def test_what_is_shipped_fits_the_game_as_it_is(game: Game) -> None:
     """An observation or an action more, and what was learned is worth nothing: learn it again."""
     if is_learned(game):
-        shipped = weights_of(weights.file_of(game))
-        sizes = Sizes(
-            width=shipped["place"].shape[1],
-            hidden=shipped["up_bias"].shape[1],
-            layers=shipped["ask"].shape[0],
-            told=len(shipped["squeeze_bias"]),
-            mind=len(shipped["gather_bias"]),
-        )
-        assert {name: shipped[name].shape for name in WEIGHTS} == shapes_of(game, sizes)
+        network_of(game)  # refuses other shapes
         assert weights.file_of(game).stat().st_size < 3_000_000
-        assert weights.file_of(game).with_suffix(".json").exists()
+        assert weights.read_card(weights.file_of(game))["rules_version"] == game.rules_version
+
+
+def test_weights_of_another_shape_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(weights, "FOLDER", tmp_path)
+    write(tmp_path / "kuhn.npz", GAMES["kuhn"], some_weights(GAMES["rattus"], SMALL))
+    with pytest.raises(Invalid, match="learn it again"):
+        network_of(GAMES["kuhn"])
+
+
+def test_a_game_with_another_box_is_judged_by_hand(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was learned with our printed values says nothing of others."""
+    game = GAMES["verraeter"]
+    monkeypatch.setattr(weights, "FOLDER", tmp_path)
+    write(tmp_path / "verraeter.npz", game, some_weights(game, SMALL))
+    assert is_learned(game)
+    weights.card_of.cache_clear()
+    (tmp_path / "verraeter.json").write_text('{"components": "of another box"}')
+    state = positions(game, 1)[0]
+    usual, hand = (Search(game, changes, nodes=1 << 8) for changes in ({}, {"judge": 0}))
+    view = game.view(state, state.mover)
+    assert usual.think(view, new_rng(1), Budget(20)) == hand.think(view, new_rng(1), Budget(20))
+    with pytest.raises(Invalid, match="with these values yet"):
+        make_bot("master/judge=learned", game)

@@ -44,7 +44,7 @@ def test_hints_say_what_is_expected_to_follow() -> None:
 
 def test_there_is_a_hint_however_short_the_time() -> None:
     match = begun(GAMES["rattus"], 25)
-    assert len(advise(match, match.mover, Budget(seconds=1e-6))) == min(3, len(match.legal()))
+    assert 1 <= len(advise(match, match.mover, Budget(seconds=1e-6))) <= 3
 
 
 def test_a_hint_does_not_know_what_the_seat_does_not() -> None:

@@ -11,8 +11,10 @@ from turncoat.kernel.rng import new_rng
 
 POINTS_PART = 0.25
 EVENLY = {"judge": 0, "cutoff": -1, "horizon": 0, "bias": 0, "exploration": 20_000}  # every action is tried much
+CURIOUS = {"flatten": 25}  # a network that is sure of one action says little of the others
 TRIES = 20  # of each action, on average: fewer tell nothing
 MOST = 3  # actions worth telling
+ENOUGH = 5  # iterations that an action must have been tried, unless it is the best
 WORLDS = 15  # in which the line that follows is looked up
 LONGEST = 4  # decisions told beyond the first
 SURE_ENOUGH = 20  # iterations that must have gone through a decision before it is told
@@ -52,10 +54,11 @@ def hints(game: Game, view: AnyState, rng: list[int], budget: Budget) -> list[Hi
         is_too_little = search.iterations < least.iterations and budget.seconds  # however short the time was
         return search.think(view, rng, least, thorough=True) if is_too_little else found
 
-    search, ends = Search(game), Search(game, EVENLY)
+    search, ends = Search(game, CURIOUS), Search(game, EVENLY)
     found = think(search, 1 - POINTS_PART)
     points = {one.action: one.points for one in think(ends, POINTS_PART) if one.tried}
-    best = sorted((one for one in found[:MOST] if one.tried and one.action in points), key=lambda one: -one.won)
+    known = [one for one in found[:MOST] if one.tried >= ENOUGH or one is found[0]]
+    best = sorted((one for one in known if one.action in points), key=lambda one: -one.won)
     return [Hint(one.action, one.won, points[one.action], line(search, view, one.action)) for one in best]
 
 

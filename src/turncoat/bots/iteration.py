@@ -203,9 +203,9 @@ def consult(t: Tree, net: Network, s: AnyState, seats: int) -> None:
         best = max(best, net.chances[place])
     total = 0
     for place in range(seats):
-        total += power(best - net.chances[place])
+        total += power(best - net.chances[place], 100)
     for place in range(seats):
-        t.strength[(s.mover + place) % seats] = FULL * power(best - net.chances[place]) // total
+        t.strength[(s.mover + place) % seats] = FULL * power(best - net.chances[place], 100) // total
     t.used[CONSULTED] = 1
 
 
@@ -217,16 +217,16 @@ def share_out(t: Tree, net: Network, first: int, count: int, flatten: int) -> No
         best = max(best, net.scores[t.action[edge]])
     total = 0
     for edge in range(first, first + count):
-        t.share[edge] = power((best - net.scores[t.action[edge]]) * flatten / 100)
+        t.share[edge] = power(best - net.scores[t.action[edge]], flatten)
         total += t.share[edge]
     for edge in range(first, first + count):
         t.share[edge] = max(1, SHARES * t.share[edge] // total)
 
 
 @kernel
-def power(less: float) -> int:
-    """How many times less likely something is that scores so much less, of a million."""
-    step = int(less * FINE)
+def power(less: float, percent: int) -> int:
+    """How many times less likely something is that scores so much less, of which so many percent count, of a million."""
+    step = int(less * FINE) * percent // 100
     return POWERS[step] if step < len(POWERS) else 1
 
 

@@ -164,9 +164,12 @@ class Search:
         return self._prospects(seat)
 
     def _knobs_for(self, seats: int) -> Any:
-        settings = settings_of(self.game.name, seats, self._changes.get("judge")).changed(self._changes)
-        if settings.judge and not is_learned(self.game):
-            raise Invalid(f"nobody has learned {self.game.name} yet: its judge is hand")
+        judge = self._changes.get("judge")
+        if not is_learned(self.game):
+            if judge:
+                raise Invalid(f"nobody has learned {self.game.name} with these values yet: its judge is hand")
+            judge = 0
+        settings = settings_of(self.game.name, seats, judge).changed(self._changes)
         knobs = settings.knobs()
         return knobs if self._target == "plain" else np.array(knobs, np.int64)
 

@@ -129,6 +129,17 @@ def shapes_of(game: Game, sizes: Sizes) -> dict[str, tuple[int, ...]]:
     }
 
 
+def sizes_of(weights: Weights) -> Sizes:
+    """How large the network is that has these weights; Invalid if none can have them."""
+    return Sizes(
+        width=weights["place"].shape[1],
+        hidden=weights["up_bias"].shape[1],
+        layers=len(weights["ask"]),
+        told=len(weights["squeeze_bias"]),
+        mind=len(weights["gather_bias"]),
+    )
+
+
 def places_of(game: Game) -> tuple[npt.NDArray[np.int16], npt.NDArray[np.int16]]:
     """Of each number of an observation, its token and its row in `encode`: the table's rows come first, then those of each group."""
     token, row = np.zeros(game.observation, np.int16), np.zeros(game.observation, np.int16)

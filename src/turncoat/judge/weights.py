@@ -1,12 +1,15 @@
-"""What was learned, as files beside this module: one for each game that has been learned."""
+"""What was learned, as files beside this module: for each game that has been learned, its weights and a card that says how they came about."""
 
 import functools
+import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
+from turncoat.errors import Invalid
 from turncoat.games import Game
-from turncoat.judge.network import WEIGHTS, Network, Weights, new_network, no_network
+from turncoat.judge.network import WEIGHTS, Network, Weights, new_network, no_network, shapes_of, sizes_of
 
 FOLDER = Path(__file__).parent / "weights"
 
@@ -16,7 +19,17 @@ def file_of(game: Game) -> Path:
 
 
 def is_learned(game: Game) -> bool:
-    return file_of(game).exists()
+    """Whether somebody has learned the game with these printed values: with those of another box, it would be another game."""
+    path = file_of(game)
+    return path.exists() and bool(card_of(path)["components"] == game.components)
+
+
+def read_card(path: Path) -> dict[str, Any]:
+    """What is said of the weights in a file; Invalid if nothing is."""
+    card = path.with_suffix(".json")
+    if not card.exists():
+        raise Invalid(f"{path} has no card {card.name} beside it")
+    return dict(json.loads(card.read_text(encoding="utf-8")))
 
 
 def read_weights(path: Path) -> Weights:
@@ -25,9 +38,17 @@ def read_weights(path: Path) -> Weights:
         return {name: np.ascontiguousarray(file[name], np.float32) for name in WEIGHTS}
 
 
-weights_of = functools.cache(read_weights)
+card_of, weights_of = functools.cache(read_card), functools.cache(read_weights)
 
 
 def network_of(game: Game) -> Network:
-    """A network that knows the game, with room of its own; an empty one where nobody has learned it."""
-    return new_network(game, weights_of(file_of(game))) if is_learned(game) else no_network(game)
+    """A network that knows the game, with room of its own; an empty one where nobody has learned it. Invalid if its weights are of another shape:
+    compiled code does not check where it reads."""
+    if not is_learned(game):
+        return no_network(game)
+    weights = weights_of(file_of(game))
+    if {name: array.shape for name, array in weights.items()} != shapes_of(game, sizes_of(weights)):
+        raise Invalid(
+            f"{file_of(game)} was learned when {game.name} had other actions or numbers to see: learn it again"
+        )
+    return new_network(game, weights)

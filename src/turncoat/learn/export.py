@@ -12,7 +12,7 @@ from torch import Tensor
 from turncoat import __version__
 from turncoat.errors import Invalid
 from turncoat.judge.network import HEADS, Sizes, Weights
-from turncoat.judge.weights import read_weights
+from turncoat.judge.weights import read_card, read_weights
 from turncoat.learn.model import Model, fitting
 from turncoat.learn.training import Training
 
@@ -51,7 +51,7 @@ def weights_of(model: Model) -> Weights:
 @torch.no_grad()
 def begin_with(training: Training, path: Path) -> None:
     """Go on from weights that were written before, in place of chance; Invalid if they are of another game or of other sizes."""
-    card = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+    card = read_card(path)
     if card["game"] != training.game.name or card["recipe"]["sizes"] != asdict(training.recipe.sizes):
         raise Invalid(f"{path} holds a network of another game or of other sizes")
     weights, model = read_weights(path), training.model
@@ -83,19 +83,24 @@ def asking(weights: npt.NDArray[np.float32], tokens: int, sizes: Sizes) -> npt.N
 
 
 def write_weights(training: Training, folder: Path, shares: dict[str, float]) -> Path:
-    """The weights in 16 bits each, and beside them a card that says how they came about; the file."""
+    """The weights in 16 bits each, and beside them a card that says how they came about; the file. Each is replaced as a whole."""
     game = training.game
     path = folder / f"{game.name}.npz"
     weights = {name: array.astype(np.float16) for name, array in weights_of(training.model).items()}
-    np.savez_compressed(path, allow_pickle=False, **weights)
+    new = folder / "new.npz"
+    np.savez_compressed(new, allow_pickle=False, **weights)
     card = {
         "game": game.name,
         "rules_version": game.rules_version,
+        "components": game.components,
         "turncoat": __version__,
         "recipe": asdict(training.recipe),
         "learned": {name: getattr(training, name) for name in ("rounds", "games", "decisions", "spent")},
         "began_with": training.began_with,
         "among_apprentices": shares,
     }
-    path.with_suffix(".json").write_text(json.dumps(card, indent=2) + "\n")
+    told = new.with_suffix(".json")
+    told.write_text(json.dumps(card, indent=2) + "\n", encoding="utf-8")
+    new.replace(path)
+    told.replace(path.with_suffix(".json"))
     return path
