@@ -108,3 +108,13 @@ def test_every_recipe_is_of_a_game_and_its_tables() -> None:
 
     for name in tomllib.loads(RECIPES.read_text(encoding="utf-8")):
         assert set(recipe_of(name).kinds) == set(kinds_of(GAMES[name]))
+
+
+def test_a_number_of_a_recipe_can_be_changed_or_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    assert "among apprentices" in train(
+        tmp_path / "a", "--rounds", "1", "--recipe", "rate=0.001", "--recipe", "steps=4"
+    )
+    recipe = json.loads((tmp_path / "a" / "kuhn.json").read_text())["recipe"]
+    assert (recipe["rate"], recipe["steps"]) == (0.001, 4)
+    for given, complaint in (("luck=1", "no number 'luck'"), ("rate=fast", "is a number"), ("steps=0", "can't be 0")):
+        assert complaint in train(tmp_path / "b", "--recipe", given)

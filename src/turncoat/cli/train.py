@@ -20,6 +20,13 @@ TRIAL = 2048  # games among apprentices, at the end
 @click.option("--device", type=click.Choice(("cpu", "cuda")), default="cpu", show_default=True, help="Where.")
 @click.option("--tables", type=click.IntRange(1), metavar="N", help="Games at once. [512 on a cpu, 16384 on a GPU]")
 @click.option(
+    "--recipe",
+    "given",
+    multiple=True,
+    metavar="NAME=NUMBER",
+    help="Another rate, entropy, by_rank, steps or batch than the game's; may be repeated.",
+)
+@click.option(
     "--begin-with",
     type=click.Path(exists=True, path_type=Path, dir_okay=False),
     metavar="FILE.npz",
@@ -36,6 +43,7 @@ def train(
     rounds: int | None,
     device: str,
     tables: int | None,
+    given: tuple[str, ...],
     begin_with: Path | None,
     resume: bool,
     seed: int | None,
@@ -48,7 +56,7 @@ def train(
     """
     check_packages("train", "train")
     from turncoat.learn import export
-    from turncoat.learn.training import Training, recipe_of
+    from turncoat.learn.training import Training, changed_numbers, recipe_of
 
     folder = out or Path(f"train-{game}")
     folder.mkdir(parents=True, exist_ok=True)
@@ -56,14 +64,9 @@ def train(
     if resume != kept.exists():
         raise Invalid(f"there is no {kept} to go on with" if resume else f"{kept} is there already: --resume goes on")
     on_gpu = device == "cuda"
-    recipe = recipe_of(
-        game,
-        tables=tables or (16384 if on_gpu else 512),
-        batch=32768 if on_gpu else 2048,
-        seconds=60 * minutes,
-        rounds=rounds or 0,
-        seed=1 if seed is None else seed,
-    )
+    usual = {"tables": tables or (16384 if on_gpu else 512), "batch": 32768 if on_gpu else 2048}
+    how_long = {"seconds": 60 * minutes, "rounds": rounds or 0, "seed": 1 if seed is None else seed}
+    recipe = recipe_of(game, **{**usual, **how_long, **changed_numbers(given)})
     training = Training(GAMES[game], recipe, device, os.cpu_count() or 1)
     if resume:
         training.go_on(kept)

@@ -66,9 +66,8 @@ def play(thinks: Thinks, tables: Tables, steps: int, former: Thinks | None, gues
         observations, masks, movers = tables.observations, tables.masks, tables.movers
         scores, values = decide(thinks, tables.seats, observations, masks)
         mine = (guests < 0) | (movers == guests)
-        if (
-            former is not None
-        ):  # asked about all decisions there, its own or not: as many every time, which is quicker than fewer
+        if former is not None:
+            # asked about all decisions there, its own or not: always the same number is quicker than fewer
             theirs, _ = decide(former, tables.seats[visited], observations[visited], masks[visited])
             scores[visited] = torch.where(mine[visited][:, None], scores[visited], theirs)
         actions = draw(scores)

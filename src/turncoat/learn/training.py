@@ -4,7 +4,7 @@ import copy
 import random
 import time
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -43,6 +43,25 @@ class Recipe:
     seed: int = 1
 
 
+CHANGEABLE = {"steps": int, "batch": int, "rate": float, "entropy": float, "by_rank": float}
+
+
+def changed_numbers(given: Sequence[str]) -> dict[str, int | float]:
+    """Numbers of a recipe, given as `rate=0.0003`; Invalid if there is none of that name, or if it is no number above 0 or 0."""
+    numbers = {}
+    for one in given:
+        name, _, number = one.partition("=")
+        if name not in CHANGEABLE:
+            raise Invalid(f"a recipe has no number {name!r}; it has {', '.join(sorted(CHANGEABLE))}")
+        try:
+            numbers[name] = CHANGEABLE[name](number)
+        except ValueError:
+            raise Invalid(f"{name} is a number, not {number!r}") from None
+        if numbers[name] < 0 or (numbers[name] == 0 and name in ("steps", "batch", "rate")):
+            raise Invalid(f"{name} can't be {number}")
+    return numbers
+
+
 def recipe_of(game: str, **changes: Any) -> Recipe:
     """A game's own recipe, with some of it changed."""
     own = tomllib.loads(RECIPES.read_text(encoding="utf-8")).get(game, {})
@@ -68,9 +87,8 @@ class Training:
         self.league: list[dict[str, torch.Tensor]] = []
         self.rounds = self.games = self.decisions = 0
         self.spent = 0.0
-        self.began_with: dict[str, Any] | None = (
-            None  # what the card says of the weights it began with, if not with chance
-        )
+        # What the card says of the weights it began with, if not with chance
+        self.began_with: dict[str, Any] | None = None
         look_around(self.model, self.tables)
         guests = torch.arange(len(self.tables), device=device)
         self._guests = torch.where(guests % GUESTS == 0, (guests // GUESTS) % self.tables.seats, -1)

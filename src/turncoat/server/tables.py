@@ -59,6 +59,12 @@ class Locks:
         return lock
 
 
+def _is_told(look: "asyncio.Task[Snapshot | None]") -> None:
+    """A look that failed is told to those who asked; where all of them have left, that is no error of ours."""
+    if not look.cancelled():
+        look.exception()
+
+
 class Tables:
     """The tables that this process remembers, each under a lock of its own, and the way to all others."""
 
@@ -84,6 +90,7 @@ class Tables:
             raise not_found()
         if table not in self._looks:
             self._looks[table] = asyncio.create_task(self._look(table))
+            self._looks[table].add_done_callback(_is_told)
         try:
             snapshot = await asyncio.shield(self._looks[table])
         except Damaged as reason:
