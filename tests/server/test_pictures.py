@@ -40,7 +40,8 @@ def test_a_link_to_a_moment_is_shown_with_the_board_at_that_moment(address: str)
         table = anna.ok("POST", "/api/matches", match_file())["id"]
         links = [linked(anna.http, f"/t/{table}/replay{query}") for query in ("?move=2", "?move=9", "")]
         pictures = [anna.http.get(link) for link in links]
-        again = anna.http.get(links[0])
+        again, latest = anna.http.get(links[0]), anna.http.get(f"/api/tables/{table}/picture")
+        told = anna.http.get(f"/api/tables/{table}")
     for picture in pictures:
         assert (picture.status_code, picture.headers["content-type"]) == (200, "image/png")
         assert picture.content.startswith(b"\x89PNG")
@@ -48,6 +49,10 @@ def test_a_link_to_a_moment_is_shown_with_the_board_at_that_moment(address: str)
     assert len({picture.content for picture in pictures}) == 3
     assert again.content == pictures[0].content
     assert "set-cookie" not in again.headers, "whoever keeps it for others keeps nobody's cookie"
+    kept = [answer.headers.get_list("cache-control") for answer in (again, latest, told)]
+    assert kept == [["public, max-age=3600"], ["no-cache"], ["no-store"]], "each says once how long it may be kept"
+    shown = [answer.headers.get_list("cross-origin-resource-policy") for answer in (again, told)]
+    assert shown == [["cross-origin"], ["same-origin"]], "other sites show the picture, and nothing else"
 
 
 def test_a_player_is_shown_the_same_picture_as_a_stranger(address: str) -> None:

@@ -170,8 +170,10 @@ class Middleware:
         return send_with_headers
 
     def _more_headers(self, scope: Any, message: Any) -> list[tuple[bytes, bytes]]:
-        headers = self._api_headers if scope["path"].startswith("/api") else self._page_headers
-        headers = [*headers, (b"x-request-id", REQUEST.get().encode())]
+        usual = self._api_headers if scope["path"].startswith("/api") else self._page_headers
+        said = {name for name, _ in message.get("headers", [])}  # by the handler, which knows better
+        headers = [header for header in usual if header[0] not in said]
+        headers.append((b"x-request-id", REQUEST.get().encode()))
         if scope.get(NEW_GUEST) and message["status"] < 500:
             cookie = self._services.guests.cookie(scope[NEW_GUEST]).to_header(header="")
             return [*headers, (b"set-cookie", cookie.encode())]

@@ -10,7 +10,6 @@ from turncoat.games.copies import box_of
 from turncoat.server import views
 from turncoat.server.api import PROBLEMS
 from turncoat.server.caller import Language, TheServices
-from turncoat.server.limits import address_key
 from turncoat.server.page import COMPRESSED_BEFORE
 from turncoat.server.problems import not_found
 from turncoat.server.replays import Film, film_of
@@ -19,7 +18,7 @@ from turncoat.server.turns import Asker
 from turncoat.server.words import game_words, table_words
 from turncoat.server.worker import Draw
 
-KEEP_SECONDS = 3600  # for which those who show links need not ask again: a move that is undone may come out differently
+KEEP_SECONDS = 3600  # for which those who show links need not ask for a moment again: a move that is undone may come out differently
 
 
 @get(
@@ -46,10 +45,15 @@ async def picture(
     drawing = drawing_of(film, moment, language)
     found = services.painter.find(drawing)
     if found is None:
-        guest, address = services.guests.read(request), address_key(request.client.host if request.client else "")
-        await services.budget.spend("painted", guest, address)
+        guest, address = services.guests.read(request), request.client.host if request.client else ""
+        services.budget.charge("painted", guest, address)  # not spent in the address's lane: another process paints
         found = await services.painter.paint(drawing, Asker(address, guest or ""))
-    return Response(found, media_type="image/png", headers={"cache-control": f"public, max-age={KEEP_SECONDS}"})
+    headers = {
+        "cache-control": "no-cache" if move is None else f"public, max-age={KEEP_SECONDS}",
+        "cross-origin-resource-policy": "cross-origin",  # it is made to be shown on other sites
+        "vary": "accept-language",
+    }
+    return Response(found, media_type="image/png", headers=headers)
 
 
 HANDLERS = [picture]
