@@ -2,6 +2,7 @@
 
 import re
 import struct
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from html import unescape
@@ -88,6 +89,17 @@ def test_whoever_asks_for_many_new_pictures_is_told_to_wait(new_sqlite: MakeData
         table = anna.lay("verraeter", ME, BOT, BOT)["id"]
         link = f"/api/tables/{table}/picture?lang="
         assert [anna.http.get(link + lang).status_code for lang in ("en", "nl", "en")] == [200, 429, 200]
+
+
+def test_a_painter_that_ends_is_told_of_and_may_be_asked_again(
+    new_sqlite: MakeDatabase, caplog: pytest.LogCaptureFixture
+) -> None:
+    with serving(new_sqlite(), (sys.executable, "-c", "raise SystemExit")) as address, Browser(address, "Anna") as anna:
+        table = anna.ok("POST", "/api/matches", match_file())["id"]
+        answer = anna.http.get(f"/api/tables/{table}/picture")
+    assert (answer.status_code, answer.json()["kind"], answer.headers["retry-after"]) == (503, "no-picture", "10")
+    assert answer.headers["cache-control"] == "no-store"
+    assert any(record.getMessage().startswith("picture not painted: ") for record in caplog.records)
 
 
 @samples_first

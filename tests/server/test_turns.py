@@ -22,7 +22,7 @@ def order_of(*askers: Asker) -> list[tuple[Asker, float]]:
     served: list[tuple[Asker, float]] = []
 
     async def main() -> None:
-        turns = Turns()
+        turns = Turns("bots")
 
         async def ask(asker: Asker) -> None:
             async with turns.turn(asker) as share:
@@ -56,7 +56,7 @@ def test_guests_at_one_address_take_turns_too() -> None:
 
 def test_one_who_goes_away_while_waiting_is_passed_over() -> None:
     async def main() -> list[str]:
-        turns, served = Turns(), []
+        turns, served = Turns("bots"), []
 
         async def ask(guest: str) -> None:
             async with turns.turn(Asker(guest, guest)):

@@ -20,9 +20,10 @@ from turncoat.kernel import AnyState, pack, unpack
 from turncoat.match import Match, moments_of, state_at
 from turncoat.server import store
 from turncoat.server.away import Away
-from turncoat.server.bots import COMPILE_SECONDS, HINT_SECONDS, SEED_BITS, TRIES, Failed, Worker
+from turncoat.server.bots import COMPILE_SECONDS, HINT_SECONDS, SEED_BITS, TRIES, Failed
 from turncoat.server.database import Database
 from turncoat.server.logs import report, warn
+from turncoat.server.occasional import OccasionalWorker
 from turncoat.server.problems import Refused
 from turncoat.server.snapshot import Snapshot
 from turncoat.server.turns import Asker
@@ -32,7 +33,6 @@ GAMES = 256  # played on from each moment: a chance is then within 6 percent, 19
 TOGETHER = 8  # moments of one question, so that several matches take turns
 TURN = 0.15  # a chance that changes by less than this may have changed by luck alone
 TURNS = 6  # told at most
-RESTING = 60.0  # seconds that the process waits for another match
 
 A = TypeVar("A")
 
@@ -83,11 +83,10 @@ def turning_points(chances: Sequence[Sequence[float]]) -> list[int]:
 class Analyst:
     """Analyses matches in a process of its own, which gives way to all others and is gone when nobody has asked for a while."""
 
-    def __init__(self, database: Database, worker: Worker) -> None:
+    def __init__(self, database: Database, worker: OccasionalWorker) -> None:
         self._database = database
         self._worker = worker
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._rest: asyncio.TimerHandle | None = None
         self.progress: dict[str, Progress] = {}
         self.failed: set[str] = set()  # tables whose analysis failed when it was last tried
 
@@ -116,13 +115,6 @@ class Analyst:
             self.failed.add(table)
             if not isinstance(error, Failed | Away):  # told already
                 report("analysis stopped", error, table=table)
-        if self._rest is not None:
-            self._rest.cancel()
-        self._rest = asyncio.get_running_loop().call_later(RESTING, self._let_go)
-
-    def _let_go(self) -> None:
-        if not self._tasks:
-            self._resting = asyncio.create_task(self._worker.stop())
 
     async def _analyse(self, snapshot: Snapshot, asker: Asker) -> None:
         match, table = finished_match(snapshot), snapshot.header.id
@@ -151,7 +143,7 @@ class Analyst:
 
     async def _ask(self, question: Chances | HintQuestion, kind: type[A], asker: Asker) -> A:
         """The process's answer; a second one is asked if the first fails. What must be compiled first is compiled there."""
-        async with self._worker.turns.turn(asker):
+        async with self._worker.turn(asker):
             for _ in range(TRIES - 1):
                 try:
                     return await self._worker.ask(question, kind, COMPILE_SECONDS)
@@ -160,10 +152,8 @@ class Analyst:
             return await self._worker.ask(question, kind, COMPILE_SECONDS)
 
     async def stop(self) -> None:
-        if self._rest is not None:
-            self._rest.cancel()
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self._worker.stop()
+        await self._worker.close()

@@ -56,7 +56,7 @@ PROBLEMS: dict[int, ResponseSpec] = {
         422: "The rules of the game, or of the table, do not allow it.",
         429: "Too many requests.",
         500: "An error that nobody expected.",
-        503: "The database is away for a moment; the same can be asked again.",
+        503: "The database, or what draws pictures, is away for a moment; the same can be asked again.",
     }.items()
 }
 

@@ -25,7 +25,7 @@ from turncoat.server.logs import report
 from turncoat.server.messages import Problem
 from turncoat.server.middleware import Middleware, language_of
 from turncoat.server.page import COMPRESSED_BEFORE, page_handler
-from turncoat.server.problems import WORDS_AT_MOST, Disconnected, Refused, TooMany
+from turncoat.server.problems import WORDS_AT_MOST, Disconnected, Later, Refused
 from turncoat.server.services import Services
 from turncoat.server.views import problem_of
 from turncoat.server.words import say
@@ -110,7 +110,7 @@ def answer(request: AnyRequest, problem: Problem, headers: dict[str, str] | None
 
 def tell_refusal(request: AnyRequest, error: Refused) -> Response[Problem]:
     """A refusal in the caller's language."""
-    headers = {"retry-after": str(error.seconds)} if isinstance(error, TooMany) else None
+    headers = {"retry-after": str(error.seconds)} if isinstance(error, Later) else None
     return answer(request, problem_of(error, language_of(request)), headers)
 
 

@@ -80,13 +80,15 @@ class Failed(Exception):
 class Worker:
     """One process; it is asked one thing at a time."""
 
-    def __init__(self, command: Sequence[str], seconds: float, database: Path | None = None) -> None:
+    def __init__(
+        self, command: Sequence[str], seconds: float, database: Path | None = None, label: str = "bots"
+    ) -> None:
         self._command = command
         self._seconds = seconds
         self._database = database
         self._process: Process | None = None
         self._boxes: set[str] = set()  # whose games it has loaded
-        self.turns = Turns()
+        self.turns = Turns(label)
 
     async def start(self) -> Process:
         """The process, ready to be asked; started if it is not running."""

@@ -69,4 +69,4 @@ def lines(name: str, kind: str, about: str, label: str, values: Mapping[str, flo
 
 MOVES = Count("turncoat_moves_total", "Moves that were stored.", "by")
 REQUESTS = Spread("turncoat_request_seconds", "From a request, or a word on a socket, to its answer.", "what")
-BOT_WAITS = Spread("turncoat_bot_wait_seconds", "What questions to the bots' workers waited for their turn.", "of")
+WORKER_WAITS = Spread("turncoat_worker_wait_seconds", "What questions to workers waited for their turn.", "about")

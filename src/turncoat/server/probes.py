@@ -13,7 +13,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from turncoat import __version__
 from turncoat.server import store
-from turncoat.server.metrics import BOT_WAITS, MOVES, REQUESTS, lines
+from turncoat.server.metrics import MOVES, REQUESTS, WORKER_WAITS, lines
 from turncoat.server.services import Services
 
 PATHS = frozenset({"/healthz", "/readyz", "/metrics"})
@@ -79,7 +79,7 @@ def metrics(services: Services) -> str:
         ("turncoat_tables_in_memory", "Tables that this process remembers."): len(services.tables.memory),
         ("turncoat_tables_bytes", "What those take at most."): services.tables.memory.bytes,
     }
-    parts = [*MOVES.lines(), *REQUESTS.lines(), *BOT_WAITS.lines()]
+    parts = [*MOVES.lines(), *REQUESTS.lines(), *WORKER_WAITS.lines()]
     parts += lines("turncoat_refused_total", "counter", "What was refused, by which limit.", "limit", refused)
     for (name, about), value in now.items():
         parts += lines(name, "gauge", about, "", {"": value})

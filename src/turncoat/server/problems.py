@@ -23,12 +23,19 @@ class Disconnected(Exception):
     """Whoever asked is no longer there; nobody reads the answer."""
 
 
-class TooMany(Refused):
-    """More than a guest or an address may ask for in so short a time; worth trying again after so many seconds."""
+class Later(Refused):
+    """What cannot be done now, and is worth trying again after so many seconds."""
+
+    def __init__(self, status: int, kind: str, seconds: int) -> None:
+        super().__init__(status, kind)
+        self.seconds = seconds
+
+
+class TooMany(Later):
+    """More than a guest or an address may ask for in so short a time."""
 
     def __init__(self, seconds: int = 1) -> None:
-        super().__init__(429, "too-many")
-        self.seconds = seconds
+        super().__init__(429, "too-many", seconds)
 
 
 class Stale(Refused):

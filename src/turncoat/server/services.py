@@ -9,7 +9,7 @@ import msgspec
 
 from turncoat.server import store
 from turncoat.server.analyst import Analyst
-from turncoat.server.bots import COMMAND, BotPlayers, Worker, Workers
+from turncoat.server.bots import COMMAND, BotPlayers, Workers
 from turncoat.server.connections import Door
 from turncoat.server.database import open_database
 from turncoat.server.guests import Guests
@@ -18,6 +18,7 @@ from turncoat.server.limits import Budget, Limit
 from turncoat.server.live import Live
 from turncoat.server.logs import report
 from turncoat.server.notifications import Notifications
+from turncoat.server.occasional import OccasionalWorker
 from turncoat.server.painter import Painter
 from turncoat.server.presence import Presence
 from turncoat.server.settings import Settings
@@ -77,8 +78,11 @@ async def open_services(
     bots = BotPlayers(tables, workers, presence, compile_first=settings.bot_compile == "start")
     if kin is not None:
         tables.owns = kin.owns
-    analyst = Analyst(database, Worker(worker_command, settings.bot_seconds, settings.database_file))
-    painter = Painter(Worker(worker_command, settings.bot_seconds, settings.database_file))
+    analyst_worker, painter_worker = (
+        OccasionalWorker(worker_command, settings.bot_seconds, settings.database_file, label)
+        for label in ("analysis", "pictures")
+    )
+    analyst, painter = Analyst(database, analyst_worker), Painter(painter_worker)
     tables.on_change = bots.wake
     presence.on_company = bots.begin
     budget = Budget(settings.guest_ms_a_minute, settings.address_ms_a_minute, settings.address_ms_at_once)

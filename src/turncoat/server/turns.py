@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import NamedTuple
 
-from turncoat.server.metrics import BOT_WAITS
+from turncoat.server.metrics import WORKER_WAITS
 
 REMEMBERED = 1024  # addresses whose last turn is known
 
@@ -25,7 +25,8 @@ UNKNOWN = Asker("", "")
 class Turns:
     """Whose turn it is. Next comes the address that has waited longest for one, and of its guests the same, however much each asks for."""
 
-    def __init__(self) -> None:
+    def __init__(self, label: str) -> None:
+        self._label = label  # under which the waits for turns are counted
         self.asked = 0  # questions that wait for their turn, or have it
         self._is_free = True
         self._waiting: dict[str, OrderedDict[str, deque[asyncio.Future[None]]]] = {}  # by address and guest
@@ -39,7 +40,7 @@ class Turns:
         began = perf_counter()
         try:
             await self._wait(asker)
-            BOT_WAITS.add("worker", perf_counter() - began)
+            WORKER_WAITS.add(self._label, perf_counter() - began)
             try:
                 yield self._share(asker)
             finally:

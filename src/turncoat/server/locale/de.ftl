@@ -66,6 +66,7 @@ server-csrf = Der Nachweis deines Browsers fehlt oder ist veraltet. Lade die Sei
 server-wrong-origin = Diese Anfrage kam von einer anderen Website und wurde deshalb abgelehnt.
 server-wrong-host = Dieser Server heißt nicht so. Wer ihn betreibt, kann den Namen mit --origin angeben.
 server-away = Der Server kommt gerade nicht an die Spiele heran. Nichts ist verloren; versuche es gleich noch einmal.
+server-no-picture = Das Bild ließ sich gerade nicht zeichnen. Versuche es gleich noch einmal.
 server-unexpected = Auf dem Server ist etwas schiefgegangen. Es wurde festgehalten; bitte versuch es noch einmal.
 
 ## Bevor eine Verbindung getrennt wird

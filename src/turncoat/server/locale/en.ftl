@@ -66,6 +66,7 @@ server-csrf = Your browser’s token is missing or out of date. Reload the page 
 server-wrong-origin = This request came from another site, so it was refused.
 server-wrong-host = This server does not go by that name. Whoever runs it can add the name with --origin.
 server-away = The server cannot reach its games at the moment. Nothing is lost; please try again shortly.
+server-no-picture = The picture could not be drawn just now. Please try again shortly.
 server-unexpected = Something went wrong on the server. It has been logged; please try again.
 
 ## Before a connection is closed

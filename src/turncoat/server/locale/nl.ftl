@@ -66,6 +66,7 @@ server-csrf = Het bewijs van je browser ontbreekt of is verlopen. Laad de pagina
 server-wrong-origin = Dit verzoek kwam van een andere site en is daarom geweigerd.
 server-wrong-host = Deze server heet niet zo. Wie hem beheert, kan de naam opgeven met --origin.
 server-away = De server kan op dit moment niet bij de spellen. Er is niets verloren; probeer het zo nog eens.
+server-no-picture = De afbeelding kon nu niet worden getekend. Probeer het zo nog eens.
 server-unexpected = Er ging iets mis op de server. Het is vastgelegd; probeer het nog eens.
 
 ## Voordat een verbinding wordt verbroken
