@@ -11,6 +11,7 @@ describe("the words on a card", () => {
     expect(wrapped("one two three", 7, 3)).toEqual(["one two", "three"]);
     expect(wrapped("one two three four five", 7, 2)).toEqual(["one two", "three…"]);
     expect(wrapped("unbreakable", 4, 2)).toEqual(["unbreakable"]);
+    expect(wrapped("a 😀😀😀😀", 4, 1)).toEqual(["a 😀…"]);
   });
   it("stay words, whatever people are called", () => {
     const card = told({ title: "Rattus", line: "", site: "here", seats: [{ name: "<b>&", points: 3 }] });
@@ -87,5 +88,11 @@ describe("a picture for painters that know no style sheets", () => {
     expect(valueOf("color-mix(in srgb, #fff 20%, transparent)", {})).toBe("#ffffff33");
     expect(valueOf("calc(10px * var(--plan))", { "--plan": "1.5" })).toBe("15px");
     expect(sheet("text{text-transform:uppercase}", "<text>Gallia</text>")).toContain(">GALLIA</text>");
+  });
+  it("is no longer drawn if a variable refers to itself", () => {
+    expect(() => valueOf("var(--a)", { "--a": "var(--b)", "--b": "var(--a)" })).toThrow("var(--a) refers to itself");
+  });
+  it("stays a picture, whatever is written there", () => {
+    expect(sheet("", "<text>]]&gt; &amp; &lt;b></text>")).toContain("<text>]]&gt; &amp; &lt;b&gt;</text>");
   });
 });

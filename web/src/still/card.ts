@@ -23,7 +23,10 @@ function escaped(text: string): string {
 }
 
 function shortened(text: string, most: number): string {
-  return text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+  const letters = Array.from(text); // of which some take two places
+  if (letters.length <= most) return text;
+  letters.length = most - 1;
+  return `${letters.join("").trimEnd()}…`;
 }
 
 /** A text in lines of so many letters. */

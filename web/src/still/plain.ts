@@ -95,7 +95,7 @@ function tag(name: string, said: readonly Declaration[], look: ReadonlyMap<strin
 }
 
 function escaped(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
 function elementsIn(parent: ParentNode): Element[] {

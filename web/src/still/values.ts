@@ -6,12 +6,16 @@ const VARIABLE = /var\(\s*(--[\w-]+)\s*(?:,([^()]*))?\)/;
 const MIXED = /color-mix\(in srgb, (#[0-9a-f]+) ([\d.]+)%, (\w+)\)/g;
 const PRODUCT = /calc\(([\d.]+)px \* ([\d.]+)\)/g;
 const REM = /([\d.]+)rem\b/g;
+const LOOKUPS = 100; // variables put into one value: more only if they refer to each other
 
 /** A value with nothing left to be looked up; unset, if it refers to what is not there. */
 export function valueOf(value: string, variables: Variables): string {
   let found = value;
-  for (let one = VARIABLE.exec(found); one; one = VARIABLE.exec(found))
+  let lookups = 0;
+  for (let one = VARIABLE.exec(found); one; one = VARIABLE.exec(found)) {
+    if (lookups++ === LOOKUPS) throw new Error(`${value} refers to itself`);
     found = found.replace(one[0], variables[one[1]!] ?? one[2]?.trim() ?? "");
+  }
   return found
     .replaceAll(MIXED, (_, colour: string, percent: string, other: string) =>
       mixed(colour, Number(percent) / 100, other),
