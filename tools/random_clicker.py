@@ -39,7 +39,10 @@ EARNEST = 40  # presses that then must lead on
 SILENCE = 60  # seconds without any progress when it is not our decision
 SHARE = 40  # seconds for a match, so that all games have theirs; who waits then waits until something happens
 BREATH = 60  # milliseconds between presses, for the page to draw
-REFUSED = re.compile("Failed to load resource|WebSocket connection to")  # an answer, and what we did ourselves
+# answers, and what we did ourselves: connections that were lost, and parts of the page that the killed server did not bring
+REFUSED = re.compile(
+    "Failed to load resource|WebSocket connection to|Failed to fetch dynamically imported module|Unable to preload"
+)
 SPEEDS = ("off", "fast", "normal")
 SEED_BITS = 31
 
@@ -133,8 +136,8 @@ class Clicker:
 
     def do_something(self) -> None:
         """Mostly press something; now and then what people, lines and servers do besides."""
-        for part, what in OFTEN.items():
-            if self.chance.random() < part:
+        for share, what in BESIDES:
+            if self.chance.random() < share:
                 self.besides[what.__name__] += 1
                 what(self)
                 return
@@ -198,15 +201,15 @@ class Clicker:
         raise Standstill(f"it is our decision, {prompt}, and nothing leads on")
 
 
-# What is done in place of a press, and how often.
-OFTEN = {
-    0.002: Clicker.restart_server,
-    0.01: Clicker.reload,
-    0.011: Clicker.lose_connection,
-    0.02: Clicker.resize,
-    0.03: Clicker.see_what_is_in_reach,
-    0.04: Clicker.press_escape,
-}
+# What is done in place of a press, and how often it is chosen if nothing before it was.
+BESIDES = (
+    (0.002, Clicker.restart_server),
+    (0.01, Clicker.reload),
+    (0.01, Clicker.lose_connection),
+    (0.02, Clicker.resize),
+    (0.03, Clicker.see_what_is_in_reach),
+    (0.04, Clicker.press_escape),
+)
 
 
 @contextmanager

@@ -20,3 +20,23 @@ export function pause(ms: number | undefined): Promise<void> {
 export function seeBack(): void {
   for (const go of [...waiting]) go();
 }
+
+let owed = 0; // what is on its way to the server, or waits to be sent again
+const untilPaid = new Set<() => void>();
+
+/** Do something that the server must have heard of before the page may begin anew. */
+export async function owing<T>(work: () => Promise<T>): Promise<T> {
+  owed += 1;
+  try {
+    return await work();
+  } finally {
+    owed -= 1;
+    if (!owed) for (const go of [...untilPaid]) go();
+  }
+}
+
+/** Wait until the server has answered all that it must have heard of. */
+export async function nothingOwed(): Promise<void> {
+  while (owed) await new Promise<void>((resolve) => untilPaid.add(resolve));
+  untilPaid.clear();
+}

@@ -1,7 +1,7 @@
 // The table's controller: it knows what the server said, what is being shown of it, and what the person is about to do.
 import type { GameModule, Play } from "../games/board";
 import { address, newKey, Refused, Unreachable, type Api } from "./api";
-import { seeBack } from "./away.svelte";
+import { owing, seeBack } from "./away.svelte";
 import { Gesture } from "./gesture.svelte";
 import { Hint } from "./hint.svelte";
 import { Live, type Connection, type LiveEvents, type LiveState } from "./live";
@@ -389,7 +389,7 @@ export class TableController<S> implements Play<S> {
   async #send(send: () => Promise<Update>): Promise<void> {
     this.isSending = true;
     try {
-      this.receive(await send());
+      this.receive(await owing(send));
       this.notice = null;
     } finally {
       this.isSending = false;
