@@ -14,6 +14,7 @@ from turncoat.games import GAMES, Game
 
 SOURCE = ROOT / "src" / "turncoat"
 MODULES = sorted(SOURCE.rglob("*.py"))
+# from below
 LAYERS = (
     "errors",
     "kernel",
@@ -27,7 +28,7 @@ LAYERS = (
     "server",
     "cli",
     "doors",
-)  # from below
+)
 MOST_LINES = 500
 
 

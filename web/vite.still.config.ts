@@ -4,7 +4,7 @@ import { fluent } from "./tools/fluent.ts";
 import { fonts, paintedFonts } from "./tools/fonts.ts";
 import { media } from "./tools/media.ts";
 
-// The boards once more, to be drawn without a browser: one script that Python runs (`turncoat.doors.picture`).
+// The boards once more, to be drawn without a browser: one script that Python runs (`turncoat.drawings`).
 export default defineConfig({
   plugins: [fluent(), media(), fonts(), paintedFonts(), svelte({ emitCss: false })], // each component brings its style along
   publicDir: false,

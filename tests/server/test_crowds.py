@@ -114,9 +114,8 @@ async def crowd(addresses: Sequence[str], anna: Browser, view: Json, size: int) 
         await asyncio.gather(*(hear(socket, "presence", watching=size) for socket in sockets))
         number = (await asyncio.to_thread(anna.move, view))["table"]["number"]
         await asyncio.gather(*(hear(socket, "update", number=number) for socket in sockets))
-        await asyncio.gather(
-            *(socket.close() for socket in sockets[1:])
-        )  # one by one, each would be told to all others
+        # one by one, each would be told to all others
+        await asyncio.gather(*(socket.close() for socket in sockets[1:]))
         await hear(sockets[0], "presence", watching=1)
 
 

@@ -32,17 +32,8 @@ from turncoat.server.words import say
 
 CSRF_COOKIE = "turncoat_csrf"
 CSRF_HEADER = "x-csrf-token"
-CHAPTERS = (
-    lessons,
-    replays,
-    analysis,
-    reckonings,
-    showcase,
-    play_on,
-    imports,
-    boxes,
-    pictures,
-)  # each with its requests
+# each with its requests
+CHAPTERS = (lessons, replays, analysis, reckonings, showcase, play_on, imports, boxes, pictures)
 KINDS = {400: "invalid", 404: "not-found", 405: "not-possible-here", 413: "too-large"}
 
 AnyRequest = Request[Any, Any, Any]

@@ -190,6 +190,7 @@ async def table(asked: Asked) -> Head | None:
     moment = shown_moment(film, asked.move if is_replay else None) if film else 0
     news = spectators_news(snapshot, film, moment, asked.language)
     description = shortened(f"{asked.say(f'table-{state}', game=title)} {news} {blurb}")
+    has_board = film is not None and can_draw(snapshot.game)
     return Head(
         f"{title} – Turncoat",
         description,
@@ -197,7 +198,7 @@ async def table(asked: Asked) -> Head | None:
         asked.language,
         is_listed=False,
         picture=f"/api/tables/{header.id}/picture?move={moment}&lang={asked.language}"
-        if film and can_draw(snapshot.game)
+        if has_board
         else picture_of(header.game, header.preset),
         needs=replay_needs(header, asked.language, is_at_start=is_over and asked.is_plain)
         if is_replay

@@ -25,9 +25,8 @@ from turncoat.server.services import open_services
 from turncoat.server.settings import Settings
 
 GRACE_SECONDS = 5
-GARBAGE = (
-    100_000  # objects made and not yet gone (some ten megabytes), before the collector looks for cycles among them
-)
+# objects made and not yet gone (some ten megabytes), before the collector looks for cycles among them
+GARBAGE = 100_000
 SWEEP_TICKS = 10  # of a tenth of a second
 Told = Callable[[str], None]
 

@@ -54,20 +54,20 @@ class Prepared:
 
     def __init__(self, statement: Insert | Update, names: Sequence[str]) -> None:
         self._statement, self._names = statement, list(names)
-        self._texts: dict[
-            str, tuple[str, Callable[[Any], Any]]
-        ] = {}  # by the database's kind; and how a row is laid out for it
+        # by the database's kind; and how a row is laid out for it
+        self._texts: dict[str, tuple[str, Callable[[Any], Any]]] = {}
 
     def run(self, connection: Connection, rows: Sequence[dict[str, Any]]) -> int:
         """Run it for each row; how many were changed."""
         dialect = connection.dialect
-        text, laid_out = self._texts.get(dialect.name) or self._prepare(dialect)
+        sql, laid_out = self._texts.get(dialect.name) or self._prepare(dialect)
         values = [laid_out(row) for row in rows]
-        return connection.exec_driver_sql(text, values if len(values) > 1 else values[0]).rowcount
+        return connection.exec_driver_sql(sql, values if len(values) > 1 else values[0]).rowcount
 
     def _prepare(self, dialect: Dialect) -> tuple[str, Callable[[Any], Any]]:
         compiled = self._statement.compile(dialect=dialect, column_keys=self._names)
-        found = self._texts[dialect.name] = str(compiled), itemgetter(*compiled.positiontup or ())
+        assert compiled.positiontup  # both drivers take values by their places
+        found = self._texts[dialect.name] = str(compiled), itemgetter(*compiled.positiontup)
         return found
 
 

@@ -1,4 +1,4 @@
-// A board as one picture, drawn without a browser by the same components as on the page: for notebooks (`Match.picture` in Python).
+// A board as one picture, drawn without a browser by the same components as on the page: for notebooks and for links.
 import "./printed";
 import { render } from "svelte/server";
 import type { Component } from "svelte";

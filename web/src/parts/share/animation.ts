@@ -48,7 +48,7 @@ export function* shots(
   }
 }
 
-/** Where a piece is, how large, and how much of it is seen, on its way: quick at first, in a bow. */
+/** Where a piece is on its way, and how large: quick at first, in a bow. */
 export function inFlight({ from, to }: Pick<Flying, "from" | "to">, share: number): Point & { size: number } {
   const gone = 1 - (1 - share) ** 3;
   const bow = Math.sin(Math.PI * gone);
