@@ -1,10 +1,12 @@
 """One damaged row: its table is set aside, with a sentence and a line in the log, and everything else goes on."""
 
 import asyncio
+import gc
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from itertools import islice, product
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,6 +16,7 @@ from tests.server.support import BOT, ME, OPEN, Browser, serving
 from tests.server.test_database import url_of
 from tests.support import is_thorough
 from turncoat.server import store
+from turncoat.server.away import Away
 from turncoat.server.database import Database, open_database
 from turncoat.server.messages import NewSeat, NewTable
 from turncoat.server.models import metadata
@@ -207,3 +210,29 @@ def test_a_damaged_table_says_so_and_is_named_in_the_log_once(
     assert len(named) == 1
     assert bad in named[0]
     assert "Traceback" not in caplog.text
+
+
+class GoneAway:
+    """A database that cannot be reached, after a moment."""
+
+    is_shared = True
+
+    async def read(self, *question: object) -> object:
+        await asyncio.sleep(0)
+        raise Away("gone")
+
+
+def test_a_look_that_failed_when_all_who_asked_had_left_is_no_error(caplog: pytest.LogCaptureFixture) -> None:
+    async def ask_and_leave() -> None:
+        database: Any = GoneAway()
+        tables = Tables(database, database, IN_MEMORY)
+        asking = asyncio.create_task(tables.snapshot("a" * 12))
+        await asyncio.sleep(0)
+        asking.cancel()
+        for _ in range(9):
+            await asyncio.sleep(0)
+        del tables, asking
+        gc.collect()
+
+    asyncio.run(ask_and_leave())
+    assert "never retrieved" not in caplog.text
