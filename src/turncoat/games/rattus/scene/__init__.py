@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from msgspec import Meta
 
@@ -225,7 +225,7 @@ def scene(view: State, seat: int) -> Scene:
         flips=view.flips,
         supply=view.supply,
         removed=view.removed,
-        regions=[region_part(*there) for there in regions_in(view, unseen)],
+        regions=[region_part(looks) for looks in regions_in(view, unseen)],
         seats=[seat_scene(view, other) for other in range(view.seats)],
         classes={CLASS_NAMES[card]: none(view.owner[card]) for card in range(CLASSES)},
         used=[CLASS_NAMES[card] for card in range(CLASSES) if view.used & (1 << card)],
@@ -260,11 +260,25 @@ def last_round_scene(view: State) -> LastRound | None:
     )
 
 
-def regions_in(view: State, unseen: UnseenFaces) -> Iterator[tuple[Any, ...]]:
-    """All that decides how each region looks."""
+class RegionLooks(NamedTuple):
+    """All that decides how a region looks."""
+
+    region: int
+    regions: int  # in play
+    cubes: tuple[int, ...]  # of each seat
+    rats: Rats
+    neutral: int
+    owners: tuple[int, ...]  # of the classes
+    second_majority: int
+    unseen: UnseenFaces
+    is_open: bool  # the mover would choose between its rats
+
+
+def regions_in(view: State, unseen: UnseenFaces) -> Iterator[RegionLooks]:
+    """How each region looks."""
     seats, regions, owners = view.seats, regions_of(view), tuple(view.owner)
     for region, (cubes, rats) in enumerate(zip(view.cubes[:regions], view.rats)):
-        yield (
+        yield RegionLooks(
             region,
             regions,
             tuple(cubes[:seats]),
@@ -282,18 +296,9 @@ def rats_in(view: State, region: int) -> Rats:
 
 
 @lru_cache(maxsize=2**12)
-def region_part(
-    region: int,
-    regions: int,
-    cubes: tuple[int, ...],
-    rats: Rats,
-    neutral: int,
-    owners: tuple[int, ...],
-    second_majority: int,
-    unseen: UnseenFaces,
-    is_chosen: bool,
-) -> Region:
+def region_part(looks: RegionLooks) -> Region:
     """A region, made once for all scenes in which it looks the same."""
+    region, regions, cubes, rats, neutral, owners, second_majority, unseen, is_open = looks
     expected, worst = reckon(cubes, rats, neutral, owners, second_majority, unseen)
     return Region(
         name=REGION_NAMES[region],
@@ -301,7 +306,7 @@ def region_part(
         cubes=list(cubes),
         total=sum(cubes),
         rats=[rat_part(len(cubes), *rat) for rat in rats],
-        expected=None if is_chosen else list(expected),
+        expected=None if is_open else list(expected),
         worst=list(worst),
     )
 
