@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from litestar.utils import normalize_path
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import MakeDatabase
 from tests.server.support import ME, Browser, serving
@@ -118,8 +119,9 @@ def test_what_is_said_on_sockets_and_asked_by_requests_is_one_budget(
     with serving(new_sqlite(), guest_ms_a_minute=90) as address, Browser(address) as anna:
         table = anna.lay("kuhn", ME, ME)["id"]
         with anna.live(table) as live:
-            for _ in range(30):
-                live.say(kind="look", seat=0)
+            with suppress(ConnectionClosed):  # it may hang up before all is said
+                for _ in range(30):
+                    live.say(kind="look", seat=0)
             assert "Too many requests" in live.next("gone")["text"]
         while (answer := anna.ask("GET", "/api/me")).status_code == 200:
             pass

@@ -87,7 +87,12 @@ describe("a summary", () => {
       const last = parts.at(-1)!;
       const turn = { ...last.events[0]!, what: "turn" };
       const ended = [...parts.slice(0, -1), { ...last, events: [...last.events, turn] }];
-      expect(fightIn(eventsUntil(ended, stad.summing!.closes), last.before)!.dice.attack).toBeGreaterThan(0);
+      expect(
+        fightIn(
+          eventsUntil(ended, (event) => stad.summing!.closes(event)),
+          last.before,
+        )!.dice.attack,
+      ).toBeGreaterThan(0);
     }
   });
 
