@@ -23,7 +23,9 @@ def test_every_language_has_the_same_messages_with_the_same_variables(language: 
 def test_every_message_is_used_and_exists() -> None:
     source = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
     named = set(re.findall(r"\"(server-[\w-]+)\"", source))
-    kinds = re.findall(r"(?:Refused|Later)\(\d+, \"([\w-]+)\"", source) + re.findall(r"return \d+, \"([\w-]+)\"", source)
+    kinds = re.findall(r"(?:Refused|Later)\(\d+, \"([\w-]+)\"", source) + re.findall(
+        r"return \d+, \"([\w-]+)\"", source
+    )
     kinds += re.findall(r"__init__\(\d+, \"(stale)\"", source) + re.findall(r"\d+: \"([\w-]+)\"", source)
     heads = {f"server-head-{name}" for name in re.findall(r"asked\.say\([\"']([\w-]+)[\"']", source)}
     heads |= {
