@@ -91,8 +91,7 @@ def test_sqlite_without_room_or_read_only_is_away_until_it_can_be_written(
         await database.write(insert_guest, "first")
         with monkeypatch.context() as worse:
             worse.setattr(sqlite, "PRAGMAS", (*sqlite.PRAGMAS, pragma))
-            assert isinstance(database, sqlite.Sqlite)
-            database._engine.dispose()
+            await database.write(lambda connection: connection.exec_driver_sql(f"PRAGMA {pragma}"))
             writing = [database.write(insert_guest, str(number) * 9000) for number in range(3)]
             told = await asyncio.gather(*writing, return_exceptions=True)
             assert {type(one) for one in told} == {Away}

@@ -7,14 +7,15 @@ meantime goes into the next transaction together, so that many tables share one 
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, nullcontext
+from contextlib import closing, contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import URL, Connection, create_engine, event
+from sqlalchemy.exc import DBAPIError
 
 from turncoat.errors import Invalid
 from turncoat.server.away import Away, Reach
@@ -50,12 +51,12 @@ class Sqlite:
         self._engine = create_engine(url, hide_parameters=True)
         event.listen(self._engine, "connect", set_pragmas)
         event.listen(self._engine, "begin", begin)
-        self._writing_engine = self._engine.execution_options(**{WRITES: True})
+        self._writing: Connection | None = None  # the writing thread's own
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
         self._writer = ThreadPoolExecutor(1, "sqlite-writer")
         self._reading, self._written = Reach("read"), Reach("write")
         self._waiting: list[Job] = []
-        self._writing: asyncio.Task[None] | None = None
+        self._writing_all: asyncio.Task[None] | None = None
 
     async def read(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         def read() -> T:
@@ -67,8 +68,8 @@ class Sqlite:
     async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         job = Job(lambda connection: work(connection, *args, **kwargs), asyncio.get_running_loop().create_future())
         self._waiting.append(job)
-        if self._writing is None:
-            self._writing = asyncio.create_task(self._write_all())
+        if self._writing_all is None:
+            self._writing_all = asyncio.create_task(self._write_all())
         result: T = await job.done
         return result
 
@@ -77,7 +78,7 @@ class Sqlite:
         while self._waiting:
             jobs, self._waiting = self._waiting, []
             await self._write(jobs)
-        self._writing = None
+        self._writing_all = None
 
     async def _write(self, jobs: Sequence[Job]) -> None:
         """Write jobs as one transaction and tell those who wait. If one of several cannot be written, each is written separately."""
@@ -98,17 +99,29 @@ class Sqlite:
                 await self._write([job])
 
     def _transaction(self, work: Sequence[Callable[[Connection], Any]]) -> list[Any]:
+        """Do work as one transaction, on a connection that is kept for the next: to find it again would take longer than storing a move."""
         try:
-            with self._turns or nullcontext(), self._written.watched(), self._writing_engine.begin() as connection:
-                return [one(connection) for one in work]
+            with self._turns or nullcontext(), self._written.watched(), told_as_sqlalchemy_does():
+                if self._writing is None:
+                    self._writing = self._engine.connect().execution_options(**{WRITES: True})
+                with self._writing.begin():
+                    return [one(self._writing) for one in work]
         except Away:
+            self._part()
             self._engine.dispose()  # what was opened while it could only be read would stay so
             raise
 
+    def _part(self) -> None:
+        """The writing thread parts with its connection."""
+        connection, self._writing = self._writing, None
+        if connection is not None:
+            connection.close()
+
     async def close(self) -> None:
-        if self._writing is not None:
-            await self._writing
+        if self._writing_all is not None:
+            await self._writing_all
         self._readers.shutdown()
+        self._writer.submit(self._part)
         self._writer.shutdown()
         self._engine.dispose()
         if self._lock is not None:
@@ -174,4 +187,14 @@ def set_pragmas(connection: Any, _record: object) -> None:
 def begin(connection: Connection) -> None:
     """A writer takes its place at once, so that it cannot find out halfway that another was quicker."""
     writes = connection.get_execution_options().get(WRITES, False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    driver: Any = connection.connection.driver_connection
+    driver.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+@contextmanager
+def told_as_sqlalchemy_does() -> Iterator[None]:
+    """The driver's errors under the names that SQLAlchemy has for them."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise DBAPIError.instance(None, None, error, sqlite3.Error, hide_parameters=True) from None

@@ -3,6 +3,7 @@
 import time
 from collections import defaultdict
 from collections.abc import Callable, Sequence
+from json import dumps
 from operator import itemgetter
 from secrets import token_urlsafe
 from typing import Any
@@ -13,6 +14,7 @@ from sqlalchemy import (
     Insert,
     Row,
     Select,
+    TextClause,
     Update,
     and_,
     bindparam,
@@ -47,13 +49,14 @@ LOBBY_SECONDS = 86400.0  # public tables that nobody has touched for a day are n
 
 
 class Prepared:
-    """A statement that goes with every move: put together once for each kind of database, and then given to its driver as text.
+    """A statement that goes with every move or new table: put together once for each kind of database, and then given to its driver as text.
 
-    SQLAlchemy takes longer to find what it has put together before than SQLite to answer. Numbers, texts and bytes only: nothing is converted.
+    SQLAlchemy takes longer to find what it has put together before, and to keep account of what it runs, than SQLite to answer. Numbers,
+    texts and bytes only: nothing is converted but what is named as JSON.
     """
 
-    def __init__(self, statement: Insert | Update, names: Sequence[str]) -> None:
-        self._statement, self._names = statement, list(names)
+    def __init__(self, statement: Insert | Update | TextClause, names: Sequence[str], json: Sequence[str] = ()) -> None:
+        self._statement, self._names, self._json = statement, list(names), json
         # by the database's kind; and how a row is laid out for it
         self._texts: dict[str, tuple[str, Callable[[Any], Any]]] = {}
 
@@ -61,7 +64,13 @@ class Prepared:
         """Run it for each row; how many were changed."""
         dialect = connection.dialect
         sql, laid_out = self._texts.get(dialect.name) or self._prepare(dialect)
+        if self._json:
+            rows = [{**row, **{name: dumps(row[name]) for name in self._json}} for row in rows]
         values = [laid_out(row) for row in rows]
+        if dialect.name == "sqlite":
+            driver: Any = connection.connection.driver_connection
+            cursor = driver.execute(sql, values[0]) if len(values) == 1 else driver.executemany(sql, values)
+            return int(cursor.rowcount)
         return connection.exec_driver_sql(sql, values if len(values) > 1 else values[0]).rowcount
 
     def _prepare(self, dialect: Dialect) -> tuple[str, Callable[[Any], Any]]:
@@ -72,11 +81,15 @@ class Prepared:
 
 
 ADD_SECRET = text("INSERT INTO secrets (name, value) VALUES (:name, :value) ON CONFLICT (name) DO NOTHING")
-ADD_GUEST = text("INSERT INTO guests (id, name, created) VALUES (:id, :name, :created) ON CONFLICT (id) DO NOTHING")
+ADD_GUEST = Prepared(
+    text("INSERT INTO guests (id, name, created) VALUES (:id, :name, :created) ON CONFLICT (id) DO NOTHING"),
+    guests.columns.keys(),
+)
 ADD_ANALYSIS = text(
     'INSERT INTO analyses ("table", findings, made) VALUES (:table, :findings, :made) ON CONFLICT ("table") DO NOTHING'
 )
-ADD_TABLE, ADD_SEATS = insert(tables), insert(seats)
+ADD_TABLE = Prepared(insert(tables), tables.columns.keys(), json=("options",))
+ADD_SEATS = Prepared(insert(seats), seats.columns.keys(), json=("asked",))
 CHANGING = ("host", "state", "next", "changed", "revision", "number", "position", "bot_turn", "hints")  # of a header
 CHANGE_TABLE = Prepared(
     update(tables).where(tables.c.id == bindparam("of"), tables.c.revision == bindparam("at")), CHANGING
@@ -114,7 +127,7 @@ def guest_name(connection: Connection, guest: str) -> str | None:
 def keep_guest(connection: Connection, guest: str, name: str | None = None) -> None:
     """Store a guest, or a new name; without a name, only that there is this guest."""
     values = {"id": guest, "name": name, "created": time.time()}
-    connection.execute(ADD_GUEST, values)
+    ADD_GUEST.run(connection, [values])
     if name is not None:
         connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
 
@@ -126,8 +139,8 @@ def add_table(connection: Connection, table: Snapshot) -> None:
     """A new table with its seats, whoever sits there, and the moves of its match if it has begun."""
     for guest in dict.fromkeys([table.header.host, *(place.guest for place in table.places if place.guest)]):
         keep_guest(connection, guest)
-    connection.execute(ADD_TABLE, table.header.row)
-    connection.execute(ADD_SEATS, [vars(place) for place in table.places])
+    ADD_TABLE.run(connection, [table.header.row])
+    ADD_SEATS.run(connection, [vars(place) for place in table.places])
     add_moves(connection, table, table.log)
 
 
