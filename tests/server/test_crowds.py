@@ -52,7 +52,8 @@ def test_a_thousand_who_come_at_once_are_looked_at_and_told_of_once(new_sqlite: 
         request = NewTable(game="kuhn", seats=[NewSeat(kind="me"), NewSeat(kind="open")])
         table = (await tables.add(new_table(request, "anna", "Anna"))).header.id
         presence = Presence(tables, notifications, 20, 180)
-        with notifications.subscribe(table) as changed, ExitStack() as stack:
+        changed = asyncio.Event()
+        with notifications.subscribe(table, changed), ExitStack() as stack:
             for number in range(1000):
                 stack.enter_context(presence.connected(table, f"guest {number:026}", "address"))
             stack.enter_context(presence.connected(table, "anna", "address"))

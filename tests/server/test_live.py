@@ -15,7 +15,7 @@ from tests.server.conftest import MakeDatabase
 from tests.server.support import ME, OPEN, Browser, serving
 from turncoat.server.bots import BotPlayers, Workers
 from turncoat.server.database import open_database
-from turncoat.server.limits import Budget
+from turncoat.server.limits import Budget, Limit
 from turncoat.server.live import Connection, Live
 from turncoat.server.messages import NewSeat, NewTable
 from turncoat.server.notifications import Notifications
@@ -183,7 +183,7 @@ async def attend(settings: Settings, socket: Any) -> None:
     snapshot = await tables.add(new_table(request, "guest", "Anna"))
     presence = Presence(tables, notifications, 20, 180)
     players = BotPlayers(tables, Workers(1, 1), presence, compile_first=False)
-    live = Live(tables, notifications, presence, players, settings, Budget(1e9, 1e9, 1e9))
+    live = Live(tables, notifications, presence, players, settings, Budget(1e9, 1e9, 1e9), Limit(1e9))
     await live.serve(Connection(socket, snapshot.header.id, "guest", "en", 0, 0), "address")
     await database.close()
 
@@ -298,3 +298,58 @@ def test_whoever_follows_brief_updates_sees_what_everybody_sees(anna: Browser) -
             last = update
         socket.say(kind="look", seat=1)  # another seat has another scene, which is sent whole
         assert "isBrief" not in socket.next("update")
+
+
+# Playing again over the socket
+
+
+def ended(browser: Browser, *seats: dict[str, str]) -> str:
+    """A table of Kuhn poker whose match is over."""
+    view = browser.lay("kuhn", *seats)
+    while view["state"] == "playing":
+        view = browser.table(browser.move(view)["table"]["id"])
+    return str(view["id"])
+
+
+def test_sockets_go_on_to_the_rematch_without_connecting_again(anna: Browser) -> None:
+    table = ended(anna, ME, ME)
+    with anna.live(table, "&seat=0&brief=true") as first, anna.live(table, "&seat=1&brief=true") as second:
+        first.frame(), second.frame()
+        first.say(kind="again", key="one", seat=0)
+        while (laid := first.next("update"))["table"]["id"] == table:
+            pass
+        assert (laid["answers"], "isBrief" in laid, laid["table"]["viewer"]) == ("one", False, 0)
+        while second.next("update")["table"]["next"] != laid["table"]["id"]:
+            pass
+        second.say(kind="again", key="two", seat=1)
+        while (seen := second.next("update"))["table"]["id"] == table:
+            pass
+        assert (seen["answers"], seen["table"]["id"]) == ("two", laid["table"]["id"])
+        mover = anna.table(laid["table"]["id"])
+        anna.move(mover)
+        for socket in (first, second):
+            assert socket.until(mover["number"] + 1)["table"]["id"] == laid["table"]["id"]
+        assert anna.table(laid["table"]["id"])["seats"][0]["isHere"]
+        assert not anna.table(table)["seats"][0]["isHere"]
+
+
+def test_who_watches_goes_along_but_lays_no_table(anna: Browser) -> None:
+    table = ended(anna, ME, ME)
+    with Browser(anna.address) as watcher, watcher.live(table) as theirs:
+        theirs.say(kind="again", key="alone", seat=None)
+        refused = theirs.next("refused")
+        assert (refused["key"], refused["problem"]["kind"]) == ("alone", "not-your-seat")
+        following = anna.ok("POST", f"/api/tables/{table}/rematch")["id"]
+        theirs.say(kind="again", key="seat", seat=0)
+        assert theirs.next("refused")["problem"]["kind"] == "not-your-seat"
+        theirs.say(kind="again", key="along", seat=None)
+        while (seen := theirs.next("update"))["table"]["id"] != following:
+            pass
+        assert (seen["answers"], seen["table"]["viewer"]) == ("along", None)
+
+
+def test_nobody_plays_again_before_the_end(anna: Browser) -> None:
+    table = anna.lay("kuhn", ME, ME)["id"]
+    with anna.live(table, "&seat=0") as socket:
+        socket.say(kind="again", key="early", seat=0)
+        assert socket.next("refused")["problem"]["kind"] == "not-finished"

@@ -56,7 +56,7 @@ class Tally:
     took: list[float] = field(default_factory=list)  # seconds from a click to the mover's own update
     numbers: list[int] = field(default_factory=list)  # of the match, at each of these moves
     received: int = 0  # bytes over sockets
-    opened: int = 0  # tables with all their sockets
+    rematches: int = 0
     begins: int = 0  # the move from which on it is measured, when all sit and watch,
     ends: int = 0  # and that up to which: nobody has left yet
     mark: Callable[[], None] = lambda: None  # called at both
@@ -81,17 +81,13 @@ class Player:
         self._luck = random.Random(7)
         self._sockets: list[Socket] = []
         self._sent: dict[int, tuple[int, float]] = {}  # by seats that wait: the number that was answered, and when
+        self._again: dict[int, str] = {}  # by seats: the finished table after which another was asked for
 
     async def play(self, moves: int) -> None:
         """Make so many moves, or a few more: what was begun is ended."""
         self._left = moves
         await self._come()
-        table = await self._lay()
-        while True:
-            await self._play_match(table.id)
-            if self._left <= 0:
-                break
-            table = TABLE.decode(await self._requests.ask("POST", f"/api/tables/{table.id}/rematch"))
+        await self._watch((await self._lay()).id)
         if self._asking is not None:
             await self._asking
         self._requests.close()
@@ -104,12 +100,11 @@ class Player:
         wish = msgspec.json.encode({"game": self._game, "seats": [ME] * SEATS[self._game]})
         return TABLE.decode(await self._requests.ask("POST", "/api/tables", wish))
 
-    async def _play_match(self, table: str) -> None:
+    async def _watch(self, table: str) -> None:
+        """A socket for each seat, which goes on from a match to its rematch, until there is nothing left to do."""
         loop = asyncio.get_running_loop()
-        self._table = table
         self._over: asyncio.Future[None] = loop.create_future()
         self._sent = {}
-        self._tally.opened += 1
         cookies = self._requests.cookie_header
         for seat in range(SEATS[self._game]):
             path = f"/api/tables/{table}/live?lang=en&brief=true&seat={seat}"
@@ -135,10 +130,20 @@ class Player:
             number, when = self._sent.pop(seat)
             self._tally.moved(number, time.perf_counter() - when)
             self._left -= 1
-        if table.state == "finished" or self._left <= 0:
+        if self._left <= 0:
             self._over.set_result(None)
+        elif table.state == "finished":
+            self._play_again(seat, table.id)
         elif table.turn.mover == seat and seat not in self._sent:
             self._decide(seat, table)
+
+    def _play_again(self, seat: int, table: str) -> None:
+        """Each socket asks once; whoever is first has the table laid."""
+        if self._again.get(seat) != table:
+            self._tally.rematches += table not in self._again.values()
+            self._again[seat] = table
+            self._sent.pop(seat, None)
+            self._sockets[seat].send(msgspec.json.encode({"kind": "again", "key": f"{id(self)}-{table}", "seat": seat}))
 
     def _decide(self, seat: int, table: Table) -> None:
         if self._thinks:
@@ -154,7 +159,7 @@ class Player:
         action = self._luck.choice(table.legal).action
         move = {"number": table.number, "seat": seat, "actions": [action], "key": f"{id(self)}-{next(self._keys)}"}
         if self._by_request:
-            path = f"/api/tables/{self._table}/moves?lang=en"
+            path = f"/api/tables/{table.id}/moves?lang=en"
             self._asking = asyncio.ensure_future(self._requests.ask("POST", path, msgspec.json.encode(move)))
         else:
             self._sockets[seat].send(msgspec.json.encode({"kind": "move", **move}))
@@ -168,7 +173,7 @@ class Opener(Player):
         for number in range(moves):
             began = time.perf_counter()
             self._left = 0  # the first frame of each socket will do
-            await self._play_match((await self._lay()).id)
+            await self._watch((await self._lay()).id)
             self._tally.moved(number, time.perf_counter() - began)
         self._requests.close()
 

@@ -39,8 +39,9 @@ from turncoat.server.messages import (
 )
 from turncoat.server.middleware import language_of
 from turncoat.server.problems import Forbidden, Refused, Stale, TooMany, not_found, not_yours
+from turncoat.server.rematches import lay_rematch
 from turncoat.server.services import Services
-from turncoat.server.snapshot import Boxed, Snapshot, steps_before
+from turncoat.server.snapshot import Boxed, Snapshot
 from turncoat.server.tables import ACTIONS_AT_MOST, load_box, parsed
 from turncoat.server.turns import Asker
 
@@ -207,16 +208,8 @@ async def start(caller: TheCaller, table: FromPath[str]) -> TableView:
 @post("/tables/{table:str}/rematch", responses=PROBLEMS)
 async def rematch(caller: TheCaller, table: FromPath[str]) -> TableView:
     """Another match for the same people; the second to ask gets the table of the first."""
-    source = views.source_of((await caller.snapshot(table)).header)
-    begun = steps_before(await caller.snapshot(source.table), source.moment) if source is not None else []
-
-    def decide(before: Snapshot) -> Snapshot:
-        following = seating.rematch(before, caller.guest, caller.services.tables.owns, begun)
-        if before.header.next is None:
-            caller.check_creation()
-        return following
-
-    return caller.view(await caller.services.tables.rematch(table, decide))
+    services = caller.services
+    return caller.view(await lay_rematch(services.tables, table, caller.guest, services.creations, caller.address))
 
 
 # Playing

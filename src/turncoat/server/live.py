@@ -6,6 +6,7 @@ So nothing is kept for a slow reader: one that does not take a frame in time, or
 import asyncio
 from collections import Counter
 from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any
@@ -16,13 +17,14 @@ from litestar.exceptions import WebSocketDisconnect
 
 from turncoat.server.away import RETRY_SECONDS, Away
 from turncoat.server.bots import BotPlayers
-from turncoat.server.limits import Budget
+from turncoat.server.limits import Budget, Limit
 from turncoat.server.logs import note
-from turncoat.server.messages import ClientMessage, Gone, LiveMove, Look, NotMoved, Ping, Pong
+from turncoat.server.messages import Again, ClientMessage, Gone, LiveMove, Look, NotMoved, Ping, Pong
 from turncoat.server.metrics import REQUESTS
 from turncoat.server.notifications import Notifications
 from turncoat.server.presence import WATCHER, Presence
 from turncoat.server.problems import Refused, TooMany, not_yours
+from turncoat.server.rematches import lay_rematch
 from turncoat.server.settings import Settings
 from turncoat.server.snapshot import Place, Snapshot
 from turncoat.server.tables import Tables
@@ -64,6 +66,13 @@ class Connection:
     has_scene: bool = False  # of its seat, as it was at its number
     send_now: Callable[[bytes], bool] = lambda frame: False  # tells whether it could
     sending: asyncio.Lock = field(default_factory=asyncio.Lock)
+    changed: asyncio.Event = field(default_factory=asyncio.Event)  # there is something to send
+    attending: ExitStack = field(default_factory=ExitStack)  # ends where it is counted and told of changes
+
+    def go_to(self, snapshot: Snapshot, seat: int | None) -> None:
+        """See another table from a seat: it has nothing of it yet, and what happened there so far is not shown moving."""
+        self.table, self.number, self.still, self.present = snapshot.header.id, 0, snapshot.number, b""
+        self.look_from(seat)
 
     def look_from(self, seat: int | None) -> None:
         """See the table from another seat."""
@@ -81,6 +90,7 @@ class Live:
         bots: BotPlayers,
         settings: Settings,
         budget: Budget,
+        creations: Limit,
     ) -> None:
         self._tables = tables
         self._notifications = notifications
@@ -88,6 +98,7 @@ class Live:
         self._bots = bots
         self._settings = settings
         self._budget = budget
+        self._creations = creations
         self._open: Counter[str] = Counter()
 
     async def serve(self, connection: Connection, address: str) -> None:
@@ -109,12 +120,9 @@ class Live:
                     del self._open[key]
 
     async def _attend(self, connection: Connection) -> None:
-        here = self._presence.connected(connection.table, connection.guest or WATCHER, connection.address)
-        with self._notifications.subscribe(connection.table) as changed, here:
-            both = [
-                asyncio.create_task(self._write(connection, changed)),
-                asyncio.create_task(self._read(connection, changed)),
-            ]
+        with connection.attending:
+            self._come(connection)
+            both = [asyncio.create_task(self._write(connection)), asyncio.create_task(self._read(connection))]
             try:
                 await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
             finally:
@@ -133,10 +141,17 @@ class Live:
             elif isinstance(end, Exception):
                 raise end
 
+    def _come(self, connection: Connection) -> None:
+        """Be at the connection's table: counted among those who are there, and told of changes."""
+        who = connection.guest or WATCHER
+        connection.attending.enter_context(self._notifications.subscribe(connection.table, connection.changed))
+        connection.attending.enter_context(self._presence.connected(connection.table, who, connection.address))
+
     # what the server says
 
-    async def _write(self, connection: Connection, changed: asyncio.Event) -> None:
+    async def _write(self, connection: Connection) -> None:
         """Send what is new whenever the table has changed, and a ping with every heartbeat."""
+        changed = connection.changed
 
         def ring() -> None:
             connection.must_ping = True
@@ -231,7 +246,7 @@ class Live:
 
     # what the client says
 
-    async def _read(self, connection: Connection, changed: asyncio.Event) -> None:
+    async def _read(self, connection: Connection) -> None:
         """Read the client's messages, not too many of them."""
         while True:
             text = await connection.socket.receive_text()
@@ -247,10 +262,10 @@ class Live:
             except TooMany:
                 raise Closed("server-too-many") from None
             began = perf_counter()
-            await self._handle(connection, word, changed)
+            await self._handle(connection, word)
             REQUESTS.add(what, perf_counter() - began)
 
-    async def _handle(self, connection: Connection, word: ClientMessage, changed: asyncio.Event) -> None:
+    async def _handle(self, connection: Connection, word: ClientMessage) -> None:
         match word:
             case Pong():
                 connection.awaits_pong = False
@@ -259,21 +274,46 @@ class Live:
                 if seat is not None and seat not in snapshot.seats_of(connection.guest):
                     raise Closed("server-not-your-seat")
                 connection.look_from(seat)
-                changed.set()
-            case LiveMove():
-                await self._move(connection, word)
+                connection.changed.set()
+            case LiveMove() | Again():
+                try:
+                    await (
+                        self._move(connection, word) if isinstance(word, LiveMove) else self._go_on(connection, word)
+                    )
+                except Refused as error:
+                    problem = problem_of(error, connection.language)
+                    await self._send(connection, msgspec.json.encode(NotMoved(key=word.key, problem=problem)))
 
     async def _move(self, connection: Connection, move: LiveMove) -> None:
         """A move over the socket; what came of it goes out at once, to the others as soon as they hear of it."""
-        try:
-            if connection.guest is None:
-                raise not_yours()
-            await self._tables.move(connection.table, connection.guest, move)
-        except Refused as error:
-            problem = problem_of(error, connection.language)
-            await self._send(connection, msgspec.json.encode(NotMoved(key=move.key, problem=problem)))
-        else:
-            await self._send_news(connection, move.key)
+        await self._tables.move(connection.table, known(connection.guest), move)
+        await self._send_news(connection, move.key)
+
+    async def _go_on(self, connection: Connection, again: Again) -> None:
+        """The socket goes on to the table that follows; who only watches can go where others went."""
+        following = (await self._tables.snapshot(connection.table)).header.next
+        if following is None:
+            guest = known(connection.guest)
+            laid = await lay_rematch(self._tables, connection.table, guest, self._creations, connection.address)
+            following = laid.header.id
+        if not self._tables.owns(following):  # there were more processes, or fewer, when it was laid
+            raise Refused(421, "elsewhere")
+        snapshot = await self._tables.snapshot(following)
+        if again.seat is not None and again.seat not in snapshot.seats_of(connection.guest):
+            raise not_yours()
+        await self._budget.spend("told", connection.guest, connection.address, snapshot.number)
+        async with connection.sending:
+            connection.attending.close()
+            connection.go_to(snapshot, again.seat)
+            self._come(connection)
+            await self._send_changes(connection, again.key)
+
+
+def known(guest: str | None) -> str:
+    """A guest who may do something; whoever has no cookie has no seat."""
+    if guest is None:
+        raise not_yours()
+    return guest
 
 
 def answering(update: bytes, key: str) -> bytes:

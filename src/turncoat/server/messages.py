@@ -425,7 +425,7 @@ class Problem(Message, frozen=True, kw_only=True):
 
 
 class NotMoved(Message, frozen=True, kw_only=True, tag_field="kind", tag="refused"):
-    """A move that came over the socket was refused."""
+    """What was asked for over the socket, a move or to play again, was refused."""
 
     key: str
     problem: Problem
@@ -448,7 +448,14 @@ class LiveMove(Move, frozen=True, kw_only=True, tag_field="kind", tag="move"):
     """A move over the socket: what came of it is the update, or the refusal, that names its key."""
 
 
-ClientMessage = Pong | Look | LiveMove  # what a client may say on the socket
+class Again(Request, frozen=True, kw_only=True, tag_field="kind", tag="again"):
+    """Play again: the socket goes on to the table that follows, laid if it is not there yet; its first update names the key."""
+
+    key: str
+    seat: int | None
+
+
+ClientMessage = Pong | Look | LiveMove | Again  # what a client may say on the socket
 
 
 class Foresight(Message, frozen=True, kw_only=True):

@@ -30,12 +30,11 @@ class Notifications:
         self.on_message: Callable[[str], None] = lambda message: None  # what nodes tell each other besides
 
     @contextmanager
-    def subscribe(self, table: str) -> Iterator[asyncio.Event]:
-        """An event that is set whenever the table changes."""
-        event = asyncio.Event()
+    def subscribe(self, table: str, event: asyncio.Event) -> Iterator[None]:
+        """Set an event whenever the table changes."""
         self._listeners[table].add(event)
         try:
-            yield event
+            yield
         finally:
             self._listeners[table].discard(event)
             if not self._listeners[table]:

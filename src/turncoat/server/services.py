@@ -85,6 +85,7 @@ async def open_services(
     analyst, painter = Analyst(database, analyst_worker), Painter(painter_worker)
     tables.on_change = bots.wake
     presence.on_company = bots.begin
+    creations = Limit(settings.creations_a_minute)
     budget = Budget(settings.guest_ms_a_minute, settings.address_ms_a_minute, settings.address_ms_at_once)
     cookie_secret, csrf_secret = (
         await database.write(store.secret, COOKIE_SECRET),
@@ -97,13 +98,13 @@ async def open_services(
         analyst=analyst,
         painter=painter,
         presence=presence,
-        live=Live(tables, notifications, presence, bots, settings, budget),
+        live=Live(tables, notifications, presence, bots, settings, budget, creations),
         guests=Guests(cookie_secret, is_secure=settings.is_secure),
         csrf_secret=csrf_secret,
         budget=budget,
         door=Door(settings, budget, kin),
         kin=kin,
-        creations=Limit(settings.creations_a_minute),
+        creations=creations,
         hints=Limit(settings.hints_a_minute),
     )
     tasks = [

@@ -356,7 +356,7 @@ export interface Problem {
   table?: TableView | null;
 }
 
-/** A move that came over the socket was refused. */
+/** What was asked for over the socket, a move or to play again, was refused. */
 export interface NotMoved {
   kind: "refused";
   key: string;
@@ -385,7 +385,14 @@ export interface LiveMove {
   key: string;
 }
 
-export type ClientMessage = Pong | Look | LiveMove;
+/** Play again: the socket goes on to the table that follows, laid if it is not there yet; its first update names the key. */
+export interface Again {
+  kind: "again";
+  key: string;
+  seat: number | null;
+}
+
+export type ClientMessage = Pong | Look | LiveMove | Again;
 
 /** What is sure to follow from a gesture, as far as the seat can know; the rest of `scene` is as it was before its last decision. */
 export interface Foresight {
