@@ -1,9 +1,13 @@
 """Learning: what was played is judged rightly, the same seed gives the same network, it can go on, and what plays is what learned."""
 
 import json
+import os
+import signal
 import tomllib
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -15,6 +19,7 @@ from turncoat.games import GAMES, Invalid
 from turncoat.judge.forward import think
 from turncoat.judge.network import WEIGHTS, Sizes, new_network
 from turncoat.kernel import compiled
+from turncoat.lab.workers import OnRay
 
 pytestmark = thorough
 FROM_NOTHING = {"learned": {"rounds": 0, "games": 0, "decisions": 0, "spent": 0.0}, "began_with": None}
@@ -118,3 +123,71 @@ def test_a_number_of_a_recipe_can_be_changed_or_is_refused_in_a_sentence(tmp_pat
     assert (recipe["rate"], recipe["steps"]) == (0.001, 4)
     for given, complaint in (("luck=1", "no number 'luck'"), ("rate=fast", "is a number"), ("steps=0", "can't be 0")):
         assert complaint in train(tmp_path / "b", "--recipe", given)
+
+
+def test_several_go_on_from_the_mean_of_what_they_learned() -> None:
+    """Two learners, here without a cluster: after a round the network is the mean of theirs, and all that was played counts."""
+    from turncoat.learn.several import Learner
+    from turncoat.learn.training import Training, in_memory, mean_of, recipe_of
+
+    class Beside:
+        """A learner in this process, with luck of its own."""
+
+        def __init__(self) -> None:
+            with torch.random.fork_rng():
+                self.learner = Learner(recipe, 1, "cpu")
+            self.learned: list[Any] = []
+
+        def ask(self, what: str, *given: Any) -> Callable[[], list[Any]]:
+            assert what == "learn"
+            with torch.random.fork_rng():
+                self.learned.append(self.learner.learn(*in_memory(list(given))))
+            return lambda: self.learned[-1:]
+
+    recipe = recipe_of("kuhn", tables=8, steps=4, batch=8, rounds=2)
+    others = Beside()
+    together = Training(GAMES["kuhn"], recipe, "cpu", 1, others)
+    next(together.run())
+    alone = Training(GAMES["kuhn"], recipe, "cpu", 1)
+    next(alone.run())
+    theirs, done = others.learned[0]
+    assert together.decisions == alone.decisions + done.decisions
+    for name, part in mean_of([alone.state()["model"], theirs["model"]]).items():
+        assert torch.equal(together.model.state_dict()[name], part)
+        assert torch.equal(together.league[-1][name], part)
+    assert not torch.equal(theirs["model"]["place"], alone.model.place)  # its tables are its own
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[OnRay]:
+    pytest.importorskip("ray", reason="Ray is heavy: `make thorough` installs it")
+    with OnRay("local") as workers:
+        yield workers
+
+
+@pytest.mark.filterwarnings("default")  # Ray's own
+def test_a_cluster_learns_beside_and_goes_on_when_a_learner_dies(cluster: OnRay, tmp_path: Path) -> None:
+    """The second learner is killed in its first round, once; it is made again and learns that round again."""
+    from turncoat.learn.several import Learner
+    from turncoat.learn.training import Training, recipe_of
+
+    died = tmp_path / "died"
+
+    class Mortal(Learner):
+        def learn(self, state: Any, part: float) -> Any:
+            if not died.exists():
+                died.touch()
+                os.kill(os.getpid(), signal.SIGKILL)
+            return super().learn(state, part)
+
+    recipe = recipe_of("kuhn", tables=8, steps=4, batch=8, rounds=3)
+    training = Training(GAMES["kuhn"], recipe, "cpu", 1, cluster.settle(Mortal, [(recipe, 1, "cpu")], gpus=0))
+    figures = list(training.run())
+    assert died.exists()
+    assert (len(figures), training.decisions) == (3, 3 * 2 * 8 * 4)
+    with pytest.raises(Invalid, match="GPUs, and 1 are needed"):
+        cluster.settle(Learner, [(recipe, 1, "cuda")], gpus=1)
+
+
+def test_how_many_learn_is_asked_only_of_a_cluster(tmp_path: Path) -> None:
+    assert "--learners goes with --ray" in train(tmp_path, "--learners", "2")

@@ -1,6 +1,7 @@
 """`turncoat train`: learn a game from itself (docs/learn.md)."""
 
 import os
+from contextlib import nullcontext
 from pathlib import Path
 
 import click
@@ -8,6 +9,7 @@ import click
 from turncoat.cli.common import GAMES_LINE, check_packages, game_argument, seed_option
 from turncoat.errors import Invalid
 from turncoat.games import GAMES
+from turncoat.lab.workers import OnRay
 
 EVERY = 10  # rounds between two lines
 TRIAL = 2048  # games among apprentices, at the end
@@ -32,6 +34,10 @@ TRIAL = 2048  # games among apprentices, at the end
     metavar="FILE.npz",
     help="Begin with these weights in place of chance.",
 )
+@click.option(
+    "--ray", metavar="ADDRESS", help="Let others of a Ray cluster learn too: auto, ray://HOST:10001, or local."
+)
+@click.option("--learners", type=click.IntRange(1), metavar="N", help="With --ray: how many others. [1]")
 @click.option("--resume", is_flag=True, help="Go on with what lies in FOLDER.")
 @seed_option
 @click.option(
@@ -45,6 +51,8 @@ def train(
     tables: int | None,
     given: tuple[str, ...],
     begin_with: Path | None,
+    ray: str | None,
+    learners: int | None,
     resume: bool,
     seed: int | None,
     out: Path | None,
@@ -56,8 +64,11 @@ def train(
     """
     check_packages("train", "train")
     from turncoat.learn import export
+    from turncoat.learn.several import Learner
     from turncoat.learn.training import Training, changed_numbers, recipe_of
 
+    if learners is not None and ray is None:
+        raise Invalid("--learners goes with --ray")
     folder = out or Path(f"train-{game}")
     folder.mkdir(parents=True, exist_ok=True)
     kept = folder / "training.pt"
@@ -67,16 +78,21 @@ def train(
     usual = {"tables": tables or (16384 if on_gpu else 512), "batch": 32768 if on_gpu else 2048}
     how_long = {"seconds": 60 * minutes, "rounds": rounds or 0, "seed": 1 if seed is None else seed}
     recipe = recipe_of(game, **{**usual, **how_long, **changed_numbers(given)})
-    training = Training(GAMES[game], recipe, device, os.cpu_count() or 1)
-    if resume:
-        training.go_on(kept)
-    elif begin_with is not None:
-        export.begin_with(training, begin_with)
-    for figures in training.run():
-        if training.rounds % EVERY == 0:
-            training.save(kept)
-            export.write_weights(training, folder, {})
-            click.echo("  ".join(f"{name} {number:,.4g}" for name, number in figures.items()))
+    with OnRay(ray) if ray is not None else nullcontext() as cluster:
+        others = None
+        if cluster is not None:
+            made_of = [(recipe, number, device) for number in range(1, (learners or 1) + 1)]
+            others = cluster.settle(Learner, made_of, gpus=int(on_gpu))
+        training = Training(GAMES[game], recipe, device, os.cpu_count() or 1, others)
+        if resume:
+            training.go_on(kept)
+        elif begin_with is not None:
+            export.begin_with(training, begin_with)
+        for figures in training.run():
+            if training.rounds % EVERY == 0:
+                training.save(kept)
+                export.write_weights(training, folder, {})
+                click.echo("  ".join(f"{name} {number:,.4g}" for name, number in figures.items()))
     training.save(kept)
     shares = {}
     for kind in training.tables.kinds:

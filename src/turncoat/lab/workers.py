@@ -8,7 +8,7 @@ import importlib
 import itertools
 import os
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 from types import TracebackType
@@ -106,6 +106,15 @@ class OnRay:
                 return
             yield self._ray.get(waiting.popleft())
 
+    def settle(self, kind: Callable[..., Any], given: Sequence[tuple[Any, ...]], gpus: int) -> "Settled":
+        """Objects that live on the cluster, one for each of what they are made of, on so many GPUs each."""
+        there = self._ray.cluster_resources()
+        for resource, needed in (("CPU", len(given)), ("GPU", len(given) * gpus)):
+            if there.get(resource, 0) < needed:
+                raise Invalid(f"the cluster has {there.get(resource, 0):g} {resource}s, and {needed} are needed")
+        remote = self._ray.remote(num_cpus=1, num_gpus=gpus, max_restarts=-1, max_task_retries=-1)(kind)
+        return Settled(self._ray, [remote.remote(*one) for one in given])
+
     def __enter__(self) -> Self:
         return self
 
@@ -113,3 +122,16 @@ class OnRay:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._ray.shutdown()
+
+
+class Settled:
+    """Objects on a cluster. One whose worker dies is made again elsewhere, and does again what it was asked."""
+
+    def __init__(self, ray: Any, objects: Sequence[Any]) -> None:
+        self._ray, self._objects = ray, objects
+
+    def ask(self, what: str, *given: Any) -> Callable[[], list[Any]]:
+        """Ask all of them to do something at once; whoever calls what this returns waits for their answers."""
+        shared = [self._ray.put(one) for one in given]
+        waiting = [getattr(one, what).remote(*shared) for one in self._objects]
+        return lambda: list(self._ray.get(waiting))

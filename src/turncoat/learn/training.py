@@ -2,12 +2,13 @@
 
 import copy
 import random
+import statistics
 import time
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple, Protocol
 
 import torch
 
@@ -69,15 +70,33 @@ def recipe_of(game: str, **changes: Any) -> Recipe:
     return Recipe(game, **{"sizes": Sizes(**own.get("sizes", {})), "kinds": kinds, **changes})
 
 
-class Training:
-    """A network that learns, and what is needed to go on."""
+State = dict[str, Any]  # of the network, of its optimizer, and of the league
 
-    def __init__(self, game: Game, recipe: Recipe, device: str, threads: int) -> None:
+
+class Round(NamedTuple):
+    """What one learner did in a round."""
+
+    games: int
+    decisions: int
+    figures: dict[str, float]
+
+
+class Others(Protocol):
+    """Learners elsewhere."""
+
+    def ask(self, what: str, *given: Any) -> Callable[[], list[Any]]:
+        """Ask all of them to do something at once; whoever calls what this returns waits for their answers."""
+
+
+class Training:
+    """A network that learns, and what is needed to go on. Others may learn beside it: after each round all go on from their mean."""
+
+    def __init__(self, game: Game, recipe: Recipe, device: str, threads: int, others: Others | None = None) -> None:
         torch.manual_seed(recipe.seed)
         torch.set_float32_matmul_precision("high")
         torch.set_num_threads(threads)
         self.game, self.recipe, self.device = game, recipe, device
-        self._threads = threads
+        self._threads, self._others = threads, others
         self._luck = random.Random(recipe.seed)
         kinds = list(recipe.kinds) or kinds_of(game)
         self.tables = Tables(game, kinds, recipe.tables, recipe.seed, device, threads)
@@ -106,6 +125,20 @@ class Training:
         return self.rounds / self.recipe.rounds if self.recipe.rounds else self.spent / self.recipe.seconds
 
     def _round(self, part: float) -> dict[str, float]:
+        answers = None if self._others is None else self._others.ask("learn", self.state(), part)
+        rounds = [self.learn(part)]
+        if answers is not None:
+            states, elsewhere = zip(*answers())
+            self.take_up(mean_of([self.state(), *states]))
+            rounds += elsewhere
+        self.rounds += 1
+        self.games += sum(done.games for done in rounds)
+        self.decisions += sum(done.decisions for done in rounds)
+        self._grow_league(part)
+        return {name: statistics.fmean(done.figures[name] for done in rounds) for name in rounds[0].figures}
+
+    def learn(self, part: float) -> Round:
+        """Play at each table for a while and learn from it, when so much of the whole is over."""
         for group in self.optimizer.param_groups:
             group["lr"] = self.recipe.rate * max(0.02, 1 - part)
         former, guests = None, torch.full_like(self._guests, -1)
@@ -118,11 +151,8 @@ class Training:
         middle = time.monotonic()
         entropy = self.recipe.entropy * max(0.05, 1 - part)
         figures = learn(self._thinks, self.optimizer, played, self.tables.seats, self.recipe.batch, entropy)
-        self.rounds += 1
-        self.games += played.games
-        self.decisions += played.actions.numel()
-        self._grow_league(part)
-        return {**figures, "playing": round(middle - began, 2), "learning": round(time.monotonic() - middle, 2)}
+        times = {"playing": round(middle - began, 2), "learning": round(time.monotonic() - middle, 2)}
+        return Round(played.games, played.actions.numel(), {**figures, **times})
 
     def _grow_league(self, part: float) -> None:
         """Keep a version now and then, evenly over the time that has gone by: of those between the first and the last any may go."""
@@ -131,13 +161,22 @@ class Training:
                 del self.league[self._luck.randrange(1, LEAGUE)]
             self.league.append(copy.deepcopy(self.model.state_dict()))
 
+    def state(self) -> State:
+        """What it has learned so far, where any machine can read it."""
+        network, optimizer = in_memory([self.model.state_dict(), self.optimizer.state_dict()])
+        return {"model": network, "optimizer": optimizer, "league": in_memory(self.league)}
+
+    def take_up(self, state: State) -> None:
+        """Go on from a state."""
+        self.model.load_state_dict(state["model"])
+        self.optimizer.load_state_dict(state["optimizer"])
+        self.league = state["league"]
+
     def save(self, path: Path) -> None:
         """All that is needed to go on, in one file, which is replaced as a whole."""
         kept = {
             "recipe": asdict(self.recipe),
-            "model": self.model.state_dict(),
-            "optimizer": self.optimizer.state_dict(),
-            "league": self.league,
+            **self.state(),
             "done": {name: getattr(self, name) for name in ("rounds", "games", "decisions", "spent", "began_with")},
         }
         new = path.with_suffix(".new")
@@ -149,9 +188,7 @@ class Training:
         kept = torch.load(path, map_location=self.device, weights_only=True)
         if kept["recipe"]["game"] != self.recipe.game or kept["recipe"]["sizes"] != asdict(self.recipe.sizes):
             raise Invalid(f"{path} holds a network of another game or of other sizes")
-        self.model.load_state_dict(kept["model"])
-        self.optimizer.load_state_dict(kept["optimizer"])
-        self.league = kept["league"]
+        self.take_up(kept)
         for name, value in kept["done"].items():
             setattr(self, name, value)
 
@@ -160,6 +197,25 @@ class Training:
         tables = Tables(self.game, [kind], games, seed, self.device, self._threads, opponents="greedy")
         shares = first_games(self.model, tables)
         return float(shares.mean()), float(1.96 * shares.std() / len(shares) ** 0.5)
+
+
+def in_memory(state: Any) -> Any:
+    """A copy outside the GPU, which nobody goes on changing."""
+    if isinstance(state, torch.Tensor):
+        return state.detach().to("cpu", copy=True)
+    if isinstance(state, dict):
+        return {key: in_memory(value) for key, value in state.items()}
+    return [in_memory(value) for value in state] if isinstance(state, list) else state
+
+
+def mean_of(states: Sequence[Any]) -> Any:
+    """The mean of what several have learned; the league, and all that is no tensor, is the first one's."""
+    first = states[0]
+    if isinstance(first, torch.Tensor):
+        return torch.stack([one.float() for one in states]).mean(0).to(first.dtype)
+    if isinstance(first, dict):
+        return {key: first[key] if key == "league" else mean_of([one[key] for one in states]) for key in first}
+    return first
 
 
 def quick(model: Model, device: str) -> Thinks:
