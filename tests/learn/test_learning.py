@@ -18,6 +18,7 @@ from turncoat.cli import turncoat
 from turncoat.games import GAMES, Invalid
 from turncoat.judge.forward import think
 from turncoat.judge.network import WEIGHTS, Sizes, new_network
+from turncoat.judge.weights import read_weights
 from turncoat.kernel import compiled
 from turncoat.lab.workers import OnRay
 
@@ -80,11 +81,11 @@ def test_nobody_learns_from_what_is_not_known_yet() -> None:
 def test_a_seed_always_gives_the_same_network_and_a_stopped_training_goes_on(tmp_path: Path) -> None:
     for name in ("a", "b"):
         assert "among apprentices, standard, 2 seats" in train(tmp_path / name, "--rounds", "2")
-    one, two = (np.load(tmp_path / name / "kuhn.npz") for name in ("a", "b"))
+    one, two = (read_weights(tmp_path / name / "kuhn.npz") for name in ("a", "b"))
     assert all((one[name] == two[name]).all() for name in WEIGHTS)
     assert "--resume goes on" in train(tmp_path / "a", "--rounds", "2")
     assert "among apprentices" in train(tmp_path / "a", "--rounds", "3", "--resume")
-    assert any((np.load(tmp_path / "a" / "kuhn.npz")[name] != two[name]).any() for name in WEIGHTS)
+    assert any((read_weights(tmp_path / "a" / "kuhn.npz")[name] != two[name]).any() for name in WEIGHTS)
     assert "to go on with" in train(tmp_path / "c", "--resume")
 
 
@@ -191,3 +192,40 @@ def test_a_cluster_learns_beside_and_goes_on_when_a_learner_dies(cluster: OnRay,
 
 def test_how_many_learn_is_asked_only_of_a_cluster(tmp_path: Path) -> None:
     assert "--learners goes with --ray" in train(tmp_path, "--learners", "2")
+
+
+BY_SEARCH = ("--recipe", "by_search=40", "--recipe", "games=60", "--recipe", "batch=64")
+
+
+def test_searches_that_ask_the_network_are_what_it_learns(tmp_path: Path) -> None:
+    """From round to round its first impressions come nearer to what the searches tried, and the same seed gives the same network."""
+    from turncoat.lab.workers import Here
+    from turncoat.learn.bysearch import BySearch
+    from turncoat.learn.training import recipe_of
+
+    recipe = recipe_of("kuhn", tables=8, by_search=40, games=60, batch=64, rate=0.005, rounds=8)
+    with Here(1, threads=False) as workers:
+        figures = list(BySearch(GAMES["kuhn"], recipe, "cpu", 1, workers).run())
+    assert figures[-1]["unlike"] < figures[0]["unlike"]
+    for name in ("a", "b"):
+        assert "among apprentices" in train(tmp_path / name, "--rounds", "1", *BY_SEARCH)
+    one, two = (read_weights(tmp_path / name / "kuhn.npz") for name in ("a", "b"))
+    assert all((one[name] == two[name]).all() for name in WEIGHTS)
+    assert "does not go with by_search" in train(tmp_path / "c", "--ray", "local", "--learners", "2", *BY_SEARCH)
+
+
+def test_what_is_learned_of_a_game_is_what_was_seen_tried_and_won() -> None:
+    from turncoat.judge.network import shapes_of
+    from turncoat.learn.bysearch import Plan, play_game
+    from turncoat.learn.tables import kinds_of
+
+    game, sizes, luck = GAMES["kuhn"], Sizes(width=16, hidden=4, layers=1, told=4, mind=4), np.random.default_rng(1)
+    weights = {name: luck.normal(size=shape).astype(np.float32) for name, shape in shapes_of(game, sizes).items()}
+    plan = Plan("kuhn", tuple(kinds_of(game)), weights, 20, 3)
+    for number in range(12):
+        played = play_game(plan, number)
+        assert 2 <= len(played.masks) <= 3  # decisions in a game of Kuhn poker
+        assert (played.tried[~played.masks] == 0).all()
+        assert played.tried.sum(1) == pytest.approx(1)
+        assert np.array_equal(played.outcomes[0], played.outcomes[1][::-1])  # the mover first, in turn
+        assert played.outcomes.sum(1) == pytest.approx(1)

@@ -33,7 +33,7 @@ from turncoat.bots.tree import (
 from turncoat.errors import Invalid
 from turncoat.games import Game
 from turncoat.games.batch import seats_of
-from turncoat.judge.network import Network
+from turncoat.judge.network import Network, Weights, new_network
 from turncoat.judge.weights import is_learned, network_of
 from turncoat.kernel import AnyState, Target, blank, compiled, copy, new_journal, store
 from turncoat.kernel.record import layout
@@ -115,8 +115,11 @@ class Search:
         threads: int = 1,
         target: Target = "cpu",
         nodes: int = 1 << 16,
+        weights: Weights | None = None,
     ) -> None:
+        """A search that asks the network with these weights, where its judge is a network; otherwise the one that learned the game."""
         self.game = game
+        self._weights = weights
         self.iterations = 0  # of the last time it thought
         self.root = 0  # the trail that led to that decision, from one before it
         self._last: AnyState | None = None
@@ -125,7 +128,7 @@ class Search:
         self._search = compiled(searcher(game), target)
         self._keep_visited = compiled(keep_visited, target)
         self._trees = [new_tree(game, nodes, target) for _ in range(threads)]
-        self._networks = [network_of(game) for _ in range(threads)]
+        self._networks = [network_of(game) if weights is None else new_network(game, weights) for _ in range(threads)]
         self._changes = changes
         self._knobs = self._knobs_for(game.seats[-1])
         self._pencil = new_tree(game, 1, "plain")
@@ -165,7 +168,7 @@ class Search:
 
     def _knobs_for(self, seats: int) -> Any:
         judge = self._changes.get("judge")
-        if not is_learned(self.game):
+        if self._weights is None and not is_learned(self.game):
             if judge:
                 raise Invalid(f"nobody has learned {self.game.name} with these values yet: its judge is hand")
             judge = 0

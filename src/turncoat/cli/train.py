@@ -1,7 +1,6 @@
 """`turncoat train`: learn a game from itself (docs/learn.md)."""
 
 import os
-from contextlib import nullcontext
 from pathlib import Path
 
 import click
@@ -9,7 +8,7 @@ import click
 from turncoat.cli.common import GAMES_LINE, check_packages, game_argument, seed_option
 from turncoat.errors import Invalid
 from turncoat.games import GAMES
-from turncoat.lab.workers import OnRay
+from turncoat.lab.workers import Here, OnRay
 
 EVERY = 10  # rounds between two lines
 TRIAL = 2048  # games among apprentices, at the end
@@ -26,7 +25,7 @@ TRIAL = 2048  # games among apprentices, at the end
     "given",
     multiple=True,
     metavar="NAME=NUMBER",
-    help="Another rate, entropy, by_rank, steps or batch than the game's; may be repeated.",
+    help="Another rate, entropy, by_rank, steps or batch than the game's, or by_search and games (docs/learn.md); may be repeated.",
 )
 @click.option(
     "--begin-with",
@@ -64,9 +63,11 @@ def train(
     """
     check_packages("train", "train")
     from turncoat.learn import export
+    from turncoat.learn.bysearch import BySearch
     from turncoat.learn.several import Learner
     from turncoat.learn.training import Training, changed_numbers, recipe_of
 
+    numbers = changed_numbers(given)
     if learners is not None and ray is None:
         raise Invalid("--learners goes with --ray")
     folder = out or Path(f"train-{game}")
@@ -77,13 +78,17 @@ def train(
     on_gpu = device == "cuda"
     usual = {"tables": tables or (16384 if on_gpu else 512), "batch": 32768 if on_gpu else 2048}
     how_long = {"seconds": 60 * minutes, "rounds": rounds or 0, "seed": 1 if seed is None else seed}
-    recipe = recipe_of(game, **{**usual, **how_long, **changed_numbers(given)})
-    with OnRay(ray) if ray is not None else nullcontext() as cluster:
-        others = None
-        if cluster is not None:
+    if learners is not None and numbers.get("by_search"):
+        raise Invalid("--learners does not go with by_search: there a cluster plays, and one learns")
+    recipe = recipe_of(game, **{**usual, **how_long, **numbers})
+    cores = os.cpu_count() or 1
+    with OnRay(ray) if ray is not None else Here(cores if recipe.by_search else 1, threads=False) as workers:
+        if recipe.by_search:
+            training: Training = BySearch(GAMES[game], recipe, device, cores, workers)
+        else:
             made_of = [(recipe, number, device) for number in range(1, (learners or 1) + 1)]
-            others = cluster.settle(Learner, made_of, gpus=int(on_gpu))
-        training = Training(GAMES[game], recipe, device, os.cpu_count() or 1, others)
+            others = workers.settle(Learner, made_of, gpus=int(on_gpu)) if isinstance(workers, OnRay) else None
+            training = Training(GAMES[game], recipe, device, cores, others)
         if resume:
             training.go_on(kept)
         elif begin_with is not None:

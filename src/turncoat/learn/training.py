@@ -38,13 +38,25 @@ class Recipe:
     batch: int = 16384
     rate: float = 5e-4  # at the beginning; it goes down to a fiftieth
     entropy: float = 0.02  # likewise, to a twentieth
+    by_search: int = (
+        0  # iterations of the searches that are learned from; 0: none, it learns from what became of its own decisions
+    )
+    games: int = 256  # between such searches, in each round
     by_rank: float = 0.3  # how much of an outcome is rank, at the beginning; nothing from the middle on
     seconds: float = 600.0
     rounds: int = 0  # if not 0, so many in place of seconds: the same every time
     seed: int = 1
 
 
-CHANGEABLE = {"steps": int, "batch": int, "rate": float, "entropy": float, "by_rank": float}
+CHANGEABLE = {
+    "steps": int,
+    "batch": int,
+    "rate": float,
+    "entropy": float,
+    "by_rank": float,
+    "by_search": int,
+    "games": int,
+}
 
 
 def changed_numbers(given: Sequence[str]) -> dict[str, int | float]:
@@ -58,7 +70,7 @@ def changed_numbers(given: Sequence[str]) -> dict[str, int | float]:
             numbers[name] = CHANGEABLE[name](number)
         except ValueError:
             raise Invalid(f"{name} is a number, not {number!r}") from None
-        if numbers[name] < 0 or (numbers[name] == 0 and name in ("steps", "batch", "rate")):
+        if numbers[name] < 0 or (numbers[name] == 0 and name in ("steps", "batch", "rate", "games")):
             raise Invalid(f"{name} can't be {number}")
     return numbers
 
