@@ -174,6 +174,9 @@ def peers(folder: Path, moves: int) -> Iterator[Bar]:
         for clients in each:
             theirs[clients] = measure(process_id, functools.partial(PeerPlayer, address), clients, each[clients])
             print(f"boardgame.io, {theirs[clients]}", flush=True)
+        as_short = functools.partial(PeerPlayer, address, length=max(1, round(1 / ours[20].rematches)))
+        short = measure(process_id, as_short, 20, moves)
+        print(f"boardgame.io, whose matches are as short as ours, {short}", flush=True)
     print(
         f"kuhn: laying a table and opening its sockets takes {opening * 1000:.2f} ms of the server's processor",
         flush=True,
@@ -199,6 +202,13 @@ def peers(folder: Path, moves: int) -> Iterator[Bar]:
             ours[clients].late * 1000,
             "ms",
         )
+    yield Bar(
+        "kuhn: moves a second beside as short matches, 20 clients",
+        short.moves_a_second,
+        ours[20].moves_a_second,
+        "moves/s",
+        at_least=True,
+    )
     yield Bar(
         f"kuhn: {CROWD} clients beside 20",
         1.0,
