@@ -239,7 +239,8 @@ def test_of_a_flood_no_more_is_read_than_tells_that_it_is_one(
 
     monkeypatch.setattr(ServerProtocol, "receive_data", receive)
     with serving(new_sqlite(), heartbeat_seconds=600) as address, Browser(address) as anna:
-        with raw_socket(anna, anna.lay("kuhn", ME, ME)["id"]) as connection, suppress(ConnectionError):
+        table = anna.lay("kuhn", ME, ME)["id"]
+        with raw_socket(anna, table) as connection, suppress(ConnectionError):
             read.clear()
             connection.sendall((b"\x89" + EMPTY) * 10_000)
             answer(connection)
