@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -25,8 +26,10 @@ from turncoat.server.services import open_services
 from turncoat.server.settings import Settings
 
 GRACE_SECONDS = 5
-# objects made and not yet gone (some ten megabytes), before the collector looks for cycles among them
-GARBAGE = 100_000
+# Objects made and not yet gone before the collector of garbage looks for cycles among them: while nobody asks for anything, or in any case (some
+# fifty megabytes).
+GARBAGE_WHEN_QUIET, GARBAGE = 5_000, 500_000
+QUIET_SECONDS = 0.002  # of the processor in a tick: then nobody is being served
 SWEEP_TICKS = 10  # of a tenth of a second
 Told = Callable[[str], None]
 
@@ -39,6 +42,7 @@ class Server(uvicorn.Server):
         self.on_up: Callable[[], None] = lambda: None
         self._door = door
         self._taking: set[asyncio.Task[None]] = set()
+        self._used = 0.0  # seconds of the processor, up to the last tick
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -68,6 +72,9 @@ class Server(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         if counter % SWEEP_TICKS == 0:
             self._door.sweep(asyncio.get_running_loop().time())
+        used, self._used = self._used, time.process_time()
+        if self._used - used < QUIET_SECONDS:
+            collect_garbage()
         return await super().on_tick(counter)
 
     @contextlib.contextmanager
@@ -115,14 +122,22 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def collect_seldom() -> None:
-    """Let the collector of garbage leave alone what is there from the start, and look at the rest more seldom.
+    """Let the collector of garbage leave alone what is there from the start, and look at the rest while nobody waits for it.
 
-    A move makes thousands of objects and hardly a cycle, yet a sixth of its time went to looking for cycles: most objects that it
-    finds are kept for the table's next move and gone soon after.
+    A move makes thousands of objects and hardly a cycle, but those that are kept for the table's next move are many, and looking through a hundred
+    thousand of them keeps everybody waiting for a tenth of a second.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE, *gc.get_threshold()[1:])
+
+
+def collect_garbage() -> None:
+    """Collect the young if there are some, and now and then, as Python itself does, what is older too."""
+    young, middle, old = gc.get_count()
+    if young > GARBAGE_WHEN_QUIET:
+        _, of_middle, of_old = gc.get_threshold()
+        gc.collect(2 if old > of_old else 1 if middle > of_middle else 0)
 
 
 async def run(
