@@ -23,7 +23,7 @@ from turncoat.server.painter import Painter
 from turncoat.server.presence import Presence
 from turncoat.server.settings import Settings
 from turncoat.server.tables import Tables
-from turncoat.server.words import say
+from turncoat.server.words import read_all, say
 
 COOKIE_SECRET, CSRF_SECRET = "cookies", "csrf"
 
@@ -113,6 +113,7 @@ async def open_services(
             ("nodes", notifications.listen_to_nodes()),
             ("presence", presence.repeat()),
             ("bots", bots.sweep()),
+            ("words", read_all()),
         )
     ]
     for task in tasks:
@@ -131,6 +132,6 @@ async def open_services(
 
 
 def tell_end(task: asyncio.Task[None]) -> None:
-    """A task that should never end did."""
+    """Something that goes on beside all requests failed."""
     if not task.cancelled() and (error := task.exception()) is not None:
         report(f"{task.get_name()} stopped", error)
