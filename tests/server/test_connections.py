@@ -1,5 +1,6 @@
 """Connections before anything is asked on them: heads, bodies and readers that take for ever, and too many of them."""
 
+import asyncio
 import logging
 import resource
 import socket
@@ -227,17 +228,36 @@ def test_a_socket_that_only_makes_work_is_parted_with(new_sqlite: MakeDatabase, 
         assert 'turncoat_refused_total{limit="flood"} 1' in anna.http.get("/metrics").text
 
 
-def test_of_a_flood_no_more_is_read_than_tells_that_it_is_one(
-    new_sqlite: MakeDatabase, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    read: list[int] = []
+@pytest.fixture
+def read(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many bytes of sockets are read, each time."""
+    sizes: list[int] = []
     whole = ServerProtocol.receive_data
 
     def receive(protocol: ServerProtocol, data: bytes) -> None:
-        read.append(len(data))
+        sizes.append(len(data))
         whole(protocol, data)
 
     monkeypatch.setattr(ServerProtocol, "receive_data", receive)
+    return sizes
+
+
+def test_what_is_sent_before_a_socket_is_open_is_not_read(
+    new_sqlite: MakeDatabase, monkeypatch: pytest.MonkeyPatch, read: list[int]
+) -> None:
+    async def wait_for_ever(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr("turncoat.server.connections.WebSocketsSansIOProtocol.run_asgi", wait_for_ever)
+    with serving(new_sqlite()) as address, connected(address) as connection:
+        connection.sendall(UPGRADE.format(table="any", cookies="").encode())
+        with suppress(ConnectionError):
+            while True:  # it breaks soon, or a time-out ends the test
+                connection.sendall(b"\x89" + EMPTY)
+    assert len(read) == 1  # the request
+
+
+def test_of_a_flood_no_more_is_read_than_tells_that_it_is_one(new_sqlite: MakeDatabase, read: list[int]) -> None:
     with serving(new_sqlite(), heartbeat_seconds=600) as address, Browser(address) as anna:
         table = anna.lay("kuhn", ME, ME)["id"]
         with raw_socket(anna, table) as connection, suppress(ConnectionError):
@@ -270,13 +290,17 @@ def test_words_that_are_no_text_close_a_socket_and_are_no_error(
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
+UPGRADE = (
+    "GET /api/tables/{table}/live HTTP/1.1\r\nhost: localhost\r\ncookie: {cookies}\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n\r\n"
+)
+
+
 @contextmanager
 def raw_socket(browser: Browser, table: str) -> Iterator[socket.socket]:
     """A socket of a table on which anything can be sent."""
     with connected(browser.address) as connection:
-        head = f"GET /api/tables/{table}/live HTTP/1.1\r\nhost: localhost\r\ncookie: {browser.cookies}\r\n"
-        key = "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n"
-        connection.sendall(f"{head}connection: upgrade\r\nupgrade: websocket\r\n{key}\r\n".encode())
+        connection.sendall(UPGRADE.format(table=table, cookies=browser.cookies).encode())
         assert connection.recv(12) == b"HTTP/1.1 101"
         yield connection
 

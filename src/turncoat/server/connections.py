@@ -316,6 +316,9 @@ class SocketConnection(Connection, WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """What has arrived, piece by piece: a quarter of a megabyte may be forty thousand pings, which would keep everybody waiting."""
+        if self.handshake_initiated and not self.handshake_complete:  # who opens a socket has to wait for the answer
+            self._part()
+            return
         self._words_at_once = 0
         for start in range(0, len(data), PIECE):
             super().data_received(data[start : start + PIECE])
