@@ -23,7 +23,7 @@ from turncoat.server.painter import Painter
 from turncoat.server.presence import Presence
 from turncoat.server.settings import Settings
 from turncoat.server.tables import Tables
-from turncoat.server.words import read_all, say
+from turncoat.server.words import say
 
 COOKIE_SECRET, CSRF_SECRET = "cookies", "csrf"
 
@@ -113,7 +113,6 @@ async def open_services(
             ("nodes", notifications.listen_to_nodes()),
             ("presence", presence.repeat()),
             ("bots", bots.sweep()),
-            ("words", read_all()),
         )
     ]
     for task in tasks:

@@ -22,8 +22,9 @@ from turncoat.server.connections import Door, HttpConnection, SocketConnection, 
 from turncoat.server.kin import Kin
 from turncoat.server.logs import note, set_up_logs
 from turncoat.server.probes import answer_kin
-from turncoat.server.services import open_services
+from turncoat.server.services import open_services, tell_end
 from turncoat.server.settings import Settings
+from turncoat.server.words import read_all
 
 GRACE_SECONDS = 5
 # Objects made and not yet gone before the collector of garbage looks for cycles among them: while nobody asks for anything, or in any case (some
@@ -140,6 +141,14 @@ def collect_garbage() -> None:
         gc.collect(2 if old > of_old else 1 if middle > of_middle else 0)
 
 
+async def settle() -> None:
+    """Read what will be said before anybody asks for it; it stays, so that the collector may leave it alone where it was told so."""
+    await read_all()
+    if gc.get_threshold()[0] == GARBAGE:
+        gc.freeze()
+        gc.collect(0)  # of nothing: but they no longer count as young
+
+
 async def run(
     settings: Settings,
     told: Told,
@@ -154,7 +163,11 @@ async def run(
         async with open_services(settings, worker_command, kin) as services:
             address = address_of(settings, listening)
             server = Server(config(make_app(services), services.door), services.door)
-            stopping = asyncio.create_task(stop_when(server, stop)) if stop is not None else None
+            beside = [asyncio.create_task(settle(), name="settling")]
+            if stop is not None:
+                beside.append(asyncio.create_task(stop_when(server, stop), name="stopping"))
+            for task in beside:
+                task.add_done_callback(tell_end)
 
             def on_up() -> None:
                 if kin is not None:
@@ -167,8 +180,8 @@ async def run(
             finally:
                 if kin is not None:
                     kin.close()
-                if stopping is not None:
-                    stopping.cancel()
+                for task in beside:
+                    task.cancel()
     finally:
         listening.close()
     note("stopped")
