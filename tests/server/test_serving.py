@@ -21,7 +21,7 @@ class Knot:
 
 def test_garbage_is_looked_for_in_a_tick_in_which_nobody_is_served(monkeypatch: pytest.MonkeyPatch) -> None:
     used = iter((1.0, 1.05, 1.0501, 1.2))  # seconds of the processor up to each tick
-    monkeypatch.setattr(serving.time, "process_time", lambda: next(used))
+    monkeypatch.setattr("turncoat.server.serving.time.process_time", lambda: next(used))
     collected: list[int] = []
     server = serving.Server(uvicorn.Config("nothing"), cast(Door, None))
 
