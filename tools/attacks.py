@@ -332,10 +332,12 @@ def measure(address: str, server: int, game: str, table: str, name: str | None) 
     """How long the honest player waits while an attack is going on."""
     attacking = None
     if name is not None:
-        command = [sys.executable, "-m", "tools.attacks", "--attack", name, "--address", address, "--table", table]
+        command = [sys.executable, "-m", "tools.attacks", "--attack", name, "--address", address]
+        command.append(f"--table={table}")  # which may begin with a dash
         attacking = subprocess.Popen(command, preexec_fn=lambda: os.nice(10), stdout=subprocess.PIPE)
         assert attacking.stdout is not None
-        attacking.stdout.readline()
+        if not attacking.stdout.readline():
+            raise RuntimeError(f"{name} did not begin")  # and nobody would have been attacked
     try:
         return asyncio.run(honest(address, game, server))
     finally:

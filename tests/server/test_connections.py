@@ -1,5 +1,6 @@
 """Connections before anything is asked on them: heads, bodies and readers that take for ever, and too many of them."""
 
+import asyncio
 import logging
 import resource
 import socket
@@ -12,10 +13,13 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
+from websockets.server import ServerProtocol
 
 from tests.server.conftest import MakeDatabase
 from tests.server.support import ME, WAIT, Browser, serving
-from turncoat.server.connections import HEAD_BYTES, HEAD_LINES, IDLE_FRAMES
+from turncoat.server.connections import HEAD_BYTES, HEAD_LINES, IDLE_FRAMES, WORDS_AT_ONCE, Door
+from turncoat.server.limits import Budget
+from turncoat.server.settings import Settings
 
 GET = b"GET /api/me HTTP/1.1\r\nhost: localhost\r\n"
 STRANGER: dict[str, Any] = {"proxies": "192.0.2.1"}  # what connects is counted, since it is not the proxy
@@ -40,6 +44,15 @@ def answer(connection: socket.socket) -> bytes:
     while data := connection.recv(65536):
         received += data
     return received
+
+
+def read_up_to(connection: socket.socket, end: bytes) -> None:
+    """Until something has come."""
+    received = b""
+    while end not in received:
+        data = connection.recv(65536)
+        assert data, received
+        received += data
 
 
 def status(connection: socket.socket) -> int:
@@ -192,14 +205,77 @@ def test_who_takes_nothing_of_what_was_asked_for_is_parted_with(new_sqlite: Make
 # Sockets
 
 
-def test_pings_and_pieces_without_end_are_not_read_for_ever(new_sqlite: MakeDatabase) -> None:
+EMPTY = b"\x80" + b"\0" * 4  # the rest of a frame: masked, without content
+FLOODS = {  # what comes first, and what then comes again and again, how often at most
+    "pings": (b"", b"\x89" + EMPTY, IDLE_FRAMES),
+    "pongs": (b"", b"\x8a" + EMPTY, IDLE_FRAMES),
+    "pieces": (b"\x01" + EMPTY, b"\x00" + EMPTY, IDLE_FRAMES),
+    "words": (b"", b"\x81\x8f" + b"\0" * 4 + b'{"kind":"pong"}', WORDS_AT_ONCE),
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+def test_a_socket_that_only_makes_work_is_parted_with(new_sqlite: MakeDatabase, flood: str) -> None:
+    first, frame, at_most = FLOODS[flood]
     with serving(new_sqlite(), heartbeat_seconds=600) as address, Browser(address) as anna:
         table = anna.lay("kuhn", ME, ME)["id"]
-        empty = b"\x80" + b"\0" * 4  # masked, without content
-        for first, frame in ((b"", b"\x89" + empty), (b"\x01" + empty, b"\x00" + empty)):
-            with raw_socket(anna, table) as connection, suppress(ConnectionError):
-                connection.sendall(first + frame * (IDLE_FRAMES + 1))
-                answer(connection)  # which ends
+        with raw_socket(anna, table) as connection, suppress(ConnectionError):
+            connection.sendall(first + frame * (at_most + 1))
+            answer(connection)  # which ends
+        with raw_socket(anna, table) as connection:
+            connection.sendall(b"\x81\x8f" + b"\0" * 4 + b'{"kind":"pong"}' + b"\x89" + EMPTY)
+            read_up_to(connection, b"\x8a\0")  # anybody else goes on: a ping is answered
+        assert 'turncoat_refused_total{limit="flood"} 1' in anna.http.get("/metrics").text
+
+
+@pytest.fixture
+def read(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many bytes of sockets are read, each time."""
+    sizes: list[int] = []
+    whole = ServerProtocol.receive_data
+
+    def receive(protocol: ServerProtocol, data: bytes) -> None:
+        sizes.append(len(data))
+        whole(protocol, data)
+
+    monkeypatch.setattr(ServerProtocol, "receive_data", receive)
+    return sizes
+
+
+def test_what_is_sent_before_a_socket_is_open_is_not_read(
+    new_sqlite: MakeDatabase, monkeypatch: pytest.MonkeyPatch, read: list[int]
+) -> None:
+    async def wait_for_ever(*_: object) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr("turncoat.server.connections.WebSocketsSansIOProtocol.run_asgi", wait_for_ever)
+    with serving(new_sqlite()) as address, connected(address) as connection:
+        connection.sendall(UPGRADE.format(table="any", cookies="").encode())
+        with suppress(ConnectionError):
+            while True:  # it breaks soon, or a time-out ends the test
+                connection.sendall(b"\x89" + EMPTY)
+    assert len(read) == 1  # the request
+
+
+def test_of_a_flood_no_more_is_read_than_tells_that_it_is_one(new_sqlite: MakeDatabase, read: list[int]) -> None:
+    with serving(new_sqlite(), heartbeat_seconds=600) as address, Browser(address) as anna:
+        table = anna.lay("kuhn", ME, ME)["id"]
+        with raw_socket(anna, table) as connection, suppress(ConnectionError):
+            read.clear()
+            connection.sendall((b"\x89" + EMPTY) * 10_000)
+            answer(connection)
+    assert sum(read) <= 2000  # of 60,000
+
+
+def test_a_flood_is_paid_for_by_its_address_before_anything_else_of_it_begins(new_sqlite: MakeDatabase) -> None:
+    settings = Settings(database=new_sqlite(), proxies="10.0.0.1")
+    budget = Budget(10**9, 10**9, at_once=0)
+    door = Door(settings, budget)
+    door.charge_flood("192.0.2.7")
+    assert budget.wait("192.0.2.7") > 0
+    assert budget.wait("192.0.2.8") <= 0
+    door.charge_flood("10.0.0.1")
+    assert budget.wait("10.0.0.1") <= 0  # a proxy brings many people
 
 
 def test_words_that_are_no_text_close_a_socket_and_are_no_error(
@@ -214,13 +290,17 @@ def test_words_that_are_no_text_close_a_socket_and_are_no_error(
     assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
 
 
+UPGRADE = (
+    "GET /api/tables/{table}/live HTTP/1.1\r\nhost: localhost\r\ncookie: {cookies}\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
+    "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n\r\n"
+)
+
+
 @contextmanager
 def raw_socket(browser: Browser, table: str) -> Iterator[socket.socket]:
     """A socket of a table on which anything can be sent."""
     with connected(browser.address) as connection:
-        head = f"GET /api/tables/{table}/live HTTP/1.1\r\nhost: localhost\r\ncookie: {browser.cookies}\r\n"
-        key = "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n"
-        connection.sendall(f"{head}connection: upgrade\r\nupgrade: websocket\r\n{key}\r\n".encode())
+        connection.sendall(UPGRADE.format(table=table, cookies=browser.cookies).encode())
         assert connection.recv(12) == b"HTTP/1.1 101"
         yield connection
 

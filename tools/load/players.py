@@ -46,6 +46,7 @@ class Frame(msgspec.Struct):
     table: Table | None = None
 
 
+SEEDS = count()  # for each player another
 FRAME, TABLE = msgspec.json.Decoder(Frame), msgspec.json.Decoder(Table)
 
 
@@ -79,6 +80,7 @@ class Player:
         self._asking: asyncio.Future[bytes] | None = None
         self._keys = count()
         self._luck = random.Random(7)
+        self._pauses = random.Random(next(SEEDS))
         self._sockets: list[Socket] = []
         self._sent: dict[int, tuple[int, float]] = {}  # by seats that wait: the number that was answered, and when
         self._again: dict[int, str] = {}  # by seats: the finished table after which another was asked for
@@ -148,7 +150,8 @@ class Player:
     def _decide(self, seat: int, table: Table) -> None:
         if self._thinks:
             self._sent[seat] = (table.number, math.inf)  # nothing is sent yet
-            asyncio.get_running_loop().call_later(self._thinks, self._move, seat, table)
+            pause = self._thinks * self._pauses.uniform(0.5, 1.5)  # or all would move at once, again and again
+            asyncio.get_running_loop().call_later(pause, self._move, seat, table)
         else:
             self._move(seat, table)
 

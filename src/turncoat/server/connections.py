@@ -22,7 +22,7 @@ from websockets.frames import Frame
 from websockets.protocol import State
 
 from turncoat.server.kin import Kin
-from turncoat.server.limits import Budget, address_key
+from turncoat.server.limits import Budget, address_key, cost_of
 from turncoat.server.packing import SHORT, OfferedPacking, short_frame
 from turncoat.server.problems import TooMany
 from turncoat.server.settings import Settings
@@ -34,7 +34,9 @@ HEAD_BYTES, HEAD_LINES = (
 FILES = 65_536  # descriptors that a process asks the system for
 HEADROOM = 128  # of them kept for the database, the workers and whatever else is opened
 LINGERING, LINGER_SECONDS = 64, 1.0  # connections turned away that are read on, for so long, so that they hear why
-IDLE_FRAMES = 1000  # pings and pieces of messages that a socket may send before its next whole message
+PIECE = 1024  # bytes of a socket that are read before it is asked whether there is too much of it
+IDLE_FRAMES = 100  # pings, pongs and pieces of messages that a socket may send before its next whole message
+WORDS_AT_ONCE = 32  # messages that have arrived when a socket is read; the page sends one and waits
 
 SEND_NOW = "turncoat.send"  # an extension of ASGI: how a socket sends
 
@@ -122,6 +124,12 @@ class Door:
             self._of_address[address] -= 1
             if not self._of_address[address]:
                 del self._of_address[address]
+
+    def charge_flood(self, host: str) -> None:
+        """Somebody pays for what they sent without asking anything: what their address asks next begins later."""
+        self.refused["flood"] += 1
+        if host not in self._proxies:
+            self._budget.begin(address_key(host), cost_of("flood"))
 
     def sweep(self, now: float) -> None:
         """Part with whoever keeps us waiting."""
@@ -300,11 +308,22 @@ class SocketConnection(Connection, WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self.door = door
         self.conn.available_extensions = [OfferedPacking()]
-        self._idle_frames = 0
+        self._idle_frames = self._words_at_once = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.door.admit(self)
+
+    def data_received(self, data: bytes) -> None:
+        """What has arrived, piece by piece: a quarter of a megabyte may be forty thousand pings, which would keep everybody waiting."""
+        if self.handshake_initiated and not self.handshake_complete:  # who opens a socket has to wait for the answer
+            self._part()
+            return
+        self._words_at_once = 0
+        for start in range(0, len(data), PIECE):
+            super().data_received(data[start : start + PIECE])
+            if self.transport.is_closing():
+                return
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.door.leave(self)
@@ -328,6 +347,10 @@ class SocketConnection(Connection, WebSocketsSansIOProtocol):
         super().handle_ping()
         self._count_idle_frame()
 
+    def handle_pong(self, event: Frame) -> None:
+        super().handle_pong(event)
+        self._count_idle_frame()
+
     def handle_cont(self, event: Frame) -> None:
         super().handle_cont(event)
         self._count_idle_frame()
@@ -335,10 +358,20 @@ class SocketConnection(Connection, WebSocketsSansIOProtocol):
     def _count_idle_frame(self) -> None:
         self._idle_frames += 1
         if self._idle_frames > IDLE_FRAMES:
+            self._part()
+
+    def _part(self) -> None:
+        """Part with somebody who says too much, once, and charge their address for what reading it has cost."""
+        if not self.transport.is_closing():
+            self.door.charge_flood((self.scope["client"] or ("", 0))[0])  # whom a proxy names, if one does
             self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
         self._idle_frames = 0
+        self._words_at_once += 1
+        if self._words_at_once > WORDS_AT_ONCE:
+            self._part()
+            return
         try:
             b"".join(self.frames).decode()
         except UnicodeDecodeError:  # no text of ours, and no error either

@@ -24,6 +24,7 @@ ADDRESS_AT_MOST = 64  # characters; a proxy may pass on anything
 OTHER = 1.0
 COSTS = {
     "connection": 0.2,  # opened, whatever is asked on it
+    "flood": 10.0,  # frames of a socket that ask for nothing, until it was parted with
     "page": 0.3,
     "me": 1.0,
     "games": 0.8,

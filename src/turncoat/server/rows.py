@@ -6,10 +6,11 @@ A move's row carries a digest of itself. A table's row changes with every move; 
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 import msgspec
-from sqlalchemy import JSON, ColumnElement, LargeBinary, Row, Table, type_coerce
+from sqlalchemy import JSON, ColumnElement, LargeBinary, Result, Row, Table, type_coerce
 from sqlalchemy.types import NullType
 
 from turncoat.errors import Invalid
@@ -68,8 +69,20 @@ def as_stored(column: ColumnElement[Any]) -> ColumnElement[Any]:
 
 
 def fields_of(row: Row[Any]) -> dict[str, Any]:
-    """A row by the names of its columns, as plain texts: SQLAlchemy's are a kind of their own, which msgspec does not take."""
-    return {str(name): value for name, value in row._mapping.items()}
+    """A row by the names of its columns."""
+    return dict(zip(plain_texts(row._fields), row))
+
+
+def all_fields_of(rows: Result[Any]) -> list[dict[str, Any]]:
+    """The same of many rows, whose names are looked up once."""
+    names = plain_texts(tuple(rows.keys()))
+    return [dict(zip(names, row)) for row in rows]
+
+
+@cache
+def plain_texts(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Names of columns as msgspec takes them: SQLAlchemy's are a kind of their own."""
+    return tuple(map(str, names))
 
 
 def json_of(value: Any) -> Any:
@@ -90,9 +103,8 @@ def header_of(row: Row[Any], played: Game | None) -> Header:
         raise Damaged(f"its row: {error}") from None
 
 
-def place_of(row: Row[Any]) -> Place:
+def place_of(fields: dict[str, Any]) -> Place:
     """A seat's row; Damaged if it is none."""
-    fields = fields_of(row)
     try:
         return msgspec.convert({**fields, "asked": json_of(fields["asked"])}, Place)
     except msgspec.MsgspecError as error:

@@ -131,6 +131,6 @@ async def open_services(
 
 
 def tell_end(task: asyncio.Task[None]) -> None:
-    """A task that should never end did."""
+    """Something that goes on beside all requests failed."""
     if not task.cancelled() and (error := task.exception()) is not None:
         report(f"{task.get_name()} stopped", error)

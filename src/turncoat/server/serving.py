@@ -7,6 +7,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 import webbrowser
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -21,12 +22,15 @@ from turncoat.server.connections import Door, HttpConnection, SocketConnection, 
 from turncoat.server.kin import Kin
 from turncoat.server.logs import note, set_up_logs
 from turncoat.server.probes import answer_kin
-from turncoat.server.services import open_services
+from turncoat.server.services import open_services, tell_end
 from turncoat.server.settings import Settings
+from turncoat.server.words import read_all
 
 GRACE_SECONDS = 5
-# objects made and not yet gone (some ten megabytes), before the collector looks for cycles among them
-GARBAGE = 100_000
+# Objects made and not yet gone before the collector of garbage looks for cycles among them: while nobody asks for anything, or in any case (some
+# fifty megabytes).
+GARBAGE_WHEN_QUIET, GARBAGE = 5_000, 500_000
+QUIET_SECONDS = 0.002  # of the processor in a tick: then nobody is being served
 SWEEP_TICKS = 10  # of a tenth of a second
 Told = Callable[[str], None]
 
@@ -39,6 +43,7 @@ class Server(uvicorn.Server):
         self.on_up: Callable[[], None] = lambda: None
         self._door = door
         self._taking: set[asyncio.Task[None]] = set()
+        self._used = 0.0  # seconds of the processor, up to the last tick
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -68,6 +73,9 @@ class Server(uvicorn.Server):
     async def on_tick(self, counter: int) -> bool:
         if counter % SWEEP_TICKS == 0:
             self._door.sweep(asyncio.get_running_loop().time())
+        used, self._used = self._used, time.process_time()
+        if self._used - used < QUIET_SECONDS:
+            collect_garbage()
         return await super().on_tick(counter)
 
     @contextlib.contextmanager
@@ -115,14 +123,30 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 
 def collect_seldom() -> None:
-    """Let the collector of garbage leave alone what is there from the start, and look at the rest more seldom.
+    """Let the collector of garbage leave alone what is there from the start, and look at the rest while nobody waits for it.
 
-    A move makes thousands of objects and hardly a cycle, yet a sixth of its time went to looking for cycles: most objects that it
-    finds are kept for the table's next move and gone soon after.
+    A move makes thousands of objects and hardly a cycle, but those that are kept for the table's next move are many, and looking through a hundred
+    thousand of them keeps everybody waiting for a tenth of a second.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(GARBAGE, *gc.get_threshold()[1:])
+
+
+def collect_garbage() -> None:
+    """Collect the young if there are some, and now and then, as Python itself does, what is older too."""
+    young, middle, old = gc.get_count()
+    if young > GARBAGE_WHEN_QUIET:
+        _, of_middle, of_old = gc.get_threshold()
+        gc.collect(2 if old > of_old else 1 if middle > of_middle else 0)
+
+
+async def settle() -> None:
+    """Read what will be said before anybody asks for it; it stays, so that the collector may leave it alone where it was told so."""
+    await read_all()
+    if gc.get_threshold()[0] == GARBAGE:
+        gc.freeze()
+        gc.collect(0)  # of nothing: but they no longer count as young
 
 
 async def run(
@@ -139,7 +163,11 @@ async def run(
         async with open_services(settings, worker_command, kin) as services:
             address = address_of(settings, listening)
             server = Server(config(make_app(services), services.door), services.door)
-            stopping = asyncio.create_task(stop_when(server, stop)) if stop is not None else None
+            beside = [asyncio.create_task(settle(), name="settling")]
+            if stop is not None:
+                beside.append(asyncio.create_task(stop_when(server, stop), name="stopping"))
+            for task in beside:
+                task.add_done_callback(tell_end)
 
             def on_up() -> None:
                 if kin is not None:
@@ -152,8 +180,8 @@ async def run(
             finally:
                 if kin is not None:
                     kin.close()
-                if stopping is not None:
-                    stopping.cancel()
+                for task in beside:
+                    task.cancel()
     finally:
         listening.close()
     note("stopped")

@@ -2,13 +2,14 @@
 
 import time
 from collections import defaultdict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from json import dumps
 from operator import itemgetter
 from secrets import token_urlsafe
 from typing import Any
 
 from sqlalchemy import (
+    BindParameter,
     Connection,
     Dialect,
     Insert,
@@ -18,7 +19,6 @@ from sqlalchemy import (
     Update,
     and_,
     bindparam,
-    func,
     insert,
     or_,
     select,
@@ -32,6 +32,7 @@ from turncoat.server.models import analyses, answers, boxes, guests, moves, seat
 from turncoat.server.rows import (
     Damaged,
     SetAside,
+    all_fields_of,
     as_stored,
     check_moves,
     check_table,
@@ -198,9 +199,9 @@ def table_names(connection: Connection) -> list[str]:
     return list(connection.execute(select(tables.c.id).order_by(tables.c.created, tables.c.id)).scalars())
 
 
-def read_seats(connection: Connection, ids: Sequence[str]) -> Sequence[Row[Any]]:
+def read_seats(connection: Connection, ids: Sequence[str]) -> list[dict[str, Any]]:
     query = select(*columns_of(seats)).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
-    return connection.execute(query).all()
+    return all_fields_of(connection.execute(query))
 
 
 def game_of(row: Row[Any]) -> Game | None:
@@ -298,23 +299,30 @@ def keep_analysis(connection: Connection, table: str, findings: bytes, made: flo
 
 
 def lobby(connection: Connection, guest: str, set_aside: SetAside) -> tuple[Listed, Listed, Listed]:
-    """A guest's tables, the public ones that wait for people, and those that can be watched."""
-    queries = (tables_of(guest), public_tables("gathering"), public_tables("playing"))
-    mine, gathering, running = (list_tables(connection, query, set_aside) for query in queries)
+    """A guest's tables, the public ones that wait for people, and those that can be watched: newest first, without what is damaged."""
+    recent = time.time() - LOBBY_SECONDS
+    asked = ((GUESTS_TABLES, {"guest": guest}), (GATHERING, {"recent": recent}), (RUNNING, {"recent": recent}))
+    found = [headers(connection.execute(*one), set_aside) for one in asked]
+    sitting: dict[str, list[dict[str, Any]]] = defaultdict(list)
+    for seat in read_seats(connection, list({header.id for part in found for header, _ in part})):
+        sitting[seat["table"]].append(seat)
+    mine, gathering, running = (with_seats(part, sitting, set_aside) for part in found)
     return mine, gathering, running
 
 
-def list_tables(connection: Connection, query: Select[Any], set_aside: SetAside) -> Listed:
-    """Tables with their seats, newest first; those of which something is damaged are set aside."""
-    rows = connection.execute(query.order_by(tables.c.changed.desc()).limit(LISTED)).all()
+def headers(rows: Iterable[Row[Any]], set_aside: SetAside) -> list[tuple[Header, Any]]:
+    """Tables, each with the position after its newest move."""
     found: list[tuple[Header, Any]] = []
     for row in rows:
         with set_aside.if_damaged(row.id):
             found.append((header_of(row, game_of(row)), row.newest))
-    found = [(header, newest) for header, newest in found if header.game in GAMES and header.id not in set_aside]
-    sitting: dict[str, list[Row[Any]]] = defaultdict(list)
-    for seat in read_seats(connection, [header.id for header, _ in found]):
-        sitting[seat.table].append(seat)
+    return [(header, newest) for header, newest in found if header.game in GAMES and header.id not in set_aside]
+
+
+def with_seats(
+    found: Iterable[tuple[Header, Any]], sitting: Mapping[str, list[dict[str, Any]]], set_aside: SetAside
+) -> Listed:
+    """Tables with those who sit there, as far as both belong together."""
     listed: Listed = []
     for header, newest in found:
         with set_aside.if_damaged(header.id):
@@ -324,7 +332,11 @@ def list_tables(connection: Connection, query: Select[Any], set_aside: SetAside)
     return listed
 
 
-def tables_of(guest: str) -> Select[Any]:
+def newest_first(query: Select[Any]) -> Select[Any]:
+    return query.order_by(tables.c.changed.desc()).limit(LISTED)
+
+
+def tables_of(guest: BindParameter[str]) -> Select[Any]:
     """Tables that a guest made, sits at or has left to a bot."""
     sits = (select(seats.c.table).where(column == guest) for column in (seats.c.guest, seats.c.former))
     own = or_(tables.c.host == guest, *(tables.c.id.in_(found) for found in sits))
@@ -333,12 +345,14 @@ def tables_of(guest: str) -> Select[Any]:
 
 def public_tables(state: str) -> Select[Any]:
     """Public tables in a state that somebody has touched of late."""
-    recent = tables.c.changed > time.time() - LOBBY_SECONDS
-    query = READ_TABLES.where(tables.c.public.is_(True), tables.c.state == state, recent)
-    if state == "gathering":
-        free = select(func.count()).where(seats.c.table == tables.c.id, seats.c.guest.is_(None), seats.c.bot.is_(None))
-        query = query.where(free.correlate(tables).scalar_subquery() > 0)
-    return query
+    recent = tables.c.changed > bindparam("recent")
+    return READ_TABLES.where(tables.c.public.is_(True), tables.c.state == state, recent)
+
+
+FREE = select(seats.c.seat).where(seats.c.table == tables.c.id, seats.c.guest.is_(None), seats.c.bot.is_(None))
+GUESTS_TABLES = newest_first(tables_of(bindparam("guest")))
+GATHERING = newest_first(public_tables("gathering").where(FREE.correlate(tables).exists()))
+RUNNING = newest_first(public_tables("playing"))
 
 
 def waiting_for_bots(connection: Connection, before: float) -> list[str]:

@@ -1,5 +1,6 @@
 """The server's own sentences, and each table's words in the caller's language."""
 
+import asyncio
 import copy
 import functools
 from pathlib import Path
@@ -48,6 +49,15 @@ def table_words(game: Game, language: str, names: tuple[str, ...]) -> Words:
     words = copy.copy(game_words(game, language))
     words.names = list(names)
     return words
+
+
+async def read_all() -> None:
+    """Read all sentences in all languages, in a thread beside everything else: a game takes up to a fifth of a second, in which whoever asks for it
+    first would keep everybody waiting."""
+    for language in LANGUAGES:
+        await asyncio.to_thread(bundle, language)
+        for game in GAMES.values():
+            await asyncio.to_thread(game_words, game, language)
 
 
 def preferred_language(accepted: str) -> str:
