@@ -63,10 +63,11 @@ def play(game: Game, seats: int, seed: int, preset: str) -> Match:
 @every_boxed
 def test_every_cell_is_in_our_components_and_has_a_provenance_and_a_name(name: str) -> None:
     game = GAMES[name]
+    values = game.box.whole(game.contents.values)
     for card in game.box.cards:
         for cell in card.cells:
-            assert cell.fits(value_at(game.contents.values, cell)), cell.path
-            assert provenance_at(game.contents.values, cell) in ("rulebook", "source", "reconstructed")
+            assert cell.fits(value_at(values, cell)), cell.path
+            assert provenance_at(values, cell) in ("rulebook", "source", "reconstructed")
     for language in LANGUAGES:
         words = Words(game, language, [])
         for card in game.box.cards:
@@ -86,7 +87,7 @@ def test_our_own_values_fit_all_that_is_known_and_can_be_played_with(name: str) 
     assert found
     assert [one.name for one in found if not one.holds] == []
     assert list(game.box.obstacles(values)) == []
-    assert list(disputed(values, values, list(game.box.cells.values()))) == []
+    assert list(disputed(values, values, game.box)) == []
 
 
 def test_verraeter_only_three_of_the_points_are_known_for_certain() -> None:
@@ -139,7 +140,7 @@ def test_of_values_under_one_name_only_those_that_were_read_come_from_the_box() 
 def test_a_fact_that_the_box_has_otherwise_is_asked_about() -> None:
     game = GAMES["verraeter"]
     values = with_values(game.contents.values, game.box, {"land.2.points.value.0": 6}).values
-    (found,) = disputed(game.contents.values, values, list(game.box.cells.values()))
+    (found,) = disputed(game.contents.values, values, game.box)
     assert (found.name, found.args["known"], found.args["found"]) == ("rulebook", "5", "6")
 
 
