@@ -37,7 +37,7 @@ GAME = Game(
         pieces="scene.build.pieces",
         printed="scene.printed.PRINTED",
         rule_table="options.RULES",
-        told="told.TOLD",
+        told="sentences.told.TOLD",
         round="scene.build.round_of",
     ),
 )

@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from turncoat.games.ontembare_stad.scene import Category, EventCard, Influence, Kind, Period, Power
+from turncoat.games.ontembare_stad.sentences.told import brings, counted, numbers
 from turncoat.games.ontembare_stad.tables import (
     AREA_NAMES,
     AREAS,
@@ -45,7 +46,6 @@ from turncoat.games.ontembare_stad.tables import (
     WITCHCRAFT,
     WITCHCRAFT_VALUE,
 )
-from turncoat.games.ontembare_stad.told import brings, counted, numbers
 from turncoat.games.scene import Part
 
 
