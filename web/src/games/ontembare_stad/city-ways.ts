@@ -29,14 +29,25 @@ function gateDrawn(id: string): number {
 
 const walk = (way: Way) => way.map(([radius, angle]) => polar(radius, angle));
 
-/** Lines between the middles of adjacent areas on the same way, and on to where a way goes from there. */
+/** The steps of a way from area to area: from the centre outwards, and so that it goes on as long as it can before it forks. */
+export function stepsOf(number: (area: number) => number): [from: number, to: number][] {
+  const seen = new Set<number>();
+  const from = (area: number): [number, number][] => {
+    seen.add(area);
+    return AREAS[area]!.near.flatMap((to) =>
+      number(to) === number(area) && !seen.has(to) ? [[area, to], ...from(to)] : [],
+    );
+  };
+  return AREAS.flatMap((_, area) => (number(area) && !seen.has(area) ? from(area) : []));
+}
+
+/** Lines between the middles of a way's areas, and on to where it goes from there. */
 function joined(number: (area: number) => number, goesOn: (area: number, near: number) => Point[]): Point[][] {
-  return AREAS.flatMap((_, area) => {
-    if (!number(area)) return [];
+  const ends = AREAS.flatMap((_, area) => {
     const near = AREAS[area]!.near.filter((other) => number(other) === number(area));
-    const on = [...near.filter((other) => other > area).map((other) => CENTRES[other]!), ...goesOn(area, near.length)];
-    return on.map((to) => [CENTRES[area]!, to]);
+    return number(area) ? goesOn(area, near.length).map((to) => [CENTRES[area]!, to]) : [];
   });
+  return [...stepsOf(number).map(([from, to]) => [CENTRES[from]!, CENTRES[to]!]), ...ends];
 }
 
 function roadGoesOn(area: number): Point[] {
