@@ -61,4 +61,6 @@ def test_a_section_is_agreed_with_at_one_blow_and_its_roads_are_on_the_board_of_
     page.locator("summary").click()
     page.locator("#box-set").select_option(label="Attic")
     page.get_by_role("button", name="Start the game").click()
-    expect(page.locator(".city").first.locator(".road-edge").nth(3)).to_be_attached()  # drawn from area to area: by hand there are three
+    expect(
+        page.locator(".city").first.locator(".road-edge").nth(3)
+    ).to_be_attached()  # drawn from area to area: by hand there are three
