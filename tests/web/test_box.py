@@ -57,7 +57,7 @@ def test_a_section_is_agreed_with_at_one_blow_and_its_roads_are_on_the_board_of_
     page.get_by_label("A name for this box").fill("Attic")
     page.get_by_role("button", name="Use these at my tables").click()
     page.get_by_role("link", name="Set up a table with it").click()
-    page.wait_for_url("**/new/**")
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
     page.locator("summary").click()
     page.locator("#box-set").select_option(label="Attic")
     page.get_by_role("button", name="Start the game").click()
