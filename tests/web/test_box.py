@@ -36,3 +36,31 @@ def test_values_read_off_by_keyboard_are_on_the_board_of_a_table(visit: Visit) -
     page.get_by_role("button", name="Start the game").click()
     wasteland = page.locator(".land", has=page.locator("[href='#verraeter/scene-wasteland']")).first
     expect(wasteland.locator(".points text")).to_have_text(["9", "8", "7", "6"])
+
+
+def test_a_section_is_agreed_with_at_one_blow_and_its_roads_are_on_the_board_of_a_table(visit: Visit) -> None:
+    page = visit("/box/ontembare_stad")
+    page.locator("summary", has_text="Roads, river and gates").click()
+    page.get_by_label("Mint Court: road: 0, reconstructed").click()
+    field = page.locator("#box-value")
+    field.focus()
+    page.keyboard.type("3")
+    page.keyboard.press("Enter")
+    expect(page.locator("form label").first).to_have_text("Mint Court: river")
+    page.keyboard.press("y")
+    page.keyboard.press("Enter")
+    expect(page.get_by_label("Mint Court: river: yes, your box")).to_be_visible()
+    page.get_by_role("button", name="The other 142 are as they stand here").click()
+    expect(page.get_by_text("144 of 495 unknown values read off")).to_be_visible()
+    page.get_by_role("button", name="No, those 142 still have to be read").click()
+    expect(page.get_by_text("2 of 495 unknown values read off")).to_be_visible()
+    page.get_by_label("A name for this box").fill("Attic")
+    page.get_by_role("button", name="Use these at my tables").click()
+    page.get_by_role("link", name="Set up a table with it").click()
+    expect(page.get_by_role("button", name="Start the game")).to_be_visible()
+    page.locator("summary").click()
+    page.locator("#box-set").select_option(label="Attic")
+    page.get_by_role("button", name="Start the game").click()
+    expect(
+        page.locator(".city").first.locator(".road-edge").nth(3)
+    ).to_be_attached()  # drawn from area to area: by hand there are three

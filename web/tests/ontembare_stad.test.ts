@@ -2,14 +2,13 @@
 import { afterEach, beforeEach, describe as about, expect, it, vi } from "vitest";
 import drawings from "../src/art/ontembare_stad.svg?raw";
 import { arm, armsOf } from "../src/games/ontembare_stad/armed.svelte";
+import { RIVERS, ROADS } from "../src/games/ontembare_stad/city-ways";
 import {
   CENTRES,
   markers,
   PATHS,
   polar,
   PRINTS,
-  RIVERS,
-  ROADS,
   SIDES,
   SIZE,
   spaceOf,

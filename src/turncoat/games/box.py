@@ -6,12 +6,22 @@ or a name, and the same in every box.
 
 import copy
 import functools
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from turncoat.errors import Invalid
-from turncoat.games.components import PROVENANCES, Components, check_same_shape, from_toml
+from turncoat.games.components import (
+    NO_SPARE,
+    PROVENANCES,
+    Components,
+    Spare,
+    check_same_shape,
+    from_toml,
+    list_at,
+    with_spare,
+    without_spare,
+)
 from turncoat.games.say import Arg, Name, Say
 
 Value: TypeAlias = "int | str | bool"
@@ -92,11 +102,23 @@ class Box:
     cards: tuple[Card, ...] = ()
     findings: Callable[[Values], Iterator[Finding]] = no_finding
     obstacles: Callable[[Values], Iterator[Say]] = no_obstacle  # why values cannot be played with at all
+    spare: Spare = field(default_factory=lambda: NO_SPARE)  # where there may be more than we have
 
     @functools.cached_property
     def cells(self) -> dict[str, Cell]:
         """All of them by their paths, in the order of the cards."""
         return {cell.path: cell for card in self.cards for cell in card.cells}
+
+    def whole(self, values: Values) -> Values:
+        """Values with what every cell stands for, that of spare entries included."""
+        return with_spare(values, self.spare)
+
+    def is_spare(self, cell: Cell, ours: Values) -> bool:
+        """Whether we have no such entry, but a box may have."""
+        lists = (path for path in self.spare if cell.path.startswith(f"{path}."))
+        return any(
+            int(cell.path.removeprefix(f"{path}.").partition(".")[0]) >= len(list_at(ours, path)) for path in lists
+        )
 
 
 def _inside(found: Any, key: str | int) -> Any:
@@ -139,7 +161,7 @@ def _entry_of(values: Values, cell: Cell) -> tuple[dict[str, Any], int, int]:
 
 def with_values(ours: Values, box: Box, read: Read) -> Components:
     """Our values with those that somebody has read off; Invalid if one of them cannot stand there."""
-    values = copy.deepcopy(ours)
+    values = copy.deepcopy(with_spare(ours, box.spare))
     for path, value in read.items():
         cell = box.cells.get(path)
         if cell is None:
@@ -152,7 +174,7 @@ def with_values(ours: Values, box: Box, read: Read) -> Components:
         last = cell.keys[-1]
         holder[str(last) if isinstance(holder, dict) else last] = value
         _mark(values, cell)
-    return Components(values)
+    return Components(without_spare(values, box.spare, ours))
 
 
 def _mark(values: Values, cell: Cell) -> None:
@@ -162,15 +184,17 @@ def _mark(values: Values, cell: Cell) -> None:
     if count <= 1:
         entry["provenance"] = "box"
         return
-    own = [own] * count if isinstance(own, str) else own
-    place = min(place, len(own) - 1)  # the last one stands for all that follow
+    own = (
+        [own] * count if isinstance(own, str) else [*own, *own[-1:] * (count - len(own))]
+    )  # the last one stands for all that follow
     entry["provenance"] = [*own[:place], "box", *own[place + 1 :]]
 
 
 def read_box(ours: Values, box: Box, text: str) -> dict[str, Value]:
     """What somebody has read off, from a file as `docs/components.md` describes it; Invalid says what does not fit."""
-    values = from_toml(text, "the file")
-    check_same_shape(ours, values, "the file")
+    given = from_toml(text, "the file")
+    check_same_shape(with_spare(ours, box.spare, like=given), given, "the file")
+    values, ours = box.whole(given), box.whole(ours)
     read = {
         path: value_at(values, cell)
         for path, cell in box.cells.items()
@@ -196,13 +220,14 @@ def provenance_of(values: Values, cell: Cell) -> str:
 
 def entered(components: Components, box: Box) -> dict[str, Value]:
     """What of a set of components was read off a box."""
-    values = components.values
+    values = box.whole(components.values)
     return {path: value_at(values, cell) for path, cell in box.cells.items() if provenance_at(values, cell) == "box"}
 
 
-def disputed(ours: Values, values: Values, cells: Sequence[Cell]) -> Iterator[Finding]:
-    """What a rulebook or another source says of single values: those that the box has too, and those that it has otherwise."""
-    for cell in cells:
+def disputed(ours: Values, values: Values, box: Box) -> Iterator[Finding]:
+    """What a rulebook or another source says of single values that the box has otherwise."""
+    ours, values = box.whole(ours), box.whole(values)
+    for cell in box.cells.values():
         source, known, found = provenance_at(ours, cell), value_at(ours, cell), value_at(values, cell)
         if source in ("rulebook", "source") and found != known:
             args = {"known": str(known), "found": str(found)}

@@ -4,22 +4,27 @@ An owner of the box who finds a different value puts a corrected copy at `<folde
 to that folder: no code changes. Compiled code and stored matches know which values they were made with.
 """
 
+import copy
 import functools
 import hashlib
 import json
 import os
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from turncoat.errors import Invalid
 
 PROVENANCES = ("rulebook", "source", "reconstructed", "box")  # the last: somebody has read it off their own
 OVERRIDE = "TURNCOAT_COMPONENTS"
+
+# Lists of which a box may have more entries than ours, by their paths: how many at most, and what an entry says that is not there.
+Spare: TypeAlias = "Mapping[str, tuple[int, Any]]"
+NO_SPARE: Spare = {}
 
 _given: ContextVar["Components | None"] = ContextVar("given", default=None)
 
@@ -51,7 +56,7 @@ def given(components: Components) -> Iterator[None]:
         _given.reset(before)
 
 
-def read_components(folder: Path) -> Components:
+def read_components(folder: Path, spare: Spare = NO_SPARE) -> Components:
     """The components of the game in this folder, or the owner's corrected copy of them; Invalid says what is wrong with that."""
     components = _given.get()
     if components is not None:
@@ -62,9 +67,9 @@ def read_components(folder: Path) -> Components:
             raise Invalid(f"{OVERRIDE} should name a folder, and {override} is none")
         corrected = Path(override) / f"{folder.name}.toml"
         if corrected.exists():
-            copy = _read(corrected)
-            check_same_shape(values, copy, str(corrected))
-            values = copy
+            theirs = _read(corrected)
+            check_same_shape(with_spare(values, spare, like=theirs), theirs, str(corrected))
+            values = theirs
     return Components(values)
 
 
@@ -81,6 +86,34 @@ def from_toml(text: str, where: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise Invalid(f"{where} cannot be read: {error}") from None
+
+
+def with_spare(values: dict[str, Any], spare: Spare, like: dict[str, Any] | None = None) -> dict[str, Any]:
+    """Values whose lists have all the entries that they may have; or no more than those have that they are to be compared with."""
+    found = copy.deepcopy(values) if spare else values
+    for path, (most, entry) in spare.items():
+        entries = list_at(found, path)
+        count = most if like is None else min(most, len(list_at(like, path)))
+        entries += [copy.deepcopy(entry) for _ in range(count - len(entries))]
+    return found
+
+
+def without_spare(values: dict[str, Any], spare: Spare, ours: dict[str, Any]) -> dict[str, Any]:
+    """The same without the entries at the ends of lists that say nothing, as far as ours have none there."""
+    found = copy.deepcopy(values) if spare else values
+    for path, (_, entry) in spare.items():
+        entries = list_at(found, path)
+        while len(entries) > len(list_at(ours, path)) and _bare(entries[-1]) == _bare(entry):
+            entries.pop()
+    return found
+
+
+def list_at(values: dict[str, Any], path: str) -> list[Any]:
+    """A list by its path; of values that anybody may have written, nothing if there is none."""
+    found: Any = values
+    for key in path.split("."):
+        found = found.get(key) if isinstance(found, dict) else None
+    return found if isinstance(found, list) else []
 
 
 def as_toml(values: dict[str, Any]) -> str:

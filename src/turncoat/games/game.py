@@ -212,6 +212,7 @@ class Game:
     round: Callable[[AnyState], int] = no_rounds  # by which a match has chapters; 0 before the first
     printed: Part = NOTHING  # what is printed in the box, as far as it is drawn: the same in every match
     rule_table: RuleTable = field(default_factory=dict)  # which rules hold when, and which are ours
+    told: Args = field(default_factory=dict)  # what rules tell of printed values: arguments of their messages
     paces: Mapping[str, Pace] = field(default_factory=dict)  # of presets that last longer or are heavier
 
     @property

@@ -4,8 +4,9 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from turncoat.games import Game, Option
+from turncoat.games import Game, Option, Say
 from turncoat.games.rulebook import EVERYWHERE, chapter_of, given, in_force
+from turncoat.games.say import Args
 from turncoat.match.words import Words
 
 RULE_MESSAGE = re.compile(r"rule-([A-Z]+-\d+)-(\d+)")
@@ -34,14 +35,15 @@ class Chapter:
 def read_rules(game: Game, words: Words, options: Mapping[str, str], seats: int | None = None) -> list[Chapter]:
     """The rules in force with these options, and with so many seats if that is known."""
     where = given(game.options, options, seats)
-    args = {name: int(value) if value.isdecimal() else value for name, value in where.items()}
+    chosen = {name: int(value) if value.isdecimal() else value for name, value in where.items()}
+    args = {**game.told, **chosen}
     edition = game.presets[game.nearest_preset(options)]
     chapters: dict[str, list[RuleText]] = {}
     for rule in in_force(game.rule_table, every_rule(words), where):
         message, entry = message_of(rule), game.rule_table.get(rule, EVERYWHERE)
         asked = {*words.variables(message), *entry.only}
         notes = _notes(words, (option for option in game.options if option.name in asked), where, edition)
-        told = RuleText(rule, words.say(message, **args), tuple(notes), entry.is_ours)
+        told = RuleText(rule, words.say(Say(message, args)), tuple(notes), entry.is_ours)
         chapters.setdefault(chapter_of(rule), []).append(told)
     return [_chapter(words, chapter, rules, args) for chapter, rules in chapters.items()]
 
@@ -62,9 +64,9 @@ def message_of(rule: str) -> str:
     return f"rule-{rule.replace('.', '-')}"
 
 
-def _chapter(words: Words, chapter: str, rules: list[RuleText], args: Mapping[str, int | str]) -> Chapter:
+def _chapter(words: Words, chapter: str, rules: list[RuleText], args: Args) -> Chapter:
     book, _, number = chapter.partition("-")
-    return Chapter(words.say(f"book-{book}"), int(number), words.say(f"chapter-{chapter}", **args), tuple(rules))
+    return Chapter(words.say(f"book-{book}"), int(number), words.say(Say(f"chapter-{chapter}", args)), tuple(rules))
 
 
 def _notes(

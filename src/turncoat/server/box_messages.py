@@ -20,6 +20,7 @@ class BoxCell(Message, frozen=True, kw_only=True):
     letters: str
     value: PrintedValue
     provenance: str
+    is_spare: bool  # ours has no such entry; a box may have one more
 
 
 class BoxCard(Message, frozen=True, kw_only=True):

@@ -11,7 +11,6 @@ from turncoat.games.box import (
     Card,
     Cell,
     Finding,
-    Values,
     disputed,
     entered,
     provenance_at,
@@ -67,7 +66,7 @@ async def check(caller: TheCaller, game: FromPath[str], data: JSONBody[ReadOff])
     found = game_named(game)
     values = components_of(found, data.values).values
     words = game_words(found, caller.language)
-    facts = disputed(found.contents.values, values, list(found.box.cells.values()))
+    facts = disputed(found.contents.values, values, found.box)
     return BoxReport(
         findings=[
             *(said_of_fact(found, one, words) for one in facts),
@@ -180,14 +179,15 @@ def section(game: Game, kind: str, words: Words) -> BoxSection:
         cards=[
             BoxCard(
                 title=words.say(card.name),
-                cells=[cell_view(card, cell, game.contents.values, words) for cell in card.cells],
+                cells=[cell_view(game, card, cell, words) for cell in card.cells],
             )
             for card in cards
         ],
     )
 
 
-def cell_view(card: Card, cell: Cell, values: Values, words: Words) -> BoxCell:
+def cell_view(game: Game, card: Card, cell: Cell, words: Words) -> BoxCell:
+    values = game.box.whole(game.contents.values)
     what = words.say(f"box-{card.kind}-{cell.column}")
     return BoxCell(
         path=cell.path,
@@ -199,6 +199,7 @@ def cell_view(card: Card, cell: Cell, values: Values, words: Words) -> BoxCell:
         letters=cell.letters,
         value=value_at(values, cell),
         provenance=provenance_at(values, cell),
+        is_spare=game.box.is_spare(cell, game.contents.values),
     )
 
 
@@ -216,7 +217,7 @@ def said_of_fact(game: Game, finding: Finding, words: Words) -> BoxFinding:
     """A value that is known otherwise."""
     path = finding.cells[0]
     card, cell = next((card, cell) for card in game.box.cards for cell in card.cells if cell.path == path)
-    label = cell_view(card, cell, game.contents.values, words).label
+    label = cell_view(game, card, cell, words).label
     known, found = (str(finding.args[name]) for name in ("known", "found"))
     message = "server-box-rulebook-not" if finding.name == "rulebook" else "server-box-source-not"
     text = say(words.language, message, value=label, known=known, found=found)

@@ -29,3 +29,20 @@ page-box-open = Öffnen
 page-box-file = Datei
 page-box-throw-away = „{ $name }“ wegwerfen
 page-box-bring = Aus einer Datei
+page-box-yes = ja
+page-box-no = nein
+page-box-rest = noch { $number } abzulesen
+page-box-agree = { $number ->
+        [one] Der letzte Wert stimmt, wie er hier steht
+       *[other] Die anderen { $number } stimmen, wie sie hier stehen
+    }
+page-box-disagree = { $number ->
+        [one] Nein, der muss noch abgelesen werden
+       *[other] Nein, diese { $number } müssen noch abgelesen werden
+    }
+page-box-fitting = { $number } Dinge passen
+page-box-boxes = Schachteln
+page-box-many = { $number ->
+        [0] nicht begonnen
+       *[other] { $number } abgelesen
+    }

@@ -29,3 +29,20 @@ page-box-open = Open
 page-box-file = File
 page-box-throw-away = Throw “{ $name }” away
 page-box-bring = From a file
+page-box-yes = yes
+page-box-no = no
+page-box-rest = { $number } to read
+page-box-agree = { $number ->
+        [one] The last one is as it stands here
+       *[other] The other { $number } are as they stand here
+    }
+page-box-disagree = { $number ->
+        [one] No, that one still has to be read
+       *[other] No, those { $number } still have to be read
+    }
+page-box-fitting = { $number } things fit
+page-box-boxes = Boxes
+page-box-many = { $number ->
+        [0] not begun
+       *[other] { $number } read off
+    }

@@ -29,3 +29,20 @@ page-box-open = Openen
 page-box-file = Bestand
 page-box-throw-away = “{ $name }” weggooien
 page-box-bring = Uit een bestand
+page-box-yes = ja
+page-box-no = nee
+page-box-rest = nog { $number } af te lezen
+page-box-agree = { $number ->
+        [one] De laatste is zoals hij hier staat
+       *[other] De andere { $number } zijn zoals ze hier staan
+    }
+page-box-disagree = { $number ->
+        [one] Nee, die moet nog worden afgelezen
+       *[other] Nee, die { $number } moeten nog worden afgelezen
+    }
+page-box-fitting = { $number } dingen kloppen
+page-box-boxes = Dozen
+page-box-many = { $number ->
+        [0] niet begonnen
+       *[other] { $number } afgelezen
+    }

@@ -1,6 +1,6 @@
 // What somebody reads off the cards they own: kept in this browser as it is typed, so that nothing of it is ever lost.
 import { boxApi } from "./box-api";
-import type { BoxCell, BoxFacts, BoxFinding, BoxReport } from "./messages";
+import type { BoxCell, BoxFacts, BoxFinding, BoxReport, BoxSection } from "./messages";
 import { Words, type Args, type Language } from "./words";
 
 const STORE = "turncoat-box";
@@ -27,6 +27,8 @@ export class BoxReader {
   report: BoxReport | null = $state.raw(null);
   /** Facts that the owner wants to read off all the same. */
   unlocked: string[] = $state.raw([]);
+  /** What was agreed with at one blow, by section: it can be taken back. */
+  agreed: Record<string, readonly string[]> = $state.raw({});
   at = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #words: Words;
@@ -53,14 +55,19 @@ export class BoxReader {
     return this.cells[this.at]!;
   }
   /** Where the current value is: its section, and the places of its card and of the value there. */
-  get place(): { kind: string; where: string; title: string; card: number; column: number; values: Value[] } {
-    for (const { kind, where, cards } of this.facts.sections) {
-      for (const [card, { title, cells }] of cards.entries()) {
+  get place(): { section: BoxSection; card: number; column: number } {
+    for (const section of this.facts.sections) {
+      for (const [card, { cells }] of section.cards.entries()) {
         const column = cells.indexOf(this.cell);
-        if (column >= 0) return { kind, where, title, card, column, values: cells.map((cell) => this.valueOf(cell)) };
+        if (column >= 0) return { section, card, column };
       }
     }
     throw new Error(`${this.cell.path} is on no card`);
+  }
+  /** A value as the owner reads it. */
+  shown(cell: BoxCell, value = this.valueOf(cell)): string {
+    if (cell.kind === "flag") return this.say(value ? "page-box-yes" : "page-box-no");
+    return cell.choices.find((one) => one.value === value)?.title ?? String(value);
   }
   valueOf(cell: BoxCell): Value {
     return this.draft.values[cell.path] ?? cell.value;
@@ -72,8 +79,14 @@ export class BoxReader {
   isLocked(cell: BoxCell): boolean {
     return cell.provenance !== "reconstructed" && !this.isRead(cell) && !this.unlocked.includes(cell.path);
   }
+  /** What is asked for; what only some boxes have is not missing in others. */
   get unknown(): readonly BoxCell[] {
-    return this.cells.filter((cell) => cell.provenance === "reconstructed");
+    return this.cells.filter((cell) => cell.provenance === "reconstructed" && !cell.isSpare);
+  }
+  /** What of a section is still our guess. */
+  restOf({ cards }: BoxSection): BoxCell[] {
+    const open = (cell: BoxCell) => cell.provenance === "reconstructed" && !cell.isSpare && !this.isRead(cell);
+    return cards.flatMap(({ cells }) => cells.filter(open));
   }
   get done(): number {
     return this.unknown.filter((cell) => this.isRead(cell)).length;
@@ -108,6 +121,22 @@ export class BoxReader {
   enter(value: Value | null): void {
     const others = Object.entries(this.draft.values).filter(([path]) => path !== this.cell.path);
     this.#keep({ values: Object.fromEntries(value === null ? others : [...others, [this.cell.path, value]]) });
+    this.ask();
+  }
+  /** The rest of a section is as it stands here: all of it was compared with the board. */
+  agree(section: BoxSection): void {
+    const rest = this.restOf(section);
+    this.agreed = { ...this.agreed, [section.kind]: rest.map(({ path }) => path) };
+    this.#keep({
+      values: { ...this.draft.values, ...Object.fromEntries(rest.map(({ path, value }) => [path, value])) },
+    });
+    this.ask();
+  }
+  /** It was not, after all. */
+  disagree({ kind }: BoxSection): void {
+    const back = new Set(this.agreed[kind]);
+    this.agreed = { ...this.agreed, [kind]: [] };
+    this.#keep({ values: Object.fromEntries(Object.entries(this.draft.values).filter(([path]) => !back.has(path))) });
     this.ask();
   }
   name(name: string): void {
@@ -151,15 +180,27 @@ export async function openReader(game: string, language: Language, tell: (error:
   return new BoxReader(facts, new Words(language, [text]), tell);
 }
 
+/** The same for the field in which it is typed: of choices, their place. */
+export function typedFrom(cell: BoxCell, value: Value): string {
+  if (cell.kind === "choice") return String(cell.choices.findIndex((one) => one.value === value));
+  return cell.kind === "flag" ? String(Number(value)) : String(value);
+}
+
+const indexFrom = (typed: string) => (typed ? Number(typed) : NaN);
+
 /** A value from what was typed; undefined if it cannot stand there. */
 export function valueFrom(cell: BoxCell, typed: string): Value | undefined {
   const text = typed.trim().toUpperCase();
-  if (cell.kind === "choice") return cell.choices.find(({ value }) => value === typed)?.value;
+  if (cell.kind === "choice") return cell.choices[indexFrom(typed)]?.value;
+  if (cell.kind === "flag") return [false, true][indexFrom(typed)];
   if (cell.kind === "letters")
     return new RegExp(`^[${cell.letters}]{${cell.lowest},${cell.highest}}$`).test(text) ? text : undefined;
   const number = /^\d{1,3}$/.test(text) ? Number(text) : NaN;
   return number >= cell.lowest && number <= cell.highest ? number : undefined;
 }
+
+/** How many values of a game were read off in this browser. */
+export const readOff = (game: string) => Object.keys(read(game).values).length;
 
 function read(game: string): Draft {
   const empty: Draft = { name: "", values: {}, confirmed: [] };

@@ -551,6 +551,7 @@ export interface BoxCell {
   letters: string;
   value: number | string | boolean;
   provenance: string;
+  isSpare: boolean;
 }
 
 /** Something with printed values: a card, a token, an area of a board. */

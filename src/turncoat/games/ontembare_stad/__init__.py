@@ -37,6 +37,7 @@ GAME = Game(
         pieces="scene.build.pieces",
         printed="scene.printed.PRINTED",
         rule_table="options.RULES",
+        told="sentences.told.TOLD",
         round="scene.build.round_of",
     ),
 )

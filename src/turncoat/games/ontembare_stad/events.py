@@ -15,7 +15,24 @@ from turncoat.games.ontembare_stad.state import (
     ROUNDS_OVER,
     TARGET_REACHED,
 )
-from turncoat.games.ontembare_stad.tables import CARD_NAMES, CATEGORY_NAMES, SPACES
+from turncoat.games.ontembare_stad.tables import (
+    ALL_AREAS,
+    BY_AREA,
+    BY_CATEGORY,
+    BY_KIND,
+    BY_ORDER,
+    BY_RIVER,
+    CATEGORY_NAMES,
+    COUNTED,
+    DRAW,
+    EFFECT,
+    EVENT_NAMES,
+    KINDS,
+    PAY,
+    SPACES,
+    WITHDRAW,
+    WITHDRAW_WHERE,
+)
 
 WHO, OTHER = Field("who", of="order"), Field("other", of="order")
 SEAT = Field("seat")
@@ -193,25 +210,27 @@ class What(EventKind):
 # Behind several of these stand rules that have no event of their own: what a great power is worth (STAD-8.9) and when it is judged (STAD-8.13), how many points
 # win (STAD-9.1), and who plays which order (STAD-10.2, STAD-10.3, STAD-10.4).
 
-# The rule behind what an event card brings, by the card (STAD-2.1).
-EVENT_RULES = {
-    "goede_oogst": "STAD-2.3",
-    "slachttijd": "STAD-2.3",
-    "riddertoernooi": "STAD-2.3",
-    "bedevaart": "STAD-2.3",
-    "tolheffing": "STAD-2.3",
-    "jaarmarkt": "STAD-2.4",
-    "gildefeest": "STAD-2.4",
-    "kunstbloei": "STAD-2.4",
-    "kruistocht": "STAD-2.5",
-    "hongersnood": "STAD-2.6",
-    "overstroming": "STAD-2.7",
-    "stadsbrand": "STAD-2.8",
-    "vikingen": "STAD-2.9",
-    "zwarte_dood": "STAD-2.10",
-    "koninklijk_bezoek": "STAD-2.12",
+# The rule behind what an event card brings (STAD-2.1), by what it counts and where it strikes.
+RULE_OF_COUNTED = {
+    BY_KIND: "STAD-2.3",
+    BY_CATEGORY: "STAD-2.4",
+    BY_AREA: "STAD-2.5",
+    BY_ORDER: "STAD-2.6",
+    BY_RIVER: "STAD-2.7",
 }
-RULE_OF_CARD = tuple(EVENT_RULES.get(name, "STAD-1.2") for name in CARD_NAMES)
+
+
+def rule_of_event(event: int) -> str:
+    if EFFECT[event] == WITHDRAW:
+        return "STAD-2.10" if WITHDRAW_WHERE[event] == ALL_AREAS else "STAD-2.9"
+    if EFFECT[event] == DRAW:
+        return "STAD-2.12"
+    by = COUNTED[event][0]
+    return "STAD-2.8" if (EFFECT[event], by) == (PAY, BY_CATEGORY) else RULE_OF_COUNTED[by]
+
+
+RULE_OF_EVENT = tuple(map(rule_of_event, range(len(EVENT_NAMES))))
+RULE_OF_CARD = (*("STAD-1.2" for _ in range(KINDS)), *RULE_OF_EVENT)
 
 # The rules by which an influence card is drawn, and by which an order has won when the round that was the last is over.
 RULE_OF_DRAW = {FOR_MONEY: "STAD-6.1", FOR_RED: "STAD-7.2", FOR_EVENT: "STAD-2.12"}

@@ -9,7 +9,8 @@ from typing import Any
 
 from turncoat.games.components import read_components
 
-COMPONENTS = read_components(Path(__file__).parent)
+SPARE = {"box.red.value": (20, 0)}  # red spaces, at most; 0: there is none
+COMPONENTS = read_components(Path(__file__).parent, SPARE)
 _values = COMPONENTS.values
 
 
@@ -46,7 +47,8 @@ AREAS_WITHIN: tuple[int, ...] = tuple(  # by stones: the areas that cost no more
 )
 BY_COST: tuple[int, ...] = tuple(sorted(range(AREAS), key=lambda area: COST[area]))  # all areas, the cheapest first
 TRACK: int = _values["box"]["track"]["value"]
-RED: tuple[int, ...] = tuple(int(space in _values["box"]["red"]["value"]) for space in range(TRACK + 1))
+_red = {space for space in _values["box"]["red"]["value"] if 0 < space <= TRACK}  # 0: one red space fewer
+RED: tuple[int, ...] = tuple(int(space in _red) for space in range(TRACK + 1))
 
 # The categories, with their great powers
 
@@ -94,8 +96,8 @@ PERIOD: tuple[int, ...] = tuple(PERIODS.index(card["period"]) for card in (*_bui
 GAIN, PAY, WITHDRAW, DRAW = range(4)  # what an event does
 EFFECT: tuple[int, ...] = tuple(("gain", "pay", "withdraw", "draw").index(event["effect"]) for event in _events)
 AMOUNT: tuple[int, ...] = tuple(event["amount"] for event in _events)
-_no_limit = 1000
-MOST: tuple[int, ...] = tuple(event["most"] or _no_limit for event in _events)  # stones
+NO_LIMIT = 1000
+MOST: tuple[int, ...] = tuple(event["most"] or NO_LIMIT for event in _events)  # stones
 BY_KIND, BY_CATEGORY, BY_AREA, BY_RIVER, BY_ORDER = range(5)  # what it counts
 
 

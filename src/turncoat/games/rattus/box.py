@@ -10,22 +10,24 @@ from turncoat.games.rattus.tables import (
     FACES,
     KING,
     LETTERS,
+    NOWHERE,
     REGION_NAMES,
     REGIONS_IN_PLAY,
     SEATS,
+    SPARE,
     START_FACES,
 )
 
 MOST_LIMIT = 20
 MOST_SYMBOLS = 4
-BORDERS = 22
+BORDERS, _ = SPARE["border"]
 
 Pair = frozenset[str]
 
 
 def border_card(border: int) -> Card:
     cells = (
-        Cell(f"border.{border}.between.{end}", f"end-{end + 1}", choices=REGION_NAMES, titles="region-")
+        Cell(f"border.{border}.between.{end}", f"end-{end + 1}", choices=(*REGION_NAMES, NOWHERE), titles="region-")
         for end in range(2)
     )
     return Card("border", Name("box-border-of", {"number": border + 1}), tuple(cells))
@@ -40,13 +42,17 @@ def rat_card(rat: int) -> Card:
 
 
 def pairs_of(values: Values) -> list[Pair]:
-    return [frozenset(border["between"]) for border in values["border"]]
+    """What each border joins; one that the board does not have joins nothing."""
+    return [
+        frozenset() if NOWHERE in border["between"] else frozenset(border["between"]) for border in values["border"]
+    ]
 
 
 def findings(values: Values) -> Iterator[Finding]:
     yield from the_examples(values)
     pairs = pairs_of(values)
-    twice = [number for number, pair in enumerate(pairs) if pair in pairs[:number]]
+    yield from the_ends(pairs)
+    twice = [number for number, pair in enumerate(pairs) if len(pair) == 2 and pair in pairs[:number]]
     for number in twice:
         args = {"one": Name(f"region-{min(pairs[number])}"), "other": Name(f"region-{max(pairs[number])}")}
         yield Finding("once", holds=False, args=args, cells=ends_of([number]))
@@ -54,6 +60,16 @@ def findings(values: Values) -> Iterator[Finding]:
         yield Finding("once", holds=True)
     yield from the_limits(values)
     yield from the_king(values)
+
+
+def the_ends(pairs: list[Pair]) -> Iterator[Finding]:
+    """A border joins two regions."""
+    alike = [number for number, pair in enumerate(pairs) if len(pair) == 1]
+    for number in alike:
+        args = {"region": Name(f"region-{min(pairs[number])}")}
+        yield Finding("two-ends", holds=False, args=args, cells=ends_of([number]))
+    if not alike:
+        yield Finding("two-ends", holds=True)
 
 
 def ends_of(borders: list[int]) -> tuple[str, ...]:
@@ -74,7 +90,9 @@ def the_examples(values: Values) -> Iterator[Finding]:
         args = {"one": Name(f"region-{one}"), "other": Name(f"region-{other}")}
         name = "adjacent" if is_near else "apart"
         yield Finding(name, holds=bool(at) == is_near, rule=rule, args=args, cells=ends_of(at))
-    among = [number for number, pair in enumerate(pairs) if pair <= {"hispania", "italia", "polonia"}]
+    among = [
+        number for number, pair in enumerate(pairs) if len(pair) == 2 and pair <= {"hispania", "italia", "polonia"}
+    ]
     yield Finding(
         "one-of-three", holds=len(among) == 1, rule="RAT-3.1", args={"pairs": len(among)}, cells=ends_of(among)
     )
@@ -112,4 +130,5 @@ BOX = Box(
     cards=(*map(border_card, range(BORDERS)), *map(rat_card, range(FACES))),
     findings=findings,
     obstacles=obstacles,
+    spare=SPARE,
 )

@@ -5,7 +5,11 @@ from typing import Any
 
 from turncoat.games.components import read_components
 
-COMPONENTS = read_components(Path(__file__).parent)
+NOWHERE = "none"  # what a border joins that a board does not have
+SPARE = {
+    "border": (30, {"between": [NOWHERE, NOWHERE], "kind": "border", "confidence": "C", "provenance": "reconstructed"})
+}
+COMPONENTS = read_components(Path(__file__).parent, SPARE)
 _values = COMPONENTS.values
 
 
@@ -22,7 +26,8 @@ REGIONS_IN_PLAY: tuple[int, ...] = tuple(
 )
 _borders = {frozenset(border["between"]) for border in _values["border"]}
 NEIGHBOURS: tuple[int, ...] = tuple(  # of each region, a bit each
-    sum(1 << i for i, other in enumerate(REGION_NAMES) if frozenset((name, other)) in _borders) for name in REGION_NAMES
+    sum(1 << i for i, other in enumerate(REGION_NAMES) if other != name and frozenset((name, other)) in _borders)
+    for name in REGION_NAMES
 )
 
 

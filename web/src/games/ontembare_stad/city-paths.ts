@@ -1,5 +1,6 @@
 // What of the city never changes, as paths: made once from its lines.
-import { beside, GATES, line, pair, polar, RIVERS, ring, RINGS, ROADS, slab, WALL, type Point } from "./geometry";
+import { RIVERS, ROADS } from "./city-ways";
+import { beside, GATES, line, pair, polar, ring, RINGS, slab, START, WALL, type Point } from "./geometry";
 import { RED, TRACK } from "./scene";
 
 const FULL = 360;
@@ -72,11 +73,11 @@ export const MERLONS = range(120)
   .map((number) => slab(456.5, 463, number * 3 + 36.45, number * 3 + 38.1))
   .join("");
 export const SLABS = range(TRACK)
-  .map((number) => GATES[0] + (FULL / TRACK) * number)
+  .map((number) => START + (FULL / TRACK) * number)
   .map((angle) => `M${pair(polar(WALL.inner, angle))}L${pair(polar(WALL.outer, angle))}`)
   .join("");
-export const RED_SLABS = RED.map((space) => GATES[0] + (FULL / TRACK) * (space - 1))
-  .map((angle) => slab(WALL.inner + 1.5, WALL.outer - 1.5, angle + 0.28, angle + 5.72))
+export const RED_SLABS = RED.map((space) => START + (FULL / TRACK) * (space - 1))
+  .map((angle) => slab(WALL.inner + 1.5, WALL.outer - 1.5, angle + 0.28, angle + FULL / TRACK - 0.28))
   .join("");
 /** The near face of the wall, seen from a little above. */
 export const MASONRY = range(118)

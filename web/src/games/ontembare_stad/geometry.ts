@@ -12,8 +12,17 @@ export const MIDDLE: Point = { x: SIZE / 2, y: SIZE / 2 };
 /** From the square in the middle to the wall. */
 export const RINGS = [84, 198, 304, 408] as const;
 export const WALL = { inner: 415, outer: 455 };
-/** The angles of the three gates, clockwise from the north; the first has the drawbridge. */
-export const GATES = [37.5, 157.5, 277.5] as const;
+const SHARES = { i: 45, m: 22.5, o: 15 } as const;
+/** The angle of an area's middle, clockwise from the north. */
+export function angleOfArea(id: string): number {
+  return SHARES[id[0] as keyof typeof SHARES] * (Number(id.slice(1)) + 0.5);
+}
+
+/** The angles of the gates; the first has the drawbridge, from which the spaces of the track are counted. */
+export const GATES: readonly number[] = AREAS.filter(({ gate }) => gate)
+  .sort((a, b) => a.gate - b.gate)
+  .map(({ id }) => angleOfArea(id));
+export const START = GATES[0] ?? 37.5;
 
 /** A point so far from the middle, at an angle clockwise from the north. */
 export function polar(radius: number, angle: number): Point {
@@ -96,9 +105,8 @@ export function bandOf(area: number, isSame: (other: number) => boolean): string
 
 /** The middle of each area, where its pieces stand. */
 export const CENTRES: readonly Point[] = AREAS.map(({ id }) => {
-  const [ring, number] = [id[0]!, Number(id.slice(1))];
-  if (ring === "i") return polar(144, 45 * (number + 0.5));
-  return ring === "m" ? polar(252, 22.5 * (number + 0.5)) : polar(357, 15 * (number + 0.5));
+  const radius = { i: 144, m: 252, o: 357 }[id[0] as keyof typeof SHARES];
+  return polar(radius, angleOfArea(id));
 });
 
 /** Where an area's price and its bonus are printed. */
@@ -106,26 +114,6 @@ export const PRINTS: readonly { cost: Point; bonus: Point }[] = AREAS.map(({ id 
   const [x, y, right, below] = (city.prints as Record<string, number[]>)[id] as [number, number, number, number];
   return { cost: { x, y }, bonus: { x: right, y: below } };
 });
-
-type Way = readonly (readonly [radius: number, angle: number])[];
-
-const ROAD_WAYS: readonly Way[] = [
-  [[500, 37.5], [455, 37.5], [412, 37.5], [388, 39.5], [368, 46.5], [346, 53], [318, 55], [296, 56.5], [270, 62], [252, 69.5], [226, 77], [196, 78], [168, 74], [128, 66], [84, 64], [66, 64]],
-  [[500, 157.5], [455, 157.5], [412, 157.5], [388, 159], [366, 165.5], [346, 171.5], [318, 171.5], [292, 171], [268, 175], [250, 181.5], [226, 188.5], [196, 191], [166, 194], [126, 203], [84, 204], [66, 204]],
-  [[500, 277.5], [455, 277.5], [412, 277.5], [388, 279], [368, 285.5], [346, 291], [318, 290], [296, 287.6], [268, 288], [246, 293], [224, 299], [196, 300], [166, 297], [126, 291], [84, 291], [66, 291]],
-]; // prettier-ignore
-const RIVER_WAYS: readonly Way[] = [
-  [[498, 247], [455, 247], [412, 247], [372, 247.5], [332, 245.5], [306, 243.6], [282, 238], [262, 230], [246, 222], [226, 215.5], [200, 212], [170, 207], [150, 196], [140, 180], [146, 166], [166, 155], [198, 148.5], [230, 146], [258, 139.5], [264, 131], [276, 123], [304, 116.6], [336, 113], [372, 111], [412, 111], [455, 111], [498, 111]],
-  [[498, 6], [455, 6], [412, 6], [372, 7], [336, 9.5], [304, 10], [274, 8.5], [258, 1], [242, -10], [236, -22], [244, -34], [262, -45], [286, -49.5], [306, -52.5], [336, -55], [372, -54.5], [412, -54], [455, -54], [498, -54]],
-]; // prettier-ignore
-/** Where the river passes under the wall. */
-export const WATER_GATES = [247, 111, 6, -54] as const;
-/** Where a road crosses the river, and how the bridge lies. */
-export const BRIDGE = { x: 455.7, y: 644.7, turn: -79 };
-
-const walk = (way: Way) => way.map(([radius, angle]) => polar(radius, angle));
-export const ROADS: readonly Point[][] = ROAD_WAYS.map(walk);
-export const RIVERS: readonly Point[][] = RIVER_WAYS.map(walk);
 
 /** A line beside another: so far to its right. */
 export function beside(points: readonly Point[], distance: number): Point[] {
@@ -150,7 +138,7 @@ export function slab(inner: number, outer: number, from: number, to: number): st
 
 /** The angle of a space of the track on the wall. */
 export function angleOf(space: number): number {
-  return GATES[0] + (360 / TRACK) * (space - 0.5);
+  return START + (360 / TRACK) * (space - 0.5);
 }
 
 /** The space of the track that a score stands on: above its end it goes round again. */
@@ -170,7 +158,7 @@ export function markers(scores: readonly number[]): Marker[] {
     const here = scores.flatMap((other, number) => (spaceOf(other) === space ? [number] : []));
     const place = here.indexOf(order) - (here.length - 1) / 2;
     const r = here.length === 1 ? 16.5 : here.length === 2 ? 13.5 : 11.5;
-    if (space === 0) return { order, r: 12, ...polar(490 + 0 * place, GATES[0] + place * 4.2) };
+    if (space === 0) return { order, r: 12, ...polar(490, START + place * 4.2) };
     const step = Math.min(r * 1.75, 58 / here.length);
     return {
       order,

@@ -228,6 +228,8 @@ export interface Odds {
 export interface Printed {
   areas: PrintedArea[];
   buildings: Record<Kind, PrintedBuilding>;
+  events: Record<EventCard, PrintedEvent>;
+  numbers: Partial<Record<Influence, number>>;
   powers: Record<Power, PrintedPower>;
   red: number[];
   track: number;
@@ -255,6 +257,18 @@ export interface PrintedBuilding {
   value: number;
   period: Period;
   marketPrice: number;
+}
+
+export const EVENT_CARDS = ["goede_oogst", "slachttijd", "jaarmarkt", "vikingen", "hongersnood", "riddertoernooi", "bedevaart", "kruistocht", "overstroming", "zwarte_dood", "tolheffing", "gildefeest", "kunstbloei", "stadsbrand", "koninklijk_bezoek"] as const;
+export type EventCard = (typeof EVENT_CARDS)[number];
+
+/** What an event card does. */
+export interface PrintedEvent {
+  brings: string;
+  what: string;
+  amount: number;
+  most: number;
+  areas: number;
 }
 
 /** What a great power is worth, and what it adds to an income. */

@@ -6,14 +6,15 @@ import type { Card, Kind, Printed, Scene } from "./scene.gen";
 /** In the order of the events' numbers. */
 export { CARDS, CATEGORIES, INFLUENCES, POWERS as GREAT_POWERS } from "./scene.gen";
 export type * from "./scene.gen";
-/** An event of the draw pile. */
-export type EventCard = Exclude<Card, Kind>;
 
 const printed = printedOf("ontembare_stad") as Printed;
 export const AREAS = printed.areas;
 export const BUILDINGS = printed.buildings;
 export const KINDS = Object.keys(BUILDINGS) as Kind[];
 export const POWERS = printed.powers;
+/** What event cards do, and the numbers on influence cards that have one. */
+export const EVENTS = printed.events;
+export const NUMBERS = printed.numbers;
 export const RED = printed.red;
 export const TRACK = printed.track;
 /** So many buildings of a category make a great power. */

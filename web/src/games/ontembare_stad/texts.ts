@@ -7,11 +7,14 @@ import {
   BUILDINGS,
   CATEGORIES,
   entries,
+  EVENTS,
   GREAT_POWERS,
+  NUMBERS,
   ordersOf,
   seatOf,
   type Card,
   type Category,
+  type EventCard,
   type Influence,
   type Owner,
   type Power,
@@ -26,7 +29,14 @@ export const influenceName = (play: StadPlay, card: Influence) => play.words.say
 export function influenceHelp(play: StadPlay, card: Influence, isForMaster = isLeading(play.before)): string {
   const kinds = [...(isForMaster ? ["-master"] : []), ...(play.before.mode === "verraad" ? ["-verraad"] : [])];
   const kind = kinds.find((one) => play.words.has(`influence-${card}-help${one}`)) ?? "";
-  return play.words.say(`influence-${card}-help${kind}`);
+  return play.words.say(`influence-${card}-help${kind}`, { number: NUMBERS[card] ?? 0 });
+}
+
+/** What an event card does, as a sentence. */
+export function eventHelp(play: StadPlay, card: EventCard): string {
+  const { brings, what, ...numbers } = EVENTS[card];
+  const text = play.words.say(brings, { ...numbers, what: what && play.words.say(what) });
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 /** What an influence card would do, told to a player who might stop it. */

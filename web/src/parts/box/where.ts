@@ -3,12 +3,17 @@ import type { Component } from "svelte";
 import { loadGame } from "../../games/registry";
 import type { BoxCell } from "../../lib/messages";
 
-/** Which card, of which kind, and which of its values is looked for; with all values of that card as far as they are known. */
+type Values = readonly BoxCell["value"][];
+
+/** Which card, of which kind, and which of its values is looked for; with all values of that kind as far as they are known. */
 export interface WhereProps {
   kind: string;
   card: number;
   column: number;
-  values: readonly BoxCell["value"][];
+  values: Values;
+  all: readonly Values[];
+  /** Go to another card that was pressed in the drawing. */
+  go: (card: number) => void;
 }
 
 const drawings = import.meta.glob<{ default: Component<WhereProps> }>("../../games/*/Where.svelte");

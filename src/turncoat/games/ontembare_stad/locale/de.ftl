@@ -135,27 +135,101 @@ influence-pionier-help = Setze kostenlos einen Ritter auf ein beliebiges neutral
 influence-overval-help = Nimm jemandem ein Gebiet ab, das an eines von deinen grenzt, samt Gebäude.
 influence-brand-help = Zerstöre ein fremdes Gebäude. Der Ritter bleibt.
 influence-infiltrant-help = Vertreibe einen fremden Ritter aus einem Gebiet. Es wird neutral, und das Gebäude bleibt verlassen zurück.
-influence-hekserij-help = Ein fremdes Gebäude mit Wert 3 oder weniger verschwindet vom Spielplan, und du nimmst seine Karte auf die Hand.
-influence-gift-help = Alle anderen zahlen dir 2 Steine, oder was sie haben.
-influence-gouden_handel-help = Verkaufe eine Gebäudekarte zum doppelten Wert, oder nimm kostenlos eine offene Karte aus dem Pfandhaus oder vom freien Markt.
+influence-hekserij-help = Ein fremdes Gebäude mit Wert { $number } oder weniger verschwindet vom Spielplan, und du nimmst seine Karte auf die Hand.
+influence-gift-help = Alle anderen zahlen dir { $number ->
+        [one] 1 Stein, wenn sie einen haben.
+       *[other] { $number } Steine, oder was sie haben.
+    }
+influence-gouden_handel-help = Verkaufe eine Gebäudekarte { $number ->
+        [1] zum einfachen Wert
+        [2] zum doppelten Wert
+       *[other] zum { $number }-fachen Wert
+    }, oder nimm kostenlos eine offene Karte aus dem Pfandhaus oder vom freien Markt.
 influence-bescherming-help = In fremden Zügen: Eine Einflusskarte, die dein Gebiet, dein Gebäude oder deine Steine trifft, tut dir nichts.
 influence-blokkade-help = In fremden Zügen: Ein Gebiet, das durch Kauf, Pionier oder Überfall genommen werden soll, wird nicht genommen.
 
-card-goede_oogst-help = 3 Steine für jede Getreidemühle.
-card-slachttijd-help = 3 Steine für jeden Schweinestall.
-card-jaarmarkt-help = 2 Steine für jedes Handelsgebäude.
-card-vikingen-help = Wer mindestens drei Gebiete hat, zieht einen Ritter aus dem äußeren Ring zurück.
-card-hongersnood-help = Alle zahlen 2 Steine.
-card-riddertoernooi-help = 3 Steine für jeden Pferdestall.
-card-bedevaart-help = 3 Steine für jede Kapelle.
-card-kruistocht-help = 1 Stein für jedes Gebiet, höchstens 5.
-card-overstroming-help = Zahle 2 Steine für jedes deiner Gebäude auf dem Wasser.
-card-zwarte_dood-help = Wer mindestens drei Gebiete hat, zieht irgendwo einen Ritter zurück.
-card-tolheffing-help = 3 Steine für jedes Zollhaus.
-card-gildefeest-help = 1 Stein für jedes Gewerbegebäude.
-card-kunstbloei-help = 2 Steine für jedes Stadtgebäude.
-card-stadsbrand-help = Zahle 1 Stein für jedes deiner Bürgergebäude.
-card-koninklijk_bezoek-help = Wer die wenigsten Punkte hat, zieht eine Einflusskarte.
+brings-gain-kind = { $amount ->
+        [one] 1 Stein je { $what }
+       *[other] { $amount } Steine je { $what }
+    }{ $most ->
+        [0] { "" }
+       *[other] , zusammen höchstens { $most }
+    }
+brings-gain-category = { $amount ->
+        [one] 1 Stein je Gebäude der Kategorie { $what }
+       *[other] { $amount } Steine je Gebäude der Kategorie { $what }
+    }{ $most ->
+        [0] { "" }
+       *[other] , zusammen höchstens { $most }
+    }
+brings-gain-area = { $amount ->
+        [one] 1 Stein für jedes deiner Gebiete
+       *[other] { $amount } Steine für jedes deiner Gebiete
+    }{ $most ->
+        [0] { "" }
+       *[other] , zusammen höchstens { $most }
+    }
+brings-gain-river = { $amount ->
+        [one] 1 Stein für jedes Gebäude auf dem Wasser
+       *[other] { $amount } Steine für jedes Gebäude auf dem Wasser
+    }{ $most ->
+        [0] { "" }
+       *[other] , zusammen höchstens { $most }
+    }
+brings-gain-order = { $amount ->
+        [one] alle bekommen 1 Stein
+       *[other] alle bekommen { $amount } Steine
+    }{ $most ->
+        [0] { "" }
+       *[other] , zusammen höchstens { $most }
+    }
+brings-pay-kind = { $amount ->
+        [one] zahle 1 Stein je { $what }
+       *[other] zahle { $amount } Steine je { $what }
+    }{ $most ->
+        [0] { "" }
+       *[other] , zusammen höchstens { $most }
+    }
+brings-pay-category = { $amount ->
+        [one] zahle 1 Stein je Gebäude der Kategorie { $what }
+       *[other] zahle { $amount } Steine je Gebäude der Kategorie { $what }
+    }{ $most ->
+        [0] { "" }
+       *[other] , zusammen höchstens { $most }
+    }
+brings-pay-area = { $amount ->
+        [one] zahle 1 Stein für jedes deiner Gebiete
+       *[other] zahle { $amount } Steine für jedes deiner Gebiete
+    }{ $most ->
+        [0] { "" }
+       *[other] , zusammen höchstens { $most }
+    }
+brings-pay-river = { $amount ->
+        [one] zahle 1 Stein für jedes deiner Gebäude auf dem Wasser
+       *[other] zahle { $amount } Steine für jedes deiner Gebäude auf dem Wasser
+    }{ $most ->
+        [0] { "" }
+       *[other] , zusammen höchstens { $most }
+    }
+brings-pay-order = { $amount ->
+        [one] alle zahlen 1 Stein
+       *[other] alle zahlen { $amount } Steine
+    }{ $most ->
+        [0] { "" }
+       *[other] , zusammen höchstens { $most }
+    }
+brings-withdraw-outer = { $areas ->
+        [one] wer ein Gebiet im äußeren Ring hat, zieht von dort einen Ritter zurück
+       *[other] wer mindestens { $areas } Gebiete hat, davon eines im äußeren Ring, zieht von dort einen Ritter zurück
+    }
+brings-withdraw-any = { $areas ->
+        [one] alle ziehen irgendwo einen Ritter zurück
+       *[other] wer mindestens { $areas } Gebiete hat, zieht irgendwo einen Ritter zurück
+    }
+brings-draw = wer die wenigsten Punkte hat, zieht eine Einflusskarte; bei Gleichstand alle
+told-event = { $card } ({ $brings })
+told-no-event = keine Karte in dieser Schachtel
+
 
 # Die Kategorien und ihre Großmächte
 category-burgerij = Bürgertum
@@ -696,16 +770,16 @@ rule-STAD-1-6 = Die aufgedeckte Gebäudekarte nimmst du auf die Hand.
 rule-STAD-1-7 = Ist der Zugstapel leer und wird eine Karte gebraucht, wird der Ablagestapel zu einem neuen gemischt, wenn ein Gebäude dabei ist.
 rule-STAD-2-1 = Ein Ereignis gilt für alle, im Uhrzeigersinn von der Person am Zug an. Danach wird es abgelegt.
 rule-STAD-2-2 = Wer zu wenige Steine hat, zahlt, was da ist; niemand muss etwas verkaufen.
-rule-STAD-2-3 = 3 Steine für jedes Gebäude einer Art: Gute Ernte, Getreidemühlen; Schlachtzeit, Schweineställe; Ritterturnier, Pferdeställe; Wallfahrt, Kapellen; Zolltag, Zollhäuser.
-rule-STAD-2-4 = Für jedes Gebäude einer Kategorie: Jahrmarkt, 2 Steine für Handel; Gildefest, 1 für Gewerbe; Blüte der Künste, 2 für Stadtgebäude.
-rule-STAD-2-5 = Kreuzzug: 1 Stein für jedes deiner Gebiete, höchstens 5.
-rule-STAD-2-6 = Hungersnot: Alle zahlen 2 Steine.
-rule-STAD-2-7 = Überschwemmung: Alle zahlen 2 Steine für jedes Gebäude auf dem Wasser.
-rule-STAD-2-8 = Stadtbrand: Alle zahlen 1 Stein für jedes Bürgergebäude.
-rule-STAD-2-9 = Überfall der Wikinger: Wer mindestens drei Gebiete hat, davon eines im äußeren Ring, zieht einen Ritter aus dem äußeren Ring zurück.
-rule-STAD-2-10 = Der Schwarze Tod: Wer mindestens drei Gebiete hat, zieht irgendwo einen Ritter zurück.
+rule-STAD-2-3 = Ereignisse, die Gebäude einer Art zählen: { $events-2-3 }.
+rule-STAD-2-4 = Ereignisse, die Gebäude einer Kategorie zählen: { $events-2-4 }.
+rule-STAD-2-5 = Ereignisse, die Gebiete zählen: { $events-2-5 }.
+rule-STAD-2-6 = Ereignisse für alle gleich: { $events-2-6 }.
+rule-STAD-2-7 = Ereignisse, die Gebäude auf dem Wasser zählen: { $events-2-7 }.
+rule-STAD-2-8 = Ereignisse, bei denen je Kategorie gezahlt wird: { $events-2-8 }.
+rule-STAD-2-9 = Ereignisse im äußeren Ring: { $events-2-9 }.
+rule-STAD-2-10 = Ereignisse, die überall treffen: { $events-2-10 }.
 rule-STAD-2-11 = Ein zurückgezogener Ritter kommt in deinen Vorrat, und das Gebiet ist neutral. Ein Gebäude bleibt verlassen stehen; seine Punkte sind verloren.
-rule-STAD-2-12 = Königlicher Besuch: Wer die wenigsten Punkte hat, zieht eine Einflusskarte; bei Gleichstand alle.
+rule-STAD-2-12 = Ereignisse, die eine Einflusskarte bringen: { $events-2-12 }.
 rule-STAD-3-1 = Du darfst Gebäudekarten an das Pfandhaus verkaufen, zum halben Wert, { $pawn_rounding ->
         [down] abgerundet
        *[other] aufgerundet
@@ -731,7 +805,10 @@ rule-STAD-5-3 = Bürgertum darf überall stehen.
 rule-STAD-5-4 = Gewerbe darf nicht im inneren Ring stehen.
 rule-STAD-5-5 = Stadtgebäude dürfen nicht auf dem Wasser stehen.
 rule-STAD-5-6 = Handel darf nur an einer Straße stehen.
-rule-STAD-5-7 = An jeder der drei Straßen steht höchstens ein Zollhaus, wem es auch gehört; verlassene zählen mit.
+rule-STAD-5-7 = { $roads ->
+        [one] An der Straße steht höchstens ein Zollhaus, wem es auch gehört; verlassene zählen mit.
+       *[other] An jeder der { $roads } Straßen steht höchstens ein Zollhaus, wem es auch gehört; verlassene zählen mit.
+    }
 rule-STAD-5-8 = Du darfst ein eigenes Gebäude { $demolish_cost ->
         [0] kostenlos
        *[other] für 5 Steine
@@ -755,9 +832,16 @@ rule-STAD-6-6 = Pionier: Setze kostenlos einen Ritter auf ein neutrales Gebiet, 
 rule-STAD-6-7 = Überfall: Ein fremdes Gebiet, das an eines von deinen grenzt, wird deines, samt Gebäude und Punkten.
 rule-STAD-6-8 = Brand: Ein fremdes Gebäude wird zerstört, seine Punkte sind verloren; der Ritter bleibt.
 rule-STAD-6-9 = Spion: Ein fremder Ritter kommt zurück in seinen Vorrat. Das Gebiet ist neutral, ein Gebäude dort verlassen.
-rule-STAD-6-10 = Hexerei: Ein fremdes Gebäude mit Wert 3 oder weniger verschwindet, und seine Karte kommt offen auf deine Hand; der Ritter bleibt.
-rule-STAD-6-11 = Schenkung: Alle anderen zahlen dir 2 Steine, oder was sie haben.
-rule-STAD-6-12 = Goldener Handel: Verkaufe eine Gebäudekarte zum doppelten Wert an das Pfandhaus, oder nimm kostenlos eine Karte aus dem Pfandhaus oder vom freien Markt, auch ohne Handelsgebäude.
+rule-STAD-6-10 = Hexerei: Ein fremdes Gebäude mit Wert { $witchcraft } oder weniger verschwindet, und seine Karte kommt offen auf deine Hand; der Ritter bleibt.
+rule-STAD-6-11 = Schenkung: Alle anderen zahlen dir { $gift ->
+        [one] 1 Stein, wenn sie einen haben.
+       *[other] { $gift } Steine, oder was sie haben.
+    }
+rule-STAD-6-12 = Goldener Handel: Verkaufe eine Gebäudekarte { $golden ->
+        [1] zum einfachen Wert
+        [2] zum doppelten Wert
+       *[other] zum { $golden }-fachen Wert
+    } an das Pfandhaus, oder nimm kostenlos eine Karte aus dem Pfandhaus oder vom freien Markt, auch ohne Handelsgebäude.
 rule-STAD-6-13 = Schutz: Überfall, Brand, Spion oder Hexerei auf dein Gebiet, oder Schenkung, tut dir nichts.
 rule-STAD-6-14 = Blockade: Ein Gebiet, das jemand durch Kauf, Pionier oder Überfall nehmen will, wird nicht genommen. Die Steine kommen zurück, aber ein Kauf zählt; und auf diese Weise kann das Gebiet für den Rest des Zuges nicht mehr genommen werden.
 rule-STAD-6-15 = Wer antworten könnte, wird nach einer Reaktion gefragt, im Uhrzeigersinn, und sonst niemand. Die erste Reaktion entscheidet; auf Schenkung antworten alle für sich. Gegen einen Überfall darf nur schützen, wem das Gebiet gehört, aber alle dürfen blockieren.
@@ -768,7 +852,7 @@ rule-STAD-7-1 = { $mode ->
     }
 rule-STAD-7-2 = Stehst du am Ende deines Zuges auf einem roten Feld und ging es in ihm zuletzt vorwärts, ziehst du eine Einflusskarte.
 rule-STAD-7-3 = Auf ein rotes Feld zurückzufallen bringt nie eine Karte, stehen zu bleiben auch nicht.
-rule-STAD-7-4 = Rot sind 2, 7, 12 und jedes fünfte Feld danach. Die Mauer hat 60 Felder; danach geht es von vorn los.
+rule-STAD-7-4 = Rot sind die Felder { $red }. Die Mauer hat { $track } Felder; danach geht es von vorn los.
 rule-STAD-7-5 = { $red_card_same_turn ->
         [yes] Ist sie gezogen, dürfen in diesem Zug noch ein letztes Mal Einflusskarten gespielt werden.
        *[other] Diese Karte wartet auf einen späteren Zug.
@@ -781,8 +865,11 @@ rule-STAD-8-5 = Isolation: Ein Kauf isoliert jedes angrenzende fremde Gebiet, da
 rule-STAD-8-6 = Ein isoliertes Gebiet geht an die Person, die gekauft hat, samt Gebäude und Punkten.
 rule-STAD-8-7 = Nur ein Kauf isoliert, nie eine Karte, ein Ereignis oder die Wahl der Startgebiete. Ein so umschlossenes Gebiet ist sicher, bis einer seiner Nachbarn wieder neutral ist und gekauft wird.
 rule-STAD-8-8 = Großmacht: Wer zuerst drei Gebäude einer Kategorie auf dem Spielplan hat, erhält deren Großmacht.
-rule-STAD-8-9 = Die Großmacht des Bürgertums ist 1 Punkt wert, des Gewerbes 2, der Stadtgebäude 3, des Handels 4.
-rule-STAD-8-10 = Eine Großmacht erhöht die Erträge für ein Gebäude der Kategorie: um 2 bei Bürgertum und Gewerbe, um 1 bei Stadtgebäuden und Handel.
+rule-STAD-8-9 = Die Großmacht des Bürgertums ist { $points-burgerij ->
+        [one] 1 Punkt
+       *[other] { $points-burgerij } Punkte
+    } wert, des Gewerbes { $points-nijverheid }, der Stadtgebäude { $points-stadsgebouwen }, des Handels { $points-handel }.
+rule-STAD-8-10 = Eine Großmacht erhöht die Erträge für ein Gebäude der Kategorie: um { $income-burgerij } beim Bürgertum, { $income-nijverheid } beim Gewerbe, { $income-stadsgebouwen } bei Stadtgebäuden, { $income-handel } beim Handel.
 rule-STAD-8-11 = Wer mehr Gebäude der Kategorie hat als die Person, die sie hält, übernimmt die Großmacht; bei gleich vielen bleibt sie, wo sie ist.
 rule-STAD-8-12 = Mit weniger als drei Gebäuden der Kategorie geht die Großmacht verloren, an die Person mit den meisten, mindestens dreien. Bei Gleichstand erhält sie { $great_power_tie ->
         [first_to_reach] wer am längsten mindestens so viele hat

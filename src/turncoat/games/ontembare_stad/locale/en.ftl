@@ -135,27 +135,101 @@ influence-pionier-help = Put a knight on any neutral area for free, adjacent or 
 influence-overval-help = Take an opponent’s area adjacent to one of yours, with its building.
 influence-brand-help = Destroy an opponent’s building. The knight stays.
 influence-infiltrant-help = Drive an opponent’s knight out of an area. It becomes neutral, and its building is abandoned.
-influence-hekserij-help = An opponent’s building of value 3 or less vanishes from the board, and its card comes into your hand.
-influence-gift-help = Every opponent pays you 2 stones, or all they have.
-influence-gouden_handel-help = Sell one building card for twice its value, or take an open card from the pawnshop or the free market for free.
+influence-hekserij-help = An opponent’s building of value { $number } or less vanishes from the board, and its card comes into your hand.
+influence-gift-help = Every opponent pays you { $number ->
+        [one] 1 stone, if they have one.
+       *[other] { $number } stones, or all they have.
+    }
+influence-gouden_handel-help = Sell one building card for { $number ->
+        [1] its value
+        [2] twice its value
+       *[other] { $number } times its value
+    }, or take an open card from the pawnshop or the free market for free.
 influence-bescherming-help = In another’s turn: an influence card that strikes your area, your building or your stones does nothing to you.
 influence-blokkade-help = In another’s turn: an area that is about to be taken by purchase, Pioneer or Raid is not taken.
 
-card-goede_oogst-help = 3 stones for each grain mill.
-card-slachttijd-help = 3 stones for each pigsty.
-card-jaarmarkt-help = 2 stones for each trade building.
-card-vikingen-help = Whoever has at least three areas withdraws a knight from the outer ring.
-card-hongersnood-help = Everyone pays 2 stones.
-card-riddertoernooi-help = 3 stones for each stable.
-card-bedevaart-help = 3 stones for each chapel.
-card-kruistocht-help = 1 stone for each area, at most 5.
-card-overstroming-help = Pay 2 stones for each of your buildings on the river.
-card-zwarte_dood-help = Whoever has at least three areas withdraws a knight, from anywhere.
-card-tolheffing-help = 3 stones for each toll house.
-card-gildefeest-help = 1 stone for each industry building.
-card-kunstbloei-help = 2 stones for each city building.
-card-stadsbrand-help = Pay 1 stone for each of your citizenry buildings.
-card-koninklijk_bezoek-help = Whoever has the fewest points draws an influence card.
+brings-gain-kind = { $amount ->
+        [one] 1 stone for each { $what }
+       *[other] { $amount } stones for each { $what }
+    }{ $most ->
+        [0] { "" }
+       *[other] , at most { $most } in all
+    }
+brings-gain-category = { $amount ->
+        [one] 1 stone for each building of the category { $what }
+       *[other] { $amount } stones for each building of the category { $what }
+    }{ $most ->
+        [0] { "" }
+       *[other] , at most { $most } in all
+    }
+brings-gain-area = { $amount ->
+        [one] 1 stone for each of your areas
+       *[other] { $amount } stones for each of your areas
+    }{ $most ->
+        [0] { "" }
+       *[other] , at most { $most } in all
+    }
+brings-gain-river = { $amount ->
+        [one] 1 stone for each building on the river
+       *[other] { $amount } stones for each building on the river
+    }{ $most ->
+        [0] { "" }
+       *[other] , at most { $most } in all
+    }
+brings-gain-order = { $amount ->
+        [one] everyone gets 1 stone
+       *[other] everyone gets { $amount } stones
+    }{ $most ->
+        [0] { "" }
+       *[other] , at most { $most } in all
+    }
+brings-pay-kind = { $amount ->
+        [one] pay 1 stone for each { $what }
+       *[other] pay { $amount } stones for each { $what }
+    }{ $most ->
+        [0] { "" }
+       *[other] , at most { $most } in all
+    }
+brings-pay-category = { $amount ->
+        [one] pay 1 stone for each building of the category { $what }
+       *[other] pay { $amount } stones for each building of the category { $what }
+    }{ $most ->
+        [0] { "" }
+       *[other] , at most { $most } in all
+    }
+brings-pay-area = { $amount ->
+        [one] pay 1 stone for each of your areas
+       *[other] pay { $amount } stones for each of your areas
+    }{ $most ->
+        [0] { "" }
+       *[other] , at most { $most } in all
+    }
+brings-pay-river = { $amount ->
+        [one] pay 1 stone for each of your buildings on the river
+       *[other] pay { $amount } stones for each of your buildings on the river
+    }{ $most ->
+        [0] { "" }
+       *[other] , at most { $most } in all
+    }
+brings-pay-order = { $amount ->
+        [one] everyone pays 1 stone
+       *[other] everyone pays { $amount } stones
+    }{ $most ->
+        [0] { "" }
+       *[other] , at most { $most } in all
+    }
+brings-withdraw-outer = { $areas ->
+        [one] whoever has an area in the outer ring withdraws a knight from there
+       *[other] whoever has at least { $areas } areas, one of them in the outer ring, withdraws a knight from there
+    }
+brings-withdraw-any = { $areas ->
+        [one] everyone withdraws a knight, from anywhere
+       *[other] whoever has at least { $areas } areas withdraws a knight, from anywhere
+    }
+brings-draw = whoever has the fewest points draws an influence card; in a tie, all of them
+told-event = { $card } ({ $brings })
+told-no-event = none of the cards in this box
+
 
 # The categories, and their great powers
 category-burgerij = Citizenry
@@ -704,16 +778,16 @@ rule-STAD-1-6 = You take the turned building card into your hand.
 rule-STAD-1-7 = When the draw pile is empty and a card is needed, the discards are shuffled into a new one, if a building is among them.
 rule-STAD-2-1 = An event affects everyone, clockwise from the player whose turn it is. Then it is discarded.
 rule-STAD-2-2 = A player with too few stones pays all they have; nobody has to sell anything.
-rule-STAD-2-3 = 3 stones for each building of a kind: Good Harvest, grain mills; Slaughter Season, pigsties; Tournament, stables; Pilgrimage, chapels; Toll Day, toll houses.
-rule-STAD-2-4 = For each building of a category: Annual Fair, 2 stones for trade; Guild Feast, 1 for industry; Flowering of the Arts, 2 for city buildings.
-rule-STAD-2-5 = Crusade: 1 stone for each of your areas, at most 5.
-rule-STAD-2-6 = Famine: everyone pays 2 stones.
-rule-STAD-2-7 = Flood: everyone pays 2 stones for each building on the river.
-rule-STAD-2-8 = City Fire: everyone pays 1 stone for each citizenry building.
-rule-STAD-2-9 = Viking Raid: whoever has at least three areas, one of them in the outer ring, withdraws a knight from the outer ring.
-rule-STAD-2-10 = The Black Death: whoever has at least three areas withdraws a knight, from anywhere.
+rule-STAD-2-3 = Events that count buildings of a kind: { $events-2-3 }.
+rule-STAD-2-4 = Events that count buildings of a category: { $events-2-4 }.
+rule-STAD-2-5 = Events that count areas: { $events-2-5 }.
+rule-STAD-2-6 = Events for everyone alike: { $events-2-6 }.
+rule-STAD-2-7 = Events that count buildings on the river: { $events-2-7 }.
+rule-STAD-2-8 = Events to be paid for by category: { $events-2-8 }.
+rule-STAD-2-9 = Events in the outer ring: { $events-2-9 }.
+rule-STAD-2-10 = Events that strike anywhere: { $events-2-10 }.
 rule-STAD-2-11 = A knight withdrawn goes back to your supply, and the area is neutral. A building stays there, abandoned; its points are lost.
-rule-STAD-2-12 = Royal Visit: whoever has the fewest points draws an influence card; in a tie, all of them.
+rule-STAD-2-12 = Events that bring an influence card: { $events-2-12 }.
 rule-STAD-3-1 = You may sell building cards to the pawnshop for half their value, rounded { $pawn_rounding ->
         [down] down
        *[other] up
@@ -739,7 +813,10 @@ rule-STAD-5-3 = Citizenry may stand anywhere.
 rule-STAD-5-4 = Industry may not stand in the inner ring.
 rule-STAD-5-5 = City buildings may not stand on the river.
 rule-STAD-5-6 = Trade may stand only on a road.
-rule-STAD-5-7 = There is at most one toll house on each of the three roads, whoever owns it; abandoned ones count.
+rule-STAD-5-7 = { $roads ->
+        [one] There is at most one toll house on the road, whoever owns it; abandoned ones count.
+       *[other] There is at most one toll house on each of the { $roads } roads, whoever owns it; abandoned ones count.
+    }
 rule-STAD-5-8 = You may demolish a building of your own { $demolish_cost ->
         [0] for free
        *[other] for 5 stones
@@ -763,9 +840,16 @@ rule-STAD-6-6 = Pioneer: put a knight on any neutral area, adjacent or not, for 
 rule-STAD-6-7 = Raid: an opponent’s area adjacent to one of yours becomes yours, with its building and points.
 rule-STAD-6-8 = Fire: an opponent’s building is destroyed, and its points are lost; the knight stays.
 rule-STAD-6-9 = Infiltrator: an opponent’s knight goes back to its supply. The area is neutral, a building there abandoned.
-rule-STAD-6-10 = Witchcraft: an opponent’s building of value 3 or less vanishes, and its card comes openly into your hand; the knight stays.
-rule-STAD-6-11 = Gift: every opponent pays you 2 stones, or all they have.
-rule-STAD-6-12 = Golden Trade: sell one building card to the pawnshop for twice its value, or take a card from the pawnshop or the free market for free, even without a trade building.
+rule-STAD-6-10 = Witchcraft: an opponent’s building of value { $witchcraft } or less vanishes, and its card comes openly into your hand; the knight stays.
+rule-STAD-6-11 = Gift: every opponent pays you { $gift ->
+        [one] 1 stone, if they have one.
+       *[other] { $gift } stones, or all they have.
+    }
+rule-STAD-6-12 = Golden Trade: sell one building card to the pawnshop for { $golden ->
+        [1] its value
+        [2] twice its value
+       *[other] { $golden } times its value
+    }, or take a card from the pawnshop or the free market for free, even without a trade building.
 rule-STAD-6-13 = Protection: another’s Raid, Fire, Infiltrator or Witchcraft on your area, or Gift, does nothing to you.
 rule-STAD-6-14 = Blockade: an area that another is about to take by purchase, Pioneer or Raid is not taken. Stones come back, but a purchase counts; and that area cannot be taken in these ways for the rest of the turn.
 rule-STAD-6-15 = Everyone who could answer is asked for a reaction, clockwise; nobody else is. The first reaction ends it, but a Gift is answered by each separately. Against a Raid only the owner may use Protection, but all may block.
@@ -776,7 +860,7 @@ rule-STAD-7-1 = { $mode ->
     }
 rule-STAD-7-2 = If at the end of your turn you stand on a red space, and your last movement in it was forward, you draw an influence card.
 rule-STAD-7-3 = Falling back onto a red space never earns a card, nor does standing still.
-rule-STAD-7-4 = Spaces 2, 7, 12 and every fifth after that are red. The wall has 60 spaces; beyond them the count goes round again.
+rule-STAD-7-4 = The spaces { $red } are red. The wall has { $track } spaces; beyond them the count goes round again.
 rule-STAD-7-5 = { $red_card_same_turn ->
         [yes] Once it is drawn, influence cards may be played one last time in that turn.
        *[other] That card waits for a later turn.
@@ -789,8 +873,11 @@ rule-STAD-8-5 = Isolation: a purchase isolates every adjacent area of an opponen
 rule-STAD-8-6 = An isolated area goes to the buyer, with its building and points.
 rule-STAD-8-7 = Only a purchase isolates, never a card, an event or the choice of starting areas. An area surrounded in such a way is safe until one of its neighbours is neutral again and is bought.
 rule-STAD-8-8 = Great power: the first with three buildings of a category on the board gets its great power.
-rule-STAD-8-9 = The great power of citizenry is worth 1 point, of industry 2, of city buildings 3, of trade 4.
-rule-STAD-8-10 = A great power raises its holder’s income for a building of the category: by 2 for citizenry and industry, by 1 for city buildings and trade.
+rule-STAD-8-9 = The great power of citizenry is worth { $points-burgerij ->
+        [one] 1 point
+       *[other] { $points-burgerij } points
+    }, of industry { $points-nijverheid }, of city buildings { $points-stadsgebouwen }, of trade { $points-handel }.
+rule-STAD-8-10 = A great power raises its holder’s income for a building of the category: by { $income-burgerij } for citizenry, { $income-nijverheid } for industry, { $income-stadsgebouwen } for city buildings, { $income-handel } for trade.
 rule-STAD-8-11 = Whoever has more buildings of the category than the holder takes over the great power; with equally many, the holder keeps it.
 rule-STAD-8-12 = With fewer than three buildings of the category the great power is lost and goes to whoever has the most, if at least three. In a tie { $great_power_tie ->
         [first_to_reach] it goes to whoever has had at least that many longest

@@ -135,27 +135,101 @@ influence-pionier-help = Zet gratis een ridder op een neutraal gebied naar keuze
 influence-overval-help = Neem een gebied van een tegenstander over dat aan een van jouw gebieden grenst, met gebouw en al.
 influence-brand-help = Verwoest een gebouw van een tegenstander. De ridder blijft.
 influence-infiltrant-help = Verdrijf een ridder van een tegenstander uit een gebied. Het wordt neutraal en het gebouw blijft verlaten achter.
-influence-hekserij-help = Een gebouw van een tegenstander met waarde 3 of minder verdwijnt van het bord, en jij krijgt de kaart in je hand.
-influence-gift-help = Elke tegenstander betaalt je 2 stenen, of wat er is.
-influence-gouden_handel-help = Verkoop één gebouwkaart voor het dubbele van haar waarde, of neem gratis een open kaart van het pandjeshuis of de vrije markt.
+influence-hekserij-help = Een gebouw van een tegenstander met waarde { $number } of minder verdwijnt van het bord, en jij krijgt de kaart in je hand.
+influence-gift-help = Elke tegenstander betaalt je { $number ->
+        [one] 1 steen, als die er is.
+       *[other] { $number } stenen, of wat er is.
+    }
+influence-gouden_handel-help = Verkoop één gebouwkaart voor { $number ->
+        [1] haar waarde
+        [2] het dubbele van haar waarde
+       *[other] { $number } keer haar waarde
+    }, of neem gratis een open kaart van het pandjeshuis of de vrije markt.
 influence-bescherming-help = In andermans beurt: een invloedkaart die jouw gebied, gebouw of stenen treft, doet jou niets.
 influence-blokkade-help = In andermans beurt: wie door aankoop, Pionier of Overval een gebied zou krijgen, krijgt het niet.
 
-card-goede_oogst-help = 3 stenen voor elke graanmolen.
-card-slachttijd-help = 3 stenen voor elk varkenskot.
-card-jaarmarkt-help = 2 stenen voor elk handelsgebouw.
-card-vikingen-help = Wie minstens drie gebieden heeft, trekt een ridder terug uit de buitenste ring.
-card-hongersnood-help = Iedereen betaalt 2 stenen.
-card-riddertoernooi-help = 3 stenen voor elke paardenstal.
-card-bedevaart-help = 3 stenen voor elke kapel.
-card-kruistocht-help = 1 steen voor elk gebied, hoogstens 5.
-card-overstroming-help = Betaal 2 stenen voor elk van je gebouwen op het water.
-card-zwarte_dood-help = Wie minstens drie gebieden heeft, trekt ergens een ridder terug.
-card-tolheffing-help = 3 stenen voor elk tolhuis.
-card-gildefeest-help = 1 steen voor elk nijverheidsgebouw.
-card-kunstbloei-help = 2 stenen voor elk stadsgebouw.
-card-stadsbrand-help = Betaal 1 steen voor elk van je burgerijgebouwen.
-card-koninklijk_bezoek-help = Wie de minste punten heeft, trekt een invloedkaart.
+brings-gain-kind = { $amount ->
+        [one] 1 steen per { $what }
+       *[other] { $amount } stenen per { $what }
+    }{ $most ->
+        [0] { "" }
+       *[other] , samen hoogstens { $most }
+    }
+brings-gain-category = { $amount ->
+        [one] 1 steen per gebouw van de categorie { $what }
+       *[other] { $amount } stenen per gebouw van de categorie { $what }
+    }{ $most ->
+        [0] { "" }
+       *[other] , samen hoogstens { $most }
+    }
+brings-gain-area = { $amount ->
+        [one] 1 steen voor elk van je gebieden
+       *[other] { $amount } stenen voor elk van je gebieden
+    }{ $most ->
+        [0] { "" }
+       *[other] , samen hoogstens { $most }
+    }
+brings-gain-river = { $amount ->
+        [one] 1 steen voor elk gebouw op het water
+       *[other] { $amount } stenen voor elk gebouw op het water
+    }{ $most ->
+        [0] { "" }
+       *[other] , samen hoogstens { $most }
+    }
+brings-gain-order = { $amount ->
+        [one] iedereen krijgt 1 steen
+       *[other] iedereen krijgt { $amount } stenen
+    }{ $most ->
+        [0] { "" }
+       *[other] , samen hoogstens { $most }
+    }
+brings-pay-kind = { $amount ->
+        [one] betaal 1 steen per { $what }
+       *[other] betaal { $amount } stenen per { $what }
+    }{ $most ->
+        [0] { "" }
+       *[other] , samen hoogstens { $most }
+    }
+brings-pay-category = { $amount ->
+        [one] betaal 1 steen per gebouw van de categorie { $what }
+       *[other] betaal { $amount } stenen per gebouw van de categorie { $what }
+    }{ $most ->
+        [0] { "" }
+       *[other] , samen hoogstens { $most }
+    }
+brings-pay-area = { $amount ->
+        [one] betaal 1 steen voor elk van je gebieden
+       *[other] betaal { $amount } stenen voor elk van je gebieden
+    }{ $most ->
+        [0] { "" }
+       *[other] , samen hoogstens { $most }
+    }
+brings-pay-river = { $amount ->
+        [one] betaal 1 steen voor elk van je gebouwen op het water
+       *[other] betaal { $amount } stenen voor elk van je gebouwen op het water
+    }{ $most ->
+        [0] { "" }
+       *[other] , samen hoogstens { $most }
+    }
+brings-pay-order = { $amount ->
+        [one] iedereen betaalt 1 steen
+       *[other] iedereen betaalt { $amount } stenen
+    }{ $most ->
+        [0] { "" }
+       *[other] , samen hoogstens { $most }
+    }
+brings-withdraw-outer = { $areas ->
+        [one] wie een gebied in de buitenste ring heeft, trekt daar een ridder terug
+       *[other] wie minstens { $areas } gebieden heeft, waarvan een in de buitenste ring, trekt daar een ridder terug
+    }
+brings-withdraw-any = { $areas ->
+        [one] iedereen trekt ergens een ridder terug
+       *[other] wie minstens { $areas } gebieden heeft, trekt ergens een ridder terug
+    }
+brings-draw = wie de minste punten heeft, trekt een invloedkaart; bij een gelijke stand allemaal
+told-event = { $card } ({ $brings })
+told-no-event = geen enkele kaart in deze doos
+
 
 # De categorieën en hun grootmachten
 category-burgerij = Burgerij
@@ -704,16 +778,16 @@ rule-STAD-1-6 = De gedraaide gebouwkaart neem je in je hand.
 rule-STAD-1-7 = Als de draaistapel leeg is en er een kaart nodig is, wordt de aflegstapel tot een nieuwe geschud, als er een gebouw bij is.
 rule-STAD-2-1 = Een gebeurtenis geldt voor iedereen, met de klok mee vanaf wie aan de beurt is. Daarna wordt ze afgelegd.
 rule-STAD-2-2 = Wie te weinig stenen heeft om te betalen, betaalt wat er is; niemand hoeft iets te verkopen.
-rule-STAD-2-3 = 3 stenen voor elk gebouw van een soort: Goede Oogst, graanmolens; Slachttijd, varkenskotten; Riddertoernooi, paardenstallen; Bedevaart, kapellen; Tolheffing, tolhuizen.
-rule-STAD-2-4 = Voor elk gebouw van een categorie: Jaarmarkt, 2 stenen voor handel; Gildefeest, 1 voor nijverheid; Bloei der Kunsten, 2 voor stadsgebouwen.
-rule-STAD-2-5 = Kruistocht: 1 steen voor elk van je gebieden, hoogstens 5.
-rule-STAD-2-6 = Hongersnood: iedereen betaalt 2 stenen.
-rule-STAD-2-7 = Overstroming: iedereen betaalt 2 stenen voor elk gebouw op het water.
-rule-STAD-2-8 = Stadsbrand: iedereen betaalt 1 steen voor elk burgerijgebouw.
-rule-STAD-2-9 = Inval van de Vikingen: wie minstens drie gebieden heeft, waarvan een in de buitenste ring, trekt een ridder uit de buitenste ring terug.
-rule-STAD-2-10 = De Zwarte Dood: wie minstens drie gebieden heeft, trekt ergens een ridder terug.
+rule-STAD-2-3 = Gebeurtenissen die gebouwen van een soort tellen: { $events-2-3 }.
+rule-STAD-2-4 = Gebeurtenissen die gebouwen van een categorie tellen: { $events-2-4 }.
+rule-STAD-2-5 = Gebeurtenissen die gebieden tellen: { $events-2-5 }.
+rule-STAD-2-6 = Gebeurtenissen voor iedereen gelijk: { $events-2-6 }.
+rule-STAD-2-7 = Gebeurtenissen die gebouwen op het water tellen: { $events-2-7 }.
+rule-STAD-2-8 = Gebeurtenissen waarbij per categorie wordt betaald: { $events-2-8 }.
+rule-STAD-2-9 = Gebeurtenissen in de buitenste ring: { $events-2-9 }.
+rule-STAD-2-10 = Gebeurtenissen die overal toeslaan: { $events-2-10 }.
 rule-STAD-2-11 = Een teruggetrokken ridder gaat terug naar je voorraad en het gebied is neutraal. Een gebouw blijft verlaten achter; de punten ben je kwijt.
-rule-STAD-2-12 = Koninklijk Bezoek: wie de minste punten heeft, trekt een invloedkaart; bij een gelijke stand allemaal.
+rule-STAD-2-12 = Gebeurtenissen die een invloedkaart opleveren: { $events-2-12 }.
 rule-STAD-3-1 = Je mag gebouwkaarten aan het pandjeshuis verkopen voor de helft van hun waarde, naar { $pawn_rounding ->
         [down] beneden
        *[other] boven
@@ -739,7 +813,10 @@ rule-STAD-5-3 = Burgerij mag overal staan.
 rule-STAD-5-4 = Nijverheid mag niet in de binnenste ring staan.
 rule-STAD-5-5 = Stadsgebouwen mogen niet op het water staan.
 rule-STAD-5-6 = Handel mag alleen aan een weg staan.
-rule-STAD-5-7 = Aan elk van de drie wegen staat hoogstens één tolhuis, van wie dan ook; verlaten tolhuizen tellen mee.
+rule-STAD-5-7 = { $roads ->
+        [one] Aan de weg staat hoogstens één tolhuis, van wie dan ook; verlaten tolhuizen tellen mee.
+       *[other] Aan elk van de { $roads } wegen staat hoogstens één tolhuis, van wie dan ook; verlaten tolhuizen tellen mee.
+    }
 rule-STAD-5-8 = Je mag een eigen gebouw { $demolish_cost ->
         [0] voor niets
        *[other] voor 5 stenen
@@ -763,9 +840,16 @@ rule-STAD-6-6 = Pionier: zet gratis een ridder op een neutraal gebied, aangrenze
 rule-STAD-6-7 = Overval: een gebied van een tegenstander dat aan een van jouw gebieden grenst, wordt van jou, met gebouw en punten.
 rule-STAD-6-8 = Brand: een gebouw van een tegenstander wordt verwoest, de punten gaan verloren; de ridder blijft.
 rule-STAD-6-9 = Infiltrant: een ridder van een tegenstander gaat terug naar zijn voorraad. Het gebied is neutraal, een gebouw daar verlaten.
-rule-STAD-6-10 = Hekserij: een gebouw van een tegenstander met waarde 3 of minder verdwijnt, en de kaart komt open in je hand; de ridder blijft.
-rule-STAD-6-11 = Gift: elke tegenstander betaalt je 2 stenen, of wat er is.
-rule-STAD-6-12 = Gouden Handel: verkoop één gebouwkaart aan het pandjeshuis voor het dubbele van haar waarde, of neem gratis een kaart van het pandjeshuis of de vrije markt, ook zonder handelsgebouw.
+rule-STAD-6-10 = Hekserij: een gebouw van een tegenstander met waarde { $witchcraft } of minder verdwijnt, en de kaart komt open in je hand; de ridder blijft.
+rule-STAD-6-11 = Gift: elke tegenstander betaalt je { $gift ->
+        [one] 1 steen, als die er is.
+       *[other] { $gift } stenen, of wat er is.
+    }
+rule-STAD-6-12 = Gouden Handel: verkoop één gebouwkaart aan het pandjeshuis voor { $golden ->
+        [1] haar waarde
+        [2] het dubbele van haar waarde
+       *[other] { $golden } keer haar waarde
+    }, of neem gratis een kaart van het pandjeshuis of de vrije markt, ook zonder handelsgebouw.
 rule-STAD-6-13 = Bescherming: andermans Overval, Brand, Infiltrant of Hekserij op jouw gebied, of Gift, doet jou niets.
 rule-STAD-6-14 = Blokkade: een gebied dat een ander door aankoop, Pionier of Overval wil innemen, wordt niet ingenomen. De stenen komen terug, maar een aankoop telt; en zo kan dat gebied de rest van de beurt niet meer worden ingenomen.
 rule-STAD-6-15 = Wie zou kunnen antwoorden, wordt om een reactie gevraagd, met de klok mee, en niemand anders. De eerste reactie beslist; op Gift antwoordt ieder voor zich. Tegen een Overval mag alleen de eigenaar beschermen, maar iedereen blokkeren.
@@ -776,7 +860,7 @@ rule-STAD-7-1 = { $mode ->
     }
 rule-STAD-7-2 = Sta je aan het einde van je beurt op een rood vakje en ging je in die beurt het laatst vooruit, dan trek je een invloedkaart.
 rule-STAD-7-3 = Terugvallen op een rood vakje levert nooit een kaart op, stilstaan ook niet.
-rule-STAD-7-4 = Rood zijn 2, 7, 12 en elk vijfde vakje daarna. De muur heeft 60 vakjes; daarna ga je opnieuw rond.
+rule-STAD-7-4 = Rood zijn de vakjes { $red }. De muur heeft { $track } vakjes; daarna ga je opnieuw rond.
 rule-STAD-7-5 = { $red_card_same_turn ->
         [yes] Als ze getrokken is, mogen er in die beurt nog één keer invloedkaarten gespeeld worden.
        *[other] Die kaart wacht op een latere beurt.
@@ -789,8 +873,11 @@ rule-STAD-8-5 = Isolement: een aankoop isoleert elk aangrenzend gebied van een t
 rule-STAD-8-6 = Een geïsoleerd gebied gaat naar de koper, met gebouw en punten.
 rule-STAD-8-7 = Alleen een aankoop isoleert, nooit een kaart, een gebeurtenis of de keuze van startgebieden. Een gebied dat zo is ingesloten, is veilig tot een van zijn buren weer neutraal is en gekocht wordt.
 rule-STAD-8-8 = Grootmacht: wie als eerste drie gebouwen van een categorie op het bord heeft, krijgt de grootmacht daarvan.
-rule-STAD-8-9 = De grootmacht van burgerij is 1 punt waard, van nijverheid 2, van stadsgebouwen 3, van handel 4.
-rule-STAD-8-10 = Een grootmacht verhoogt de inkomsten voor een gebouw van die categorie: met 2 voor burgerij en nijverheid, met 1 voor stadsgebouwen en handel.
+rule-STAD-8-9 = De grootmacht van burgerij is { $points-burgerij ->
+        [one] 1 punt
+       *[other] { $points-burgerij } punten
+    } waard, van nijverheid { $points-nijverheid }, van stadsgebouwen { $points-stadsgebouwen }, van handel { $points-handel }.
+rule-STAD-8-10 = Een grootmacht verhoogt de inkomsten voor een gebouw van die categorie: met { $income-burgerij } voor burgerij, { $income-nijverheid } voor nijverheid, { $income-stadsgebouwen } voor stadsgebouwen en { $income-handel } voor handel.
 rule-STAD-8-11 = Wie meer gebouwen van de categorie heeft dan de houder, neemt de grootmacht over; bij evenveel blijft ze waar ze is.
 rule-STAD-8-12 = Met minder dan drie gebouwen van de categorie raak je de grootmacht kwijt; dan gaat ze naar wie er de meeste heeft, en minstens drie. Bij een gelijke stand { $great_power_tie ->
         [first_to_reach] gaat ze naar wie er het langst minstens zoveel heeft

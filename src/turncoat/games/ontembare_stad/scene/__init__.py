@@ -8,6 +8,7 @@ from turncoat.games.ontembare_stad.tables import (
     CARD_NAMES,
     CATEGORIES,
     CATEGORY_NAMES,
+    EVENT_NAMES,
     INFLUENCE_NAMES,
     KIND_NAMES,
     PERIODS,
@@ -17,6 +18,7 @@ from turncoat.games.scene import AnyScene, Part, one_of
 
 Kind: TypeAlias = Annotated[str, one_of("Kind", KIND_NAMES)]  # of a building
 Card: TypeAlias = Annotated[str, one_of("Card", CARD_NAMES)]  # of the draw pile: a building or an event
+EventCard: TypeAlias = Annotated[str, one_of("EventCard", EVENT_NAMES)]
 Influence: TypeAlias = Annotated[str, one_of("Influence", INFLUENCE_NAMES)]
 Category: TypeAlias = Annotated[str, one_of("Category", CATEGORY_NAMES)]
 Power: TypeAlias = Annotated[str, one_of("Power", POWER_NAMES)]

@@ -4,7 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from turncoat.games.ontembare_stad.scene import Category, Influence, Kind, Period, Power
+from turncoat.games.ontembare_stad.scene import Category, EventCard, Influence, Kind, Period, Power
+from turncoat.games.ontembare_stad.sentences.told import brings, counted, numbers
 from turncoat.games.ontembare_stad.tables import (
     AREA_NAMES,
     AREAS,
@@ -15,7 +16,12 @@ from turncoat.games.ontembare_stad.tables import (
     CATEGORY_NAMES,
     COST,
     DIE_SIDES,
+    EVENT_NAMES,
     GATE,
+    GIFT,
+    GIFT_STONES,
+    GOLDEN_TIMES,
+    GOLDEN_TRADE,
     INFLUENCE_NAMES,
     KIND_NAMES,
     KINDS,
@@ -37,6 +43,8 @@ from turncoat.games.ontembare_stad.tables import (
     TOKEN_PRICE,
     TRACK,
     VALUE,
+    WITCHCRAFT,
+    WITCHCRAFT_VALUE,
 )
 from turncoat.games.scene import Part
 
@@ -69,6 +77,16 @@ class PrintedPower(Part, frozen=True, kw_only=True):
     income: int
 
 
+class PrintedEvent(Part, frozen=True, kw_only=True):
+    """What an event card does."""
+
+    brings: str  # the message that tells it, with these numbers
+    what: str  # the message that names the buildings which it counts, or nothing
+    amount: int
+    most: int  # 0 is no limit
+    areas: int  # that an order has at least, where a knight is withdrawn
+
+
 class Prices(Part, frozen=True, kw_only=True):
     """What things cost, in stones."""
 
@@ -88,6 +106,8 @@ class Printed(Part, frozen=True, kw_only=True):
 
     areas: list[PrintedArea]
     buildings: Annotated[dict[Kind, PrintedBuilding], Meta(min_length=KINDS)]
+    events: Annotated[dict[EventCard, PrintedEvent], Meta(min_length=len(EVENT_NAMES))]
+    numbers: dict[Influence, int]  # of influence cards that have one
     powers: Annotated[dict[Power, PrintedPower], Meta(min_length=POWERS)]
     red: list[int]  # spaces of the wall
     track: int  # how many spaces the wall has
@@ -122,6 +142,14 @@ def printed_building(kind: int) -> PrintedBuilding:
 PRINTED = Printed(
     areas=[printed_area(area) for area in range(AREAS)],
     buildings={name: printed_building(kind) for kind, name in enumerate(KIND_NAMES)},
+    events={
+        name: PrintedEvent(brings=brings(event), what=counted(event), **numbers(event))
+        for event, name in enumerate(EVENT_NAMES)
+    },
+    numbers={
+        INFLUENCE_NAMES[card]: number
+        for card, number in ((WITCHCRAFT, WITCHCRAFT_VALUE), (GIFT, GIFT_STONES), (GOLDEN_TRADE, GOLDEN_TIMES))
+    },
     powers={
         name: PrintedPower(points=POWER_POINTS[power], income=POWER_INCOME[power] if power < CATEGORIES else 0)
         for power, name in enumerate(POWER_NAMES)

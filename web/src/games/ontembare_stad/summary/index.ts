@@ -1,8 +1,8 @@
 // What ends with a card in the city: an event with what it brought and cost, and an attack by the Black Master with its dice.
 import { byGain, eventsOf, type Row, type Summary, type Tell } from "../../summary";
 import { summing } from "../film";
-import { CARDS, seatOf, type Scene, type StadPlay } from "../scene";
-import { cardName, orderName } from "../texts";
+import { CARDS, seatOf, type EventCard, type Scene, type StadPlay } from "../scene";
+import { cardName, eventHelp, orderName } from "../texts";
 import AttackPicture from "./AttackPicture.svelte";
 import EventPicture from "./EventPicture.svelte";
 import type { Part } from "../../../lib/schedule";
@@ -20,7 +20,7 @@ function attack(parts: readonly Part<Scene>[]): Summary<Scene> {
 function happening(play: StadPlay, parts: readonly Part<Scene>[]): Summary<Scene> {
   const events = eventsOf(parts);
   const turned = events.findLast((event) => summing.closes(event))!;
-  const card = CARDS[turned.fields["card"]!]!;
+  const card = CARDS[turned.fields["card"]!]! as EventCard;
   const after = events.slice(events.indexOf(turned));
   const row = (order: number): Row => {
     const own = after.filter((event) => event.fields["who"] === order && summing.gain(event));
@@ -36,7 +36,7 @@ function happening(play: StadPlay, parts: readonly Part<Scene>[]): Summary<Scene
   };
   return {
     title: cardName(play, card),
-    text: play.words.say(`card-${card}-help`),
+    text: eventHelp(play, card),
     rows: byGain(play.before.orders.map((_, order) => row(order))),
     Picture: EventPicture,
   };

@@ -35,7 +35,7 @@ influence-pionier-help-master = Ein schwarzer Ritter kommt auf ein beliebiges ne
 influence-overval-help-master = Ein Gebiet von jemand anderem, das an ein schwarzes grenzt, oder wo der Schwarze Meister steht, oder das daran grenzt, geht samt Gebäude an ihn.
 influence-brand-help-master = Zerstöre ein Gebäude von jemand anderem. Der Ritter bleibt.
 influence-infiltrant-help-master = Vertreibe den Ritter von jemand anderem aus einem Gebiet. Es wird neutral, und das Gebäude ist verlassen.
-influence-hekserij-help-master = Ein Gebäude von jemand anderem mit Wert 3 oder weniger verschwindet vom Spielplan, und die Karte wird abgelegt.
+influence-hekserij-help-master = Ein Gebäude von jemand anderem mit Wert { $number } oder weniger verschwindet vom Spielplan, und die Karte wird abgelegt.
 
 ## Optionen und Ausgaben
 
@@ -633,7 +633,7 @@ rule-VERRAAD-3-7 = { $tower_shields ->
         [any] Wo ein Wachturm den Schlag abfängt, brauchen Brand und Hexerei kein Gebäude, das sie treffen könnten.
        *[other] Brand und Hexerei brauchen ein Gebäude, das sie treffen könnten, auch wo ein Wachturm den Schlag abfängt.
     }
-rule-VERRAAD-4-1 = Du darfst Kraftplättchen kaufen, weiße oder schwarze. Auf jeder Seite deiner Burg kostet das erste 3 Steine, jedes weitere 1 mehr.
+rule-VERRAAD-4-1 = Du darfst Kraftplättchen kaufen, weiße oder schwarze. Auf jeder Seite deiner Burg kosten sie der Reihe nach { $prices } Steine.
 rule-VERRAAD-4-2 = Du kaufst höchstens zwei Kraftplättchen pro Zug, gleich welcher Farbe.
 rule-VERRAAD-4-3 = Deine Burg hat sechs Felder für jede Farbe.
 rule-VERRAAD-4-4 = Ein schwarzes Plättchen ziehst du ungesehen. Nur du kennst seinen Wert, 1 bis 4; alle sehen, wie viele du hast.

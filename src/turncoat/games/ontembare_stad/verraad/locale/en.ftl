@@ -35,7 +35,7 @@ influence-pionier-help-master = A black knight goes to any neutral area; an aban
 influence-overval-help-master = An area of another player that is adjacent to a black one, or where the Black Master stands, or next to that, goes to him with its building.
 influence-brand-help-master = Destroy another player’s building. The knight stays.
 influence-infiltrant-help-master = Drive another player’s knight out of an area. It becomes neutral, and its building is abandoned.
-influence-hekserij-help-master = Another player’s building of value 3 or less vanishes from the board, and its card is discarded.
+influence-hekserij-help-master = Another player’s building of value { $number } or less vanishes from the board, and its card is discarded.
 
 ## Options and presets
 
@@ -633,7 +633,7 @@ rule-VERRAAD-3-7 = { $tower_shields ->
         [any] Where a watchtower takes the blow, Fire and Witchcraft need no building that they could strike.
        *[other] Fire and Witchcraft need a building that they could strike, even where a watchtower takes the blow.
     }
-rule-VERRAAD-4-1 = You may buy power tokens, white or black. On each side of your castle the first costs 3 stones, and each further one 1 more.
+rule-VERRAAD-4-1 = You may buy power tokens, white or black. On each side of your castle they cost, one after the other, { $prices } stones.
 rule-VERRAAD-4-2 = You buy at most two power tokens a turn, of either colour.
 rule-VERRAAD-4-3 = Your castle has six spaces for each colour.
 rule-VERRAAD-4-4 = A black token is drawn unseen. Only you know its value, 1 to 4; everyone sees how many you have.

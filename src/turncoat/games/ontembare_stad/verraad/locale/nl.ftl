@@ -35,7 +35,7 @@ influence-pionier-help-master = Een zwarte ridder komt op een neutraal gebied na
 influence-overval-help-master = Een gebied van een andere speler dat aan een zwart gebied grenst, of waar de Zwarte Meester staat, of dat daaraan grenst, gaat met gebouw en al naar hem.
 influence-brand-help-master = Verwoest een gebouw van een andere speler. De ridder blijft.
 influence-infiltrant-help-master = Verdrijf een ridder van een andere speler uit een gebied. Het wordt neutraal en het gebouw blijft verlaten achter.
-influence-hekserij-help-master = Een gebouw van een andere speler met waarde 3 of minder verdwijnt van het bord, en de kaart wordt afgelegd.
+influence-hekserij-help-master = Een gebouw van een andere speler met waarde { $number } of minder verdwijnt van het bord, en de kaart wordt afgelegd.
 
 ## Opties en edities
 
@@ -633,7 +633,7 @@ rule-VERRAAD-3-7 = { $tower_shields ->
         [any] Waar een wachttoren de klap opvangt, hebben Brand en Hekserij geen gebouw nodig dat ze kunnen treffen.
        *[other] Brand en Hekserij hebben een gebouw nodig dat ze kunnen treffen, ook waar een wachttoren de klap opvangt.
     }
-rule-VERRAAD-4-1 = Je mag krachtfiches kopen, witte of zwarte. Aan elke kant van je kasteelkaart kost de eerste 3 stenen, en elke volgende 1 meer.
+rule-VERRAAD-4-1 = Je mag krachtfiches kopen, witte of zwarte. Aan elke kant van je kasteelkaart kosten ze achtereenvolgens { $prices } stenen.
 rule-VERRAAD-4-2 = Je koopt hoogstens twee krachtfiches per beurt, van welke kleur ook.
 rule-VERRAAD-4-3 = Je kasteelkaart heeft zes vakjes voor elke kleur.
 rule-VERRAAD-4-4 = Een zwart fiche trek je blind. Alleen jij kent de waarde, 1 tot 4; iedereen ziet hoeveel je er hebt.
