@@ -22,6 +22,16 @@ def choose_game(page: Page, title: str) -> None:
     expect(page.locator(".chosen b")).to_have_text(title)
 
 
+def test_whoever_comes_from_the_first_page_has_no_house_rules_yet(visit: Visit) -> None:
+    """The games are asked for again there; the edition that stands in the first answer is still the same."""
+    page = visit("/")
+    with page.expect_response("**/api/games?*"):
+        page.get_by_role("link", name="Set up a table").first.click()
+    expect(page.get_by_role("heading", name="Set up a table")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("summary")).to_have_text("House rules none")
+
+
 def test_a_table_is_set_up_by_an_edition_and_then_by_house_rules(visit: Visit) -> None:
     """What an edition or a game is, is chosen once; options are offered that make a difference with it and with these seats."""
     page = visit("/new/ontembare_stad")

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES, loadWords, Words } from "../src/lib/words";
+import { LANGUAGES, loadWords, Words, type Language } from "../src/lib/words";
 import { strip } from "../tools/fluent";
 
 const read = (language: string) =>
@@ -57,6 +57,13 @@ describe("the page's words", () => {
 });
 
 describe("words", () => {
+  it("write numbers as each language does", () => {
+    const say = (language: Language, number: number) =>
+      new Words(language, ["many = { $number }"]).say("many", { number });
+    for (const number of [0, 7, 999]) for (const language of LANGUAGES) expect(say(language, number)).toBe(`${number}`);
+    expect([say("en", 12_345), say("nl", 12_345), say("de", 0.5)]).toEqual(["12,345", "12.345", "0,5"]);
+  });
+
   it("throw when a message or an argument is missing", () => {
     const words = new Words("en", ["greet = Hello { $who }\n"]);
     expect(words.say("greet", { who: "Ann" })).toBe("Hello Ann");

@@ -1,5 +1,5 @@
 // Sentences in a language: the page's own, the table's and a game's, from the same Fluent files that the terminal uses.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
 
 export const LANGUAGES = ["nl", "de", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -12,6 +12,17 @@ const tableFiles = import.meta.glob<string>("../../../src/turncoat/match/locale/
 const gameFiles = import.meta.glob<string>("../../../src/turncoat/games/**/locale/*.ftl", {
   import: "default",
 }) as Files;
+
+/** A number as it stands in a sentence. Up to 999 its digits are enough in each of our languages; a browser takes longer to learn a language's numbers than to draw a seat. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    const isPlain = Number.isInteger(this.value) && this.value >= 0 && this.value < 1000;
+    return isPlain ? this.value.toString() : super.toString(scope);
+  }
+}
+
+const counted = (args: Args): Args =>
+  Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, typeof arg === "number" ? new Count(arg) : arg]));
 
 /** All that can be said in one language. */
 export class Words {
@@ -37,7 +48,7 @@ export class Words {
     const pattern = this.#bundle.getMessage(message)?.value;
     if (!pattern) throw new Error(`there is no message ${message} in ${this.language}`);
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, args, errors);
+    const text = this.#bundle.formatPattern(pattern, counted(args), errors);
     if (errors[0]) throw new Error(`${message}: ${errors[0].message}`);
     return text;
   }

@@ -1,6 +1,7 @@
 // How the city lies in its room: wholly in sight, or nearer and to be moved about, by fingers, wheel, mouse, buttons or keys.
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { roomIn, type Box } from "../../lib/room";
 import { SIZE, type Point } from "./geometry";
 
 const NEAREST = 1.5; // the drawing's own size and a half
@@ -8,13 +9,14 @@ const STEP = 1.35;
 const SLIP = 6; // pixels that a mouse may move before it drags
 
 export class CityView {
-  width = $state(0);
-  height = $state(0);
+  box: Box = $state.raw();
   /** How many times as large as when it is wholly in sight. */
   zoom = $state(1);
   #room: HTMLElement | null = null;
 
   /** The scale at which all of it is in sight. */
+  readonly width = $derived(roomIn(this.box).width);
+  readonly height = $derived(roomIn(this.box).height);
   readonly fit = $derived(Math.min(this.width, this.height) / SIZE || 0.6);
   readonly scale = $derived(this.fit * this.zoom);
   readonly side = $derived(SIZE * this.scale);
