@@ -28,8 +28,12 @@ from tests.web.support import (
 
 MOVES = 30
 # The page has had time for what it does when nothing is urgent, several times.
-HAS_RESTED = "async () => { for (let turn = 0; turn < 4; turn++) await new Promise((done) => requestIdleCallback(done)); }"
-LATER_PARTS = re.compile(r"/replay/moments\?moment=(?!0&|16&)")  # than those that hold the first moment and that after so many moves
+HAS_RESTED = (
+    "async () => { for (let turn = 0; turn < 4; turn++) await new Promise((done) => requestIdleCallback(done)); }"
+)
+LATER_PARTS = re.compile(
+    r"/replay/moments\?moment=(?!0&|16&)"
+)  # than those that hold the first moment and that after so many moves
 
 
 @functools.cache
