@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.support import is_thorough
 from tools.record_playthroughs import DIGESTS, FOLDER, files, game_digest, playthrough, settings
 from turncoat.games import Game
 
@@ -16,7 +17,10 @@ def test_playthrough_is_current(path: Path, game: Game, seats: int, preset: str)
 
 
 def test_whole_games_go_as_recorded_with_every_number_of_seats() -> None:
-    assert [game_digest(*setting) for setting in settings()] == DIGESTS.read_text(encoding="utf-8").splitlines()
+    asked, recorded = list(settings()), DIGESTS.read_text(encoding="utf-8").splitlines()
+    assert len(asked) == len(recorded)
+    every = 1 if is_thorough() else 4  # in `make test` each game, and its presets in turn
+    assert [game_digest(*setting) for setting in asked[::every]] == recorded[::every]
 
 
 def test_no_playthrough_is_left_over() -> None:

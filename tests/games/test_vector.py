@@ -183,6 +183,13 @@ def test_what_cannot_be_is_refused_in_a_sentence(wrong: dict[str, Any]) -> None:
         VectorTable(**{"game": "kuhn", "n": 2, **wrong})
 
 
+def test_nothing_is_compiled_once_more_for_actions_that_cannot_be_written_to() -> None:
+    tables = VectorTable("kuhn", 4, seed=1)
+    tables.step(np.array(tables.sample()))
+    tables.step(tables.sample())
+    assert len(tables._device._step.signatures) == 1  # type: ignore[attr-defined]
+
+
 def test_the_arrays_cannot_be_written_to() -> None:
     tables = VectorTable("kuhn", 2, seed=1)
     with pytest.raises(ValueError, match="read-only"):

@@ -282,7 +282,10 @@ def test_a_report_is_one_file_that_needs_no_other(tmp_path: Path) -> None:
     assert (frame["mean"] <= frame["high"]).all()
 
 
-def test_an_option_is_compared_in_one_command(tmp_path: Path) -> None:
+def test_an_option_is_compared_in_one_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "turncoat.lab.trial.BOTS_CHUNK", 2
+    )  # games that bots play before anybody looks: else there are ten
     page = tmp_path / "rattus.html"
     asked = (
         "--with",
@@ -294,7 +297,7 @@ def test_an_option_is_compared_in_one_command(tmp_path: Path) -> None:
         "--bot",
         "master/iterations=1",
     )
-    shown = run("compare", "rattus", *asked, "--seats", 2, "--most", 10, "--seed", 1, "--processes", 1, "--html", page)
+    shown = run("compare", "rattus", *asked, "--seats", 2, "--most", 4, "--seed", 1, "--processes", 1, "--html", page)
     assert shown.exit_code == 0, shown.output
     assert "end_by_cubes=during" in shown.output
     assert "decisions in a game" in page.read_text(encoding="utf-8")

@@ -132,7 +132,7 @@ def test_a_thousand_watch_one_table(new_sqlite: MakeDatabase) -> None:
         asyncio.run(crowd([address], anna, view, 1000))
 
 
-@pytest.mark.parametrize("size", [80, pytest.param(1000, marks=thorough)])
+@pytest.mark.parametrize("size", [40, pytest.param(1000, marks=thorough)])
 def test_a_crowd_watches_one_table_from_two_nodes(new_postgresql: MakeDatabase, size: int) -> None:
     url = new_postgresql()
     with (

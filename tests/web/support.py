@@ -164,7 +164,7 @@ class Visitor:
         # what the browser says of a page that is answered with 404, which is what it should be
         is_missing = "status of 404" in message.text and message.location["url"] == self.page.url
         if message.type in ("error", "warning") and not is_missing:
-            self.problems.append(f"{message.type}: {message.text}")
+            self.problems.append(f"{message.type}: {message.text} ({message.location['url']})")
 
 
 # Two frames: the page hears of the new size in the first and has taken it in by the second.

@@ -9,7 +9,7 @@ from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 import turncoat
 from tests.support import thorough
@@ -27,6 +27,13 @@ from tests.web.support import (
 )
 
 MOVES = 30
+# The page has had time for what it does when nothing is urgent, several times.
+HAS_RESTED = (
+    "async () => { for (let turn = 0; turn < 4; turn++) await new Promise((done) => requestIdleCallback(done)); }"
+)
+LATER_PARTS = re.compile(
+    r"/replay/moments\?moment=(?!0&|16&)"
+)  # than those that hold the first moment and that after so many moves
 
 
 @functools.cache
@@ -92,6 +99,8 @@ def test_what_the_server_finds_wrong_with_a_file_is_told(browser: Browser, serve
 @pytest.mark.parametrize("size", [DESK, pytest.param(PHONE, marks=thorough)], ids=["desk", "phone"])
 def test_one_click_sits_me_down_at_a_moment_and_i_move_there(visit: Visit, size: Size) -> None:
     page = visit("/", size)
+    late: list[Route] = []
+    page.route(LATER_PARTS, lambda route: late.append(route))
     open_replay(page, match_text("verraeter"))
     go_to_moment(page, MOVES)
     replayed = page.url
@@ -99,6 +108,7 @@ def test_one_click_sits_me_down_at_a_moment_and_i_move_there(visit: Visit, size:
     page.wait_for_url(lambda url: "/replay" not in url and "/t/" in url)
     open_choices(page).or_(main_button(page)).first.wait_for()
     number = table_number(page)
+    let_come(page, late)  # a part of what was looked back at, when nobody looks any more
     page.get_by_role("button", name="Log").click() if size.is_phone else None
     expect(page.get_by_role("link", name=f"move {MOVES} of another match")).to_be_visible()
     assert replayed.split("/")[4] in (page.locator(".source a").get_attribute("href") or "")
@@ -114,6 +124,15 @@ def test_nobody_plays_on_from_the_end(visit: Visit) -> None:
     open_replay(page, match_text("verraeter"))
     page.keyboard.press("End")
     expect(page.get_by_role("button", name="Play on from here")).to_have_attribute("aria-disabled", "true")
+
+
+def let_come(page: Page, late: list[Route]) -> None:
+    """The request that was held back is answered, and so are those after it."""
+    page.route(LATER_PARTS, lambda route: route.continue_())
+    with page.expect_response(LATER_PARTS) as answer:
+        late[0].continue_()
+    answer.value.finished()
+    page.evaluate(HAS_RESTED)
 
 
 def share(visit: Visit) -> Page:

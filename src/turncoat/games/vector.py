@@ -88,7 +88,8 @@ class Cpu:
             raise Invalid(
                 f"{n} tables need as many actions, as whole numbers; these are {given.shape} of {given.dtype}"
             )
-        return np.ascontiguousarray(given, np.int64)
+        # a copy: for an array that cannot be written to, as `sample` gives one, all would be compiled once more
+        return np.array(given, np.int64)
 
     def step(self, arrays: Arrays, actions: npt.NDArray[np.int64], setting: Setting) -> int:
         journal = np.zeros((1, WIDTH), np.int16)

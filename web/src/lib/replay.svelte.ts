@@ -57,6 +57,7 @@ export class ReplayPlayer {
   #reels: readonly Reel[] = $state.raw([]); // in the order of the match
   #fetching = new Map<number, Promise<void>>(); // by the first moment that is missing
   #wish = 0; // counts what was asked for: only the latest is shown
+  #isGone = false;
 
   constructor(needs: ReplayNeeds) {
     this.#needs = needs;
@@ -158,6 +159,11 @@ export class ReplayPlayer {
     if (this.isPlaying && this.isAtEnd) void this.go(0);
   }
 
+  /** Nobody looks any more: what is missing stays away. */
+  leave(): void {
+    this.#isGone = true;
+  }
+
   // How it is done
 
   /** Do something as soon as a moment is here, unless another has been asked for meanwhile. */
@@ -188,9 +194,11 @@ export class ReplayPlayer {
   /** Fetch what is still missing, from here backwards and then onwards; the log is told again as it grows. */
   async #fetchRest(): Promise<void> {
     const { seat } = this;
+    const isWanted = () => seat === this.seat && !this.#isGone;
     try {
-      for (let missing = this.#missing(); missing !== null && seat === this.seat; missing = this.#missing()) {
+      for (let missing = this.#missing(); missing !== null && isWanted(); missing = this.#missing()) {
         await idle(); // the board first, and whatever is being done at it
+        if (!isWanted()) return;
         await this.#fetch(missing);
         const isHere = seat === this.seat && this.#reelOf(this.moment); // what was asked for meanwhile may still be on its way
         if (isHere && missing < this.moment && !this.play.isMoving) this.#put();

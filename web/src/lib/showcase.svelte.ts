@@ -47,13 +47,14 @@ export class Showing {
 
   /** Go on until told to stop; returns what stops it. */
   run(failed: (error: unknown) => void, again: () => void): () => void {
+    let isStopped = false;
     const next = async (): Promise<void> => {
       if (this.#isOver) {
         again();
         return;
       }
       await this.#advance();
-      wait();
+      if (!isStopped) wait();
     };
     const wait = (): void => {
       const pause = this.play.isMoving ? 200 : this.#isOver ? ENDED : PAUSE;
@@ -63,7 +64,10 @@ export class Showing {
       }, pause);
     };
     wait();
-    return () => clearTimeout(this.#timer);
+    return () => {
+      isStopped = true;
+      clearTimeout(this.#timer);
+    };
   }
 
   async #advance(): Promise<void> {
