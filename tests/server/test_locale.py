@@ -63,6 +63,7 @@ def test_they_are_read_before_anybody_asks(new_sqlite: MakeDatabase, monkeypatch
     async def read() -> None:
         has_begun.set()
 
+    monkeypatch.setattr("turncoat.server.serving.SETTLE_SECONDS", 0)
     monkeypatch.setattr("turncoat.server.serving.read_all", read)
     with serving(new_sqlite()):
         assert has_begun.wait(WAIT)

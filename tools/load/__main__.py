@@ -27,6 +27,7 @@ from tools.load.peer import PeerPlayer, peer
 from tools.load.players import SEATS, Opener, Player, Tally
 from tools.load.rest import fill, lobby_seconds, resident_bytes, rest
 from tools.load.wire import Requests
+from turncoat.server.serving import SETTLE_SECONDS
 
 
 @dataclass(frozen=True)
@@ -123,7 +124,7 @@ P99_MS = 30.0
 CROWD, SOCKETS, STORED = 400, 5000, 100_000
 EARLY, LATE = range(5, 41), range(320, 481)  # numbers of a long match
 LONG = "ontembare_stad"
-SETTLING = 3.0  # seconds in which a server that has just begun reads its sentences, beside what it answers
+SETTLING = SETTLE_SECONDS + 3  # until a server that has just begun has read its sentences
 
 
 @contextlib.contextmanager

@@ -31,6 +31,7 @@ GRACE_SECONDS = 5
 # fifty megabytes).
 GARBAGE_WHEN_QUIET, GARBAGE = 5_000, 500_000
 QUIET_SECONDS = 0.002  # of the processor in a tick: then nobody is being served
+SETTLE_SECONDS = 5.0  # after the start: until then those come first who waited for it
 SWEEP_TICKS = 10  # of a tenth of a second
 Told = Callable[[str], None]
 
@@ -143,6 +144,7 @@ def collect_garbage() -> None:
 
 async def settle() -> None:
     """Read what will be said before anybody asks for it; it stays, so that the collector may leave it alone where it was told so."""
+    await asyncio.sleep(SETTLE_SECONDS)
     await read_all()
     if gc.get_threshold()[0] == GARBAGE:
         gc.freeze()
