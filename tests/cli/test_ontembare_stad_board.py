@@ -18,7 +18,7 @@ from turncoat.cli.boards.ontembare_stad.orders import counts
 from turncoat.cli.common import words_for
 from turncoat.cli.terminal import Terminal
 from turncoat.games import GAMES, NOBODY
-from turncoat.games.ontembare_stad.scene.build import scene
+from turncoat.games.ontembare_stad.scene import scene
 from turncoat.games.ontembare_stad.state import State
 from turncoat.games.ontembare_stad.tables import AREA_NAMES, BLACK, DARK
 from turncoat.match import LANGUAGES, Match

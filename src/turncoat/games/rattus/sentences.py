@@ -1,8 +1,8 @@
 """What is asked and told, as messages: what is being decided, what an action does, what happened."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from turncoat.games.game import Arg, Name, Say, Seat, is_disputed
+from turncoat.games.game import Arg, Name, Say, Seat
 from turncoat.games.rattus.actions import OBJECT, SECOND, VERB, Verb
 from turncoat.games.rattus.options import FREE_ORDER
 from turncoat.games.rattus.state import (
@@ -82,11 +82,6 @@ def prompt(view: State) -> str:
     if view.phase == Phase.TAKE and view.turn_order == FREE_ORDER:  # cubes may come first (RAT-1.4)
         return "take-last" if view.placed else "take-or-place"
     return PROMPTS[Phase(view.phase)]
-
-
-def verdict(view: State, points: Sequence[int], ranks: Sequence[int]) -> Say | None:
-    """Of several with equally many cubes, the one who would have played next has won (RAT-5.8)."""
-    return Say("result-tie", {"who": Seat(ranks.index(1))}) if is_disputed(points, ranks) else None
 
 
 def say_action(view: State, action: int) -> Say:

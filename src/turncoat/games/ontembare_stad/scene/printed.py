@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from turncoat.games.ontembare_stad.scene import Category, Influence, Kind, Period, Power
+from turncoat.games.ontembare_stad.scene.shapes import Category, Influence, Kind, Period, Power
 from turncoat.games.ontembare_stad.tables import (
     AREA_NAMES,
     AREAS,
