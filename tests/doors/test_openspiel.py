@@ -9,19 +9,11 @@ from absl import flags
 from open_spiel.python.algorithms import cfr, expected_game_score
 
 import turncoat.doors.openspiel as door
-from tests.support import Setting, presets, thorough
+from tests.doors.support import one_of_each_game
+from tests.support import Setting, thorough
 from turncoat.errors import Invalid
 from turncoat.games import GAMES
 
-one_of_each_game = pytest.mark.parametrize(
-    "setting",
-    [
-        pytest.param(setting, marks=() if setting.seats == setting.game.seats[0] and is_default else thorough)
-        for setting in presets()
-        for is_default in [setting.label == setting.game.default_preset]
-    ],
-    ids=str,
-)
 SHORT = ("kuhn", "verraeter")  # games that are stored and read again quickly
 
 
