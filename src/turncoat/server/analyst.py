@@ -19,8 +19,9 @@ from turncoat.games.copies import box_of
 from turncoat.kernel import AnyState, pack, unpack
 from turncoat.match import Match, moments_of, state_at
 from turncoat.server import store
+from turncoat.server.asking import Failed
 from turncoat.server.away import Away
-from turncoat.server.bots import COMPILE_SECONDS, HINT_SECONDS, SEED_BITS, TRIES, Failed
+from turncoat.server.bots import COMPILE_SECONDS, HINT_SECONDS, SEED_BITS, TRIES
 from turncoat.server.database import Database
 from turncoat.server.logs import report, warn
 from turncoat.server.occasional import OccasionalWorker

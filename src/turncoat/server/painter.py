@@ -9,7 +9,7 @@ import hashlib
 import msgspec
 
 from turncoat.match.recent import Recent
-from turncoat.server.bots import Failed
+from turncoat.server.asking import Failed
 from turncoat.server.logs import warn
 from turncoat.server.occasional import OccasionalWorker
 from turncoat.server.problems import Later, TooMany
