@@ -13,6 +13,7 @@ from turncoat.server import seating, store, views
 from turncoat.server.away import Away
 from turncoat.server.caller import Caller, Language, TheCaller, TheServices, viewer_of
 from turncoat.server.catalogue import catalogue, rulebook
+from turncoat.server.catalogue_messages import Catalogue, Rulebook
 from turncoat.server.connections import sender
 from turncoat.server.limits import address_key
 from turncoat.server.live import TRY_AGAIN, Connection, refuse
@@ -20,7 +21,6 @@ from turncoat.server.logs import note
 from turncoat.server.messages import (
     AllowHints,
     AskHint,
-    Catalogue,
     Foresight,
     Hints,
     Lobby,
@@ -29,7 +29,6 @@ from turncoat.server.messages import (
     NewTable,
     Problem,
     Rename,
-    Rulebook,
     TableCard,
     TableView,
     TakeSeat,
