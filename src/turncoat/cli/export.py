@@ -1,4 +1,4 @@
-"""`turncoat export`: matches as Parquet, a row for each step, for whoever wants to count or to learn."""
+"""`turncoat export`: matches as Parquet, a row for each step, for analysis and for learners."""
 
 import asyncio
 import json

@@ -164,7 +164,7 @@ def play_chunk(share: Share, chunk: int) -> Results:
 
 
 def play_on_cluster(plan: Plan, ray: str) -> Results:
-    """Play on a Ray cluster, chunk by chunk; each comes back once, whoever played it."""
+    """Play on a Ray cluster, chunk by chunk; each result counts once, whichever machine played it."""
     share = Share(plan.game.name, plan.games, plan.seats, plan.options, plan.policy, plan.seed, plan.target)
     with OnRay(ray) as cluster:
         parts = list(cluster.work(play_chunk, share, range(-(-plan.games // CHUNK))))

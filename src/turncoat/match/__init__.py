@@ -1,4 +1,4 @@
-"""One game in progress: who sits where, what was done, what each may see, and how it is told."""
+"""One game in progress: who sits where, what was done, what each may see, and how it is reported."""
 
 from turncoat.match.foresight import Foresight, foresee
 from turncoat.match.hints import advise

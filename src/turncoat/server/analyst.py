@@ -69,7 +69,7 @@ def finished_match(snapshot: Snapshot) -> Match:
 
 
 def view_before(match: Match, moments: Sequence[int], advice: Advice) -> AnyState:
-    """What whoever decided saw when they did."""
+    """What the deciding seat saw at the time."""
     state = unpack(match.game.state, state_at(match, moments[advice.moment - 1]))
     return match.game.view(state, advice.seat)
 

@@ -153,7 +153,7 @@ async def lobby(caller: TheCaller) -> Lobby:
 
 @post("/tables", responses=PROBLEMS)
 async def create_table(caller: TheCaller, data: JSONBody[NewTable]) -> TableView:
-    """Set up a table; it starts by itself when no seat is open."""
+    """Set up a table; it starts at once when no seat is open."""
     caller.check_creation()
     box = None if data.box is None else await find_box(caller.services, data.game, data.box)
     table = seating.new_table(data, caller.guest, await caller.name(), caller.services.tables.owns, box)
@@ -215,7 +215,7 @@ async def rematch(caller: TheCaller, table: FromPath[str]) -> TableView:
 
 
 async def told(caller: Caller, table: str, data: Move | Undo) -> Response[Update]:
-    """Do what is asked and tell what came of it; a stale request is told how the table is."""
+    """Do what is asked and answer with the result; a stale request gets the table as it is."""
     try:
         if isinstance(data, Move):
             snapshot = await caller.services.tables.move(table, caller.guest, data)

@@ -108,7 +108,7 @@ class Worker:
         return line
 
     async def stop(self) -> None:
-        """End the process: it ends by itself once its input is closed, or is made to."""
+        """End the process: it exits once its input is closed, or is killed."""
         process, self._process = self._process, None
         self._boxes.clear()
         if process is None:

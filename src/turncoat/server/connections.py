@@ -124,7 +124,7 @@ class Door:
                 del self._of_address[address]
 
     def sweep(self, now: float) -> None:
-        """Part with whoever keeps us waiting."""
+        """Disconnect a client that keeps us waiting."""
         for connection in list(self._inside):
             connection.sweep(now)
 

@@ -1,6 +1,6 @@
 """What an owner reads off the board and the building cards of De Ontembare Stad, and what the rulebook says of it.
 
-What events and influence cards do is told by the rules in words, and is not among it; nor is where roads, river and gates run: another city would have to be drawn.
+What events and influence cards do is in the rules, not here; nor is where roads, river and gates run, since another city would have to be drawn.
 """
 
 from collections.abc import Iterator

@@ -113,7 +113,7 @@ def say_action(view: State, action: int) -> Say:
 
 
 def say_rat_action(view: State, verb: Verb, region: int, rat: int) -> Say:
-    """Something done to one rat: by the monk, by the witch, or by whoever turns it up."""
+    """Something done to one rat: by the monk, by the witch, or by the seat that turns it up."""
     message = "action-witch-second" if view.phase == Phase.WITCH else f"action-{verb.word}"
     return Say(message, {"region": region_name(region), "rat": rat_name(view, region, rat)})
 
