@@ -12,7 +12,7 @@ from msgspec import inspect
 from tools import ROOT
 from turncoat.games import GAMES, Game
 from turncoat.games.scene import AnyScene
-from turncoat.server import box_messages, messages, replay_messages
+from turncoat.server import box_messages, catalogue_messages, messages, replay_messages
 
 SOURCE = ROOT / "web" / "src"
 HEAD = "// Made from {} by `make messages`: change that, not this.\n"
@@ -96,7 +96,8 @@ def parenthesised(text: str) -> str:
 def message_types() -> str:
     """All that goes over the wire."""
     types = Types()
-    for name, value in {**vars(messages), **vars(replay_messages), **vars(box_messages)}.items():
+    chapters = (messages, catalogue_messages, replay_messages, box_messages)
+    for name, value in {name: value for chapter in chapters for name, value in vars(chapter).items()}.items():
         if python_inspect.isclass(value) and issubclass(value, messages.Message):
             if value not in (messages.Message, messages.Request):
                 types.of(inspect.type_info(value))

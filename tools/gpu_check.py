@@ -4,7 +4,7 @@
     python -m tools.gpu_check speed same --game verraeter --json gpu.json
 
 Each part runs in a process of its own, all of them side by side, since compiling takes longest; what is timed waits until it has the GPU to itself. PyTorch,
-JAX and CuPy are asked as far as they are installed. Whatever is not as it should be is told at the end, and the exit status is 1.
+JAX and CuPy are asked as far as they are installed. Whatever is not as it should be is reported at the end, and the exit status is 1.
 """
 
 import contextlib

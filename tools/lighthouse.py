@@ -2,7 +2,7 @@
 
 .venv/bin/python -m tools.lighthouse [runs of each, 3 if not said]
 
-Lighthouse itself is fetched by npx, and kept in npm's cache. Of several runs the median is told: on a machine that does other things too,
+Lighthouse itself is fetched by npx, and kept in npm's cache. Of several runs it reports the median: on a machine that does other things too,
 single ones are too slow. That a table is not to be found by search engines is meant so and does not count. Figures below what is wanted end the
 program with an error.
 """
@@ -38,7 +38,7 @@ Report = dict[str, Any]
 
 
 def addresses(server: Server) -> dict[str, str]:
-    """What is looked at: the first page, a table with bots and the replay of a match; whoever comes with a link may look."""
+    """What is looked at: the first page, a table with bots and the replay of a match; anybody with the link may look."""
     with Browser(server.address, "Anna") as anna:
         table = anna.lay("verraeter", ME, BOT, BOT, BOT, isPublic=True)["id"]
         over = anna.ok("GET", "/api/showcase")["table"]

@@ -79,7 +79,7 @@ def waits_in(files: Sequence[Path]) -> list[list[Wait]]:
 
 
 def line(title: str, seats: int, waits: Sequence[Wait]) -> str:
-    """What is said of a game with so many seats."""
+    """What the page says of a game with so many seats."""
     turns = [ms / 1000 for wait in waits for ms in wait.turns]
     rounds = [wait for wait in waits if len(wait.turns) >= seats - 1]
     calm = [sum(wait.turns) / 1000 for wait in rounds if not wait.held]

@@ -1,12 +1,16 @@
-"""Runs the real command line, without a terminal."""
+"""Runs the real command line, without a terminal; and what a terminal shows of a match."""
 
+import io
 import json
 from pathlib import Path
 from typing import Any
 
 from click.testing import CliRunner, Result
+from rich.console import Console
 
 from turncoat.cli import turncoat
+from turncoat.cli.common import words_for
+from turncoat.cli.terminal import Terminal
 from turncoat.games import CHANCE, GAMES
 from turncoat.match import Match
 
@@ -65,3 +69,14 @@ def step_at_random(match: Match) -> None:
     else:
         legal = match.legal()
         match.submit(match.mover, legal[match.rng()[0] % len(legal)])
+
+
+def screen(match: Match, language: str, width: int, height: int = 24) -> list[str]:
+    """What the mover sees: the table, what is to be decided, and the choices."""
+    game = match.game
+    terminal = Terminal(game, words_for(game, language, match.names), is_fast=True)
+    terminal.console = Console(width=width, height=height, highlight=False, file=io.StringIO(), _environ={})
+    view = match.view(match.mover)
+    with terminal.console.capture() as captured:
+        terminal.show_decision(game.scene(view, match.mover), f"prompt-{game.prompt(view)}", view, match.legal())
+    return captured.get().splitlines()

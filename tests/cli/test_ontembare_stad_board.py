@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from tests.cli.support import ok, random_match, read, step_at_random
+from tests.cli.support import ok, random_match, read, screen, step_at_random
 from tests.games.stad_table import Table
 from tests.games.verraad_table import THREE, Verraad
 from tests.support import is_thorough, thorough
@@ -18,7 +18,7 @@ from turncoat.cli.boards.ontembare_stad.orders import counts
 from turncoat.cli.common import words_for
 from turncoat.cli.terminal import Terminal
 from turncoat.games import GAMES, NOBODY
-from turncoat.games.ontembare_stad.scene.build import scene
+from turncoat.games.ontembare_stad.scene import scene
 from turncoat.games.ontembare_stad.state import State
 from turncoat.games.ontembare_stad.tables import AREA_NAMES, BLACK, DARK
 from turncoat.match import LANGUAGES, Match
@@ -31,16 +31,6 @@ WAYS = [("basic", 5, "none"), ("strategic", 3, "none"), ("basic", 2, "two_orders
 def new_match(preset: str, seats: int, variant: str, seed: int) -> Match:
     options = GAME.choose_options(preset, {"two_player_variant": variant})
     return random_match(GAME.name, seed=seed, steps=0, seats=seats, names=NAMES[:seats], options=options)
-
-
-def screen(match: Match, language: str, width: int, height: int = 24) -> list[str]:
-    """What the mover sees: the table, what is to be decided, and the choices."""
-    terminal = Terminal(GAME, words_for(GAME, language, match.names), is_fast=True)
-    terminal.console = Console(width=width, height=height, highlight=False, file=io.StringIO(), _environ={})
-    view = match.view(match.mover)
-    with terminal.console.capture() as captured:
-        terminal.show_decision(GAME.scene(view, match.mover), f"prompt-{GAME.prompt(view)}", view, match.legal())
-    return captured.get().splitlines()
 
 
 def drawing(match: Match, language: str, width: int, seat: int) -> list[str]:

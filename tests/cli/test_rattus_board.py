@@ -5,27 +5,16 @@ import io
 import pytest
 from rich.console import Console
 
-from tests.cli.support import random_match, step_at_random
+from tests.cli.support import random_match, screen, step_at_random
 from tests.support import is_thorough, thorough
 from turncoat.cli.boards import board_of
 from turncoat.cli.common import words_for
-from turncoat.cli.terminal import Terminal
 from turncoat.games import GAMES
 from turncoat.games.rattus.scene import scene
-from turncoat.match import LANGUAGES, Match
+from turncoat.match import LANGUAGES
 
 NAMES = ["Anna", "Bertha", "Konrad", "Mathilde"]
 GAME = GAMES["rattus"]
-
-
-def screen(match: Match, language: str, width: int, height: int = 24) -> list[str]:
-    """What the mover sees: the table, what is to be decided, and the choices."""
-    terminal = Terminal(GAME, words_for(GAME, language, match.names), is_fast=True)
-    terminal.console = Console(width=width, height=height, highlight=False, file=io.StringIO(), _environ={})
-    view = match.view(match.mover)
-    with terminal.console.capture() as captured:
-        terminal.show_decision(GAME.scene(view, match.mover), f"prompt-{GAME.prompt(view)}", view, match.legal())
-    return captured.get().splitlines()
 
 
 @pytest.mark.parametrize(

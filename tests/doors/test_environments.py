@@ -9,7 +9,8 @@ from pettingzoo.utils.env import AECEnv
 
 import turncoat.doors.gymnasium as seat_door
 import turncoat.doors.pettingzoo as door
-from tests.support import Setting, presets, samples_first, thorough
+from tests.doors.support import one_of_each_game
+from tests.support import Setting, samples_first, thorough
 from turncoat.errors import Invalid
 from turncoat.games import GAMES
 
@@ -18,15 +19,6 @@ KNOWN = (
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
     "ignore:Action mask numpy array is all zeros",
-)
-one_of_each_game = pytest.mark.parametrize(
-    "setting",
-    [
-        pytest.param(setting, marks=() if setting.seats == setting.game.seats[0] and is_default else thorough)
-        for setting in presets()
-        for is_default in [setting.label == setting.game.default_preset]
-    ],
-    ids=str,
 )
 
 

@@ -1,6 +1,6 @@
 """OpenSpiel: its own checks of a game, and what its solver makes of one whose value is known."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pyspiel
@@ -9,28 +9,11 @@ from absl import flags
 from open_spiel.python.algorithms import cfr, expected_game_score
 
 import turncoat.doors.openspiel as door
-from tests.support import Setting, presets, thorough
+from tests.doors.support import one_of_each
+from tests.support import Setting, thorough
 from turncoat.errors import Invalid
 from turncoat.games import GAMES
 
-
-def one_of_each(games: Collection[str]) -> pytest.MarkDecorator:
-    """Every preset with every number of seats; in `make test` one setting of each of these games."""
-
-    def is_first(setting: Setting) -> bool:
-        return setting.seats == setting.game.seats[0] and setting.label == setting.game.default_preset
-
-    return pytest.mark.parametrize(
-        "setting",
-        [
-            pytest.param(setting, marks=() if setting.game.name in games and is_first(setting) else thorough)
-            for setting in presets()
-        ],
-        ids=str,
-    )
-
-
-one_of_each_game = one_of_each(GAMES)
 SHORT = ("kuhn", "verraeter")  # games that are stored and read again quickly
 
 

@@ -8,7 +8,7 @@ from tests.games.stad_table import Game, Table, area, names_of
 from turncoat.games import NOBODY
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.areas import isolated_by
-from turncoat.games.ontembare_stad.scene.build import scene
+from turncoat.games.ontembare_stad.scene import scene
 from turncoat.games.ontembare_stad.state import NONE, PURCHASE, Phase, State, owner_of
 from turncoat.games.ontembare_stad.tables import AREAS, BLACK, COST, NEAR
 from turncoat.kernel import copy

@@ -6,7 +6,7 @@ from tests.games.stad_table import Game, Table
 from turncoat.games.game import Say, Seat
 from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.events import What
-from turncoat.games.ontembare_stad.scene.build import scene
+from turncoat.games.ontembare_stad.scene import scene
 from turncoat.games.ontembare_stad.state import NO_AREA_LEFT, NO_CARD_LEFT, ROUNDS_OVER, TARGET_REACHED
 from turncoat.games.ontembare_stad.tables import AREA_NAMES, ROUNDS_AT_MOST
 

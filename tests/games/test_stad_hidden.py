@@ -28,7 +28,7 @@ from turncoat.games.ontembare_stad.tables import (
 )
 from turncoat.kernel import copy, pack
 from turncoat.kernel.rng import new_rng
-from turncoat.match.match import reveals
+from turncoat.match.seen import reveals
 
 THREE = {"A": "o1", "B": "o8", "C": "o14"}
 TIMES = 4000

@@ -14,7 +14,7 @@ from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.actions import VERB, Verb
 from turncoat.games.ontembare_stad.events import What
 from turncoat.games.ontembare_stad.rules.turn import bring_income
-from turncoat.games.ontembare_stad.scene.build import scene
+from turncoat.games.ontembare_stad.scene import scene
 from turncoat.games.ontembare_stad.state import Phase, State, owner_of
 from turncoat.games.ontembare_stad.tables import (
     AREA_NAMES,

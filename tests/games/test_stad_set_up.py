@@ -11,7 +11,7 @@ from tests.games.stad_table import Game, area, names_of
 from turncoat.games import NOBODY
 from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.events import What
-from turncoat.games.ontembare_stad.scene.build import scene
+from turncoat.games.ontembare_stad.scene import scene
 from turncoat.games.ontembare_stad.state import Phase, seat_of
 from turncoat.games.ontembare_stad.tables import (
     AREA_NAMES,

@@ -5,7 +5,7 @@ import pytest
 from tests.games.stad_table import Table, area, card, names_of
 from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.events import What
-from turncoat.games.ontembare_stad.scene.build import scene
+from turncoat.games.ontembare_stad.scene import scene
 from turncoat.games.ontembare_stad.state import Phase
 
 THREE = {"A": "o1 o4", "B": "o8 o11", "C": "o14 o17"}

@@ -5,7 +5,7 @@ import pytest
 from tests.games.stad_table import area, influence
 from tests.games.verraad_table import THREE, Verraad, castles
 from turncoat.games.ontembare_stad.events import What
-from turncoat.games.ontembare_stad.scene.build import scene
+from turncoat.games.ontembare_stad.scene import scene
 from turncoat.games.ontembare_stad.tables import BLACK, TOKEN_PRICE
 
 # Watchtowers

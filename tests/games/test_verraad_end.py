@@ -6,7 +6,7 @@ from tests.games.stad_table import Game
 from tests.games.verraad_table import THREE, Verraad, castles
 from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.events import What
-from turncoat.games.ontembare_stad.scene.build import scene
+from turncoat.games.ontembare_stad.scene import scene
 from turncoat.games.ontembare_stad.state import TARGET_REACHED
 from turncoat.games.ontembare_stad.tables import BLACK, DARK, POWER_NAMES, POWER_POINTS
 

@@ -18,7 +18,7 @@ from turncoat.games.ontembare_stad.hidden import hide
 from turncoat.games.ontembare_stad.state import NONE, State
 from turncoat.games.ontembare_stad.tables import BLACK_COPIES
 from turncoat.kernel import copy, pack
-from turncoat.match.match import reveals
+from turncoat.match.seen import reveals
 
 # The contract changes the expansion's own options in it, but these where they matter first, without it.
 OLDER = {

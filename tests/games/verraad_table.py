@@ -16,8 +16,8 @@ from turncoat.games.ontembare_stad import GAME
 from turncoat.games.ontembare_stad.rules import go_on
 from turncoat.games.ontembare_stad.rules.areas import put_knight
 from turncoat.games.ontembare_stad.rules.points import count, judge
-from turncoat.games.ontembare_stad.scene import Castle
-from turncoat.games.ontembare_stad.scene.build import scene
+from turncoat.games.ontembare_stad.scene import scene
+from turncoat.games.ontembare_stad.scene.shapes import Castle
 from turncoat.games.ontembare_stad.state import NONE, Phase, State, owner_of, seat_of
 from turncoat.games.ontembare_stad.tables import AREA_NAMES, BLACK, DARK, GOOD, KIND_NAMES, POWER_NAMES, POWERS
 from turncoat.games.ontembare_stad.verraad.rules.towers import put_tower

@@ -15,7 +15,8 @@ from tests.server.support import BOT, ME, Browser, serving
 from turncoat.games import GAMES
 from turncoat.kernel import AnyState
 from turncoat.match import Match
-from turncoat.server.bots import COMMAND, Worker, Workers
+from turncoat.server.asking import Worker
+from turncoat.server.bots import COMMAND, Workers
 from turncoat.server.pace import Pace
 from turncoat.server.walls import FIRST_VERSION, landlock_version
 from turncoat.server.worker import NICENESS

@@ -17,7 +17,7 @@ every_size = pytest.mark.parametrize(
     "size",
     [pytest.param(DESK, id="desk", marks=thorough), pytest.param(PHONE, id="phone")],  # where it fits least
 )
-WHY = ["Wins 7 in a hundred more than the next best."]
+WHY = ["Wins 7 more of every 100 trial games than the next best move."]
 LINE = [{"seat": 1, "text": "Place two cubes in Italia"}]
 
 

@@ -157,7 +157,7 @@ def test_a_moment_is_shared_as_a_link_and_a_picture(visit: Visit) -> None:
 @thorough
 def test_a_moment_is_shared_as_a_gif(visit: Visit) -> None:
     page = share(visit)
-    page.get_by_role("button", name="Make it move").click()
+    page.get_by_role("button", name="Animate the move").click()
     film = saved(page, "GIF")
     assert pixels_of(film, b"GIF89a", 6, "<HH") == (800, 420)
     # ten short pictures one after another: what is only blended has three

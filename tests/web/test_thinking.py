@@ -80,7 +80,7 @@ def test_a_page_can_be_used_while_a_bot_thinks_and_then_shows_its_move(visit: Vi
     page = visit("/new/kuhn")
     pass_to(page, "Grandmaster")
     by_the_turn = page.get_by_role("region", name="Whose turn").get_by_role("img", name="thinking")
-    by_the_seat = page.get_by_role("listitem").filter(has_text="Grandmaster").get_by_text("thinking", exact=True)
+    by_the_seat = page.get_by_role("listitem").filter(has_text="Grandmaster").get_by_role("img", name="thinking")
     expect(by_the_turn).to_be_visible()
     expect(by_the_seat).to_be_attached()
     assert violations(page) + faults(page) == []

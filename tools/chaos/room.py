@@ -1,4 +1,4 @@
-"""A disk without room, and a database that can only be read: moves are refused for now, nothing that was acknowledged is lost, and all goes on by itself."""
+"""A disk without room, and a database that can only be read: moves are refused for now, nothing that was acknowledged is lost, and everything resumes on its own."""
 
 import asyncio
 import os

@@ -58,7 +58,7 @@ page-to-come = kommt bald
 page-trust-reason = Kein Zug wird ohne Grund verweigert
 page-trust-reason-how = Frag, warum nicht, und du landest direkt bei der Regel.
 page-trust-fair = Alle sehen nur, was sie dürfen
-page-trust-fair-how = Auch die Bots: Sie kennen keine Karte, die ihr Platz nicht sehen darf.
+page-trust-fair-how = Auch die Bots: Sie kennen nur die Karten, die man an ihrem Platz sieht.
 page-trust-free = Ein Link ist eine Einladung
 page-trust-free-how = Kein Konto, keine Werbung, niemand schaut dir über die Schulter.
 page-tables = Tische
@@ -110,24 +110,24 @@ page-who-bots-help = Sofort, und so oft du willst.
 page-who-friends = Freunde
 page-who-friends-help = Du bekommst einen Link für sie.
 page-who-anyone = Wer mag
-page-who-anyone-help = Steht auf der Startseite: Wer will, setzt sich oder sieht zu.
+page-who-anyone-help = Steht auf der Startseite: Wer will, spielt mit oder schaut zu.
 page-who-here = An diesem Bildschirm
-page-who-here-help = Ihr wechselt euch ab; dazwischen ist er verdeckt.
+page-who-here-help = Ihr teilt euch einen Bildschirm; zwischen den Zügen sind deine Karten verdeckt.
 page-hard = Wie schwer?
 page-hard-nobody = Es spielt kein Bot mit.
 page-length = Wie lange?
 page-length-variant = { $minutes }. { $help }
-page-length-help = { $minutes } unter Menschen am Tisch; Bots sind schneller.
+page-length-help = { $minutes } mit Menschen am Tisch; Bots sind schneller.
 page-players =
     { $number ->
         [one] { $number } Spieler
        *[other] { $number } Spieler
     }
 page-edition-why = Nehmt die, die bei euch im Regal steht.
-page-bots-each = Jeder Bot für sich
+page-bots-each = Jeden Bot einzeln wählen
 page-bots-each-why = Ein starker Gegner unter schwachen belebt den Tisch.
 page-bot-at = Bot auf Platz { $number }
-page-hints-why = Zum Lernen. Unter Menschen sehen alle, wer fragt; ohne Hinweise hat jeder nur den eigenen Kopf.
+page-hints-why = Gut zum Lernen. Spielst du mit anderen, sehen alle, wer fragt; ohne Hinweise muss jeder selbst draufkommen.
 page-missing-names = Es fehlt noch: ein Name für alle an diesem Bildschirm.
 page-summary =
     { $me ->
@@ -223,7 +223,7 @@ page-back = Zurücknehmen
 page-choices = Alle Möglichkeiten
 page-sends = Bestätigen
 page-hint = Hinweis
-page-hint-thinking = Ein Hinweis wird gesucht, nur aus dem, was du weißt …
+page-hint-thinking = Ein Hinweis wird gesucht, nur mit dem, was du weißt …
 page-hint-title = Beste Züge
 page-hint-more = Einzelheiten
 page-percent = { $percent } %
@@ -268,7 +268,7 @@ page-speed-slow = langsam
 page-speed-normal = normal
 page-speed-fast = schnell
 page-every-movement = Jede Bewegung zeigen
-page-every-movement-help = Alles, was andere tun, bekommt einen eigenen Moment, wie im eigenen Zug. Das dauert länger.
+page-every-movement-help = Alles, was andere tun, siehst du Schritt für Schritt, wie im eigenen Zug. Das dauert länger.
 page-patterns = Muster zusätzlich zu Farben
 page-patterns-help = Jede Farbe hat auch ihre heraldische Schraffur.
 page-large = Große Schrift
@@ -313,7 +313,7 @@ page-by = von { $designer } ({ $source })
 
 page-about-title = Über Turncoat
 page-about-lead = Turncoat ist ein Zuhause für vier mittelalterliche Spiele um Pest und Verrat. Man spielt sie im Browser, nach den echten Regeln, mit Freunden oder gegen Bots.
-page-about-how = Die Regeln sind einmal aufgeschrieben, jede mit einer Nummer, und alles hier folgt aus ihnen: was du tun darfst, warum etwas nicht geht, worüber die Bots nachdenken und was im Protokoll steht. Ein Platz sieht, was er sehen darf, und sonst nichts; die Bots ebenso.
+page-about-how = Die Regeln sind einmal aufgeschrieben, jede mit einer Nummer, und alles hier folgt aus ihnen: was du tun darfst, warum etwas nicht geht, worüber die Bots nachdenken und was im Protokoll steht. Du siehst, was man an deinem Platz wissen darf, und sonst nichts; das gilt auch für die Bots.
 page-about-games = Wem diese Spiele gehören
 page-about-games-whose = Die Spiele gehören denen, die sie erfunden und verlegt haben. Texte und Zeichnungen hier sind unsere eigenen. Wenn dir ein Spiel gefällt, kauf die Schachtel: Sie ist schön.
 page-about-provenance = Werte, die nur auf dem Material gedruckt stehen und nicht sicher bekannt sind, haben wir so rekonstruiert, dass jede bekannte Regel und jedes Beispiel stimmt. Wer die Schachtel besitzt, kann eintragen, was auf den Karten steht.
@@ -368,7 +368,7 @@ page-glance-heaviness = Regeln: { $heaviness ->
     [1] leicht
     [2] mittel
     [3] schwer
-   *[other] am schwersten
+   *[other] sehr schwer
     }
 
 ## Zurückschauen
@@ -413,10 +413,10 @@ page-analysis-turn = Wendepunkt { $number } von { $all }
 page-analysis-previous = Voriger Wendepunkt
 page-analysis-following = Nächster Wendepunkt
 page-analysis-turns = { $turns ->
-    [one] Ein Zug hat diese Partie gewendet.
-   *[other] { $turns } Züge haben diese Partie gewendet.
+    [one] Ein Zug hat diese Partie gedreht.
+   *[other] { $turns } Züge haben diese Partie gedreht.
 }
-page-analysis-no-turns = Kein einzelner Zug hat diese Partie gewendet.
+page-analysis-no-turns = Kein einzelner Zug hat diese Partie gedreht.
 page-analysis-open = Von jedem Zug aus haben Lehrlinge { $games } Partien mit offenen Karten zu Ende gespielt; die Bänder zeigen, wie viele jeder Platz gewann.
 page-analysis-would = Was ein Bot an der Stelle von { $name } getan hätte, ohne mehr zu wissen, und seine Chancen:
 page-analysis-no-choice = Hier gab es nichts zu entscheiden: Das Los gab den Ausschlag.
@@ -431,7 +431,7 @@ page-open-match-busy = Die Datei wird geöffnet …
 page-open-match-what = Eine Partie, die hier, im Terminal oder von einem eigenen Programm gespeichert wurde, öffnet sich als Rückblick mit eigenem Link. Du kannst die Datei auch einfach auf diese Seite ziehen.
 page-open-match-none = Diese Datei enthält keine Partie von Turncoat.
 page-open-match-large = Diese Datei ist viel größer als jede Partie und wurde deshalb nicht geöffnet.
-page-about-matches = Partien als Datei
+page-about-matches = Partiedateien
 
 ## Eine erste Partie, erklärt
 
@@ -467,7 +467,7 @@ page-since-more =
         [one] und noch etwas
        *[other] und noch { $number } Dinge
     }
-page-since-quiet = Nichts von dir wurde berührt.
+page-since-quiet = Bei dir hat sich nichts geändert.
 
 ## Das Ergebnis
 
@@ -476,7 +476,7 @@ page-result-course = So wuchsen die Punkte
 page-result-chances = Wer vorn lag
 page-result-awards = Auszeichnungen
 page-result-see = Moment ansehen
-page-result-touch = Berühre einen Block oder die Grafik, um zu sehen, wann er entstand.
+page-result-touch = Wähle einen Block oder einen Punkt im Diagramm, um zu sehen, wann es geschah.
 page-result-untold = Kein Moment gewählt
 page-result-slider = Moment der Partie
 page-result-bar = Die Punkte von { $name }, einzeln

@@ -37,7 +37,7 @@ page-name-change = change name
 
 page-promise = Four games of plague and betrayal, by the book.
 page-promise-how = Never played? Each game teaches itself in a few minutes, on the real board.
-page-promise-honest = What no source gives is reconstructed, and says so.
+page-promise-honest = Where no source gives a value, we reconstruct it and say so.
 page-your-turn-in = Your turn in { $game }
 page-play-my-turn = Play my turn
 page-go-on-learning = Go on learning
@@ -58,7 +58,7 @@ page-to-come = coming soon
 page-trust-reason = No move refused without a reason
 page-trust-reason-how = Ask why not, and you are taken straight to the rule.
 page-trust-fair = Everyone sees only what they may
-page-trust-fair-how = Bots too: they know no card that their seat cannot see.
+page-trust-fair-how = Bots too: they know only the cards that their seat can see.
 page-trust-free = A link is an invitation
 page-trust-free-how = No account, no ads, no tracking.
 page-tables = Tables
@@ -106,15 +106,15 @@ page-by-link-help = only people with the link can find this table
 page-hints-allowed = Allow hints
 page-who = Who plays?
 page-who-bots = Me and bots
-page-who-bots-help = At once, and as often as you like.
+page-who-bots-help = Starts at once; play as often as you like.
 page-who-friends = Friends
 page-who-friends-help = You get a link to send them.
 page-who-anyone = Anyone
 page-who-anyone-help = Listed on the first page: anyone may sit down or watch.
 page-who-here = At this screen
-page-who-here-help = You take turns; it is hidden in between.
+page-who-here-help = You share one screen; your cards are hidden between turns.
 page-hard = How hard?
-page-hard-nobody = No bot plays along.
+page-hard-nobody = No bots are playing.
 page-length = How long?
 page-length-variant = { $minutes }. { $help }
 page-length-help = { $minutes } among people at a table; bots are quicker.
@@ -123,11 +123,11 @@ page-players =
         [one] { $number } player
        *[other] { $number } players
     }
-page-edition-why = Take the one that stands on your shelf.
-page-bots-each = Each bot by itself
+page-edition-why = Choose the one on your shelf.
+page-bots-each = Choose each bot separately
 page-bots-each-why = One strong rival among weak ones makes a table livelier.
 page-bot-at = Bot in seat { $number }
-page-hints-why = To learn. Among people everybody sees who asks; without hints, all have only their own wits.
+page-hints-why = Good for learning. Among people, everybody sees who asks; without hints, you all rely on your own wits.
 page-missing-names = Still missing: a name for everyone at this screen.
 page-summary =
     { $me ->
@@ -171,7 +171,7 @@ page-start-bots =
         [one] The free seat goes to a bot ({ $bot }).
        *[other] The { $number } free seats go to bots ({ $bot }).
     }
-page-host-starts = Whoever created this table starts the game.
+page-host-starts = The person who created this table starts the game.
 
 ## At the table
 
@@ -268,7 +268,7 @@ page-speed-slow = slow
 page-speed-normal = normal
 page-speed-fast = fast
 page-every-movement = Show me every movement
-page-every-movement-help = Each thing that others do has a moment of its own, as in my own turn. It takes longer.
+page-every-movement-help = Everything that others do is shown one step at a time, as in your own turn. This takes longer.
 page-patterns = Patterns as well as colours
 page-patterns-help = Each seat’s colour also has its heraldic hatching.
 page-large = Large text
@@ -316,7 +316,7 @@ page-about-lead = Turncoat is a home for four medieval games of plague and betra
 page-about-how = The rules are written once, each with a number, and everything else follows from them: what you may do, why something is not allowed, what the bots think about, and what the log says. A seat sees what it may see and nothing more. The same goes for the bots.
 page-about-games = Whose games these are
 page-about-games-whose = The games belong to the people who invented and published them. The texts and drawings here are our own. If you like a game, buy the box: it is beautiful.
-page-about-provenance = Some values are printed only on the components and are not known for certain. We reconstructed them so that every known rule and example holds. If you own the box, you can put in what your cards say.
+page-about-provenance = Some values are printed only on the components and are not known for certain. We reconstructed them so that every known rule and example holds. If you own the box, you can enter what your cards say.
 page-provenance-rulebook =
     { $number ->
         [one] One printed value stands in the rulebook.
@@ -346,12 +346,12 @@ page-lesson-now = Now
 page-lesson-next = Next
 page-lesson-show = Do it for me
 page-lesson-earlier = Back
-page-lesson-instead = If it had gone otherwise
+page-lesson-instead = If it had gone differently
 page-lesson-done = That was the lesson.
 page-lesson-again = Once more
 page-lesson-more = Next lesson
 page-lesson-play = Play your first match
-page-lesson-other = A good idea for your own game. The lesson goes on with: { $action }.
+page-lesson-other = A good idea for a game of your own. The lesson continues with: { $action }.
 page-lesson-step = Step { $step } of { $steps }
 page-lesson-begun = Begun
 page-lesson-finished = Finished
@@ -368,7 +368,7 @@ page-glance-heaviness = Rules: { $heaviness ->
     [1] light
     [2] medium
     [3] heavy
-   *[other] heaviest
+   *[other] very heavy
     }
 
 ## Looking back
@@ -387,7 +387,7 @@ page-replay-chapter-back = Back to the start of the round
 page-replay-chapter-next = Next round
 page-replay-speed = Speed
 page-replay-seen-by = Seen by
-page-replay-open = All open
+page-replay-open = Everything open
 page-replay-as = Seen by { $name }
 page-replay-own = As { $name } has seen it so far.
 page-replay-watching = As spectators have seen it so far.
@@ -397,10 +397,10 @@ page-share-link = A link to this moment
 page-share-copy = Copy the link
 page-share-picture = A picture
 page-share-picture-of = The board: { $text }
-page-share-film-of = What led here, moving: { $text }
+page-share-film-of = Animation of the move that led here: { $text }
 page-share-png = Save as PNG
 page-share-svg = Save as SVG
-page-share-film = Make it move
+page-share-film = Animate the move
 page-share-filming = Drawing the move …
 page-share-gif = Save as GIF
 page-analysis = Analysis
@@ -418,27 +418,27 @@ page-analysis-turns = { $turns ->
 }
 page-analysis-no-turns = No single move turned this match.
 page-analysis-open = From every move apprentices played { $games } games to the end with all cards open; the bands show how many each seat won.
-page-analysis-would = What a bot in the place of { $name } would have done, knowing no more, and its chances:
-page-analysis-no-choice = There was nothing to decide here: luck turned it.
+page-analysis-would = What a bot would have done in the place of { $name }, knowing no more, and its chances:
+page-analysis-no-choice = Nobody decided anything here: luck turned the match.
 page-analysis-graph = Chances of winning at this move: { $chances }
 page-play-on = Play on from here
 page-play-on-over = The match ends here: choose an earlier move.
 page-play-on-before = Decide it yourself
-page-source = This table goes on from move { $move } of another match.
+page-source = This table continues from move { $move } of another match.
 page-replay-of-file = Replay of a file
 page-open-match = Open a match file
 page-open-match-busy = Opening the file …
-page-open-match-what = A match saved here, in the terminal or by a program of yours opens as a replay with a link of its own. You can also drop the file anywhere on this page.
-page-open-match-none = This file holds no match of Turncoat.
+page-open-match-what = A match saved here, in the terminal or by your own program opens as a replay with its own link. You can also drop the file anywhere on this page.
+page-open-match-none = This is not a Turncoat match file.
 page-open-match-large = This file is far larger than any match, so it was not opened.
-page-about-matches = Matches as files
+page-about-matches = Match files
 
 ## A first match, explained
 
 page-teach-title = Your first match
 page-teach-brings = What it brings
 page-teach-look = What to look at
-page-teach-wait = Now the others decide. As soon as it is your turn, your decision is explained here.
+page-teach-wait = The others are deciding now. When it is your turn, your decision will be explained here.
 page-teach-begin = Got it
 page-teach-stop = Stop explaining
 page-teaching = Explain each decision
@@ -467,7 +467,7 @@ page-since-more =
         [one] and one more thing
        *[other] and { $number } more things
     }
-page-since-quiet = Nothing of yours was touched.
+page-since-quiet = Nothing of yours was affected.
 
 ## The result
 
@@ -476,7 +476,7 @@ page-result-course = How the points grew
 page-result-chances = Who was winning
 page-result-awards = Awards
 page-result-see = See that moment
-page-result-touch = Touch a block or the graph to see when it came about.
+page-result-touch = Select a block or a point of the graph to see when it happened.
 page-result-untold = No moment chosen
 page-result-slider = Moment of the match
 page-result-bar = The points of { $name }, one by one
@@ -498,7 +498,7 @@ page-result-points = { $name } { $points }
 page-result-graph = The points over the match; at the end: { $points }
 ## The box: what owners read off their cards
 
-page-box-link = Own the box? Put in what your cards say
+page-box-link = Own the box? Enter what your cards say
 page-box-set = Printed values
 page-box-ours = as we reconstructed them
 page-box-at-table = Played with the printed values of “{ $name }”.

@@ -58,7 +58,7 @@ page-to-come = komt nog
 page-trust-reason = Geen zet geweigerd zonder reden
 page-trust-reason-how = Vraag waarom niet, en je komt meteen bij de regel.
 page-trust-fair = Iedereen ziet alleen wat mag
-page-trust-fair-how = Ook de bots: ze kennen geen kaart die hun plaats niet mag zien.
+page-trust-fair-how = Ook de bots: ze kennen alleen de kaarten die op hun plaats te zien zijn.
 page-trust-free = Een link is een uitnodiging
 page-trust-free-how = Geen account, geen reclame, niemand die meekijkt over je schouder.
 page-tables = Tafels
@@ -109,15 +109,15 @@ page-who-bots = Ik en bots
 page-who-bots-help = Meteen, en zo vaak je wilt.
 page-who-friends = Vrienden
 page-who-friends-help = Je krijgt een link om te sturen.
-page-who-anyone = Wie wil
-page-who-anyone-help = Op de beginpagina: iedereen mag gaan zitten of kijken.
+page-who-anyone = Iedereen
+page-who-anyone-help = Op de startpagina: iedereen mag gaan zitten of kijken.
 page-who-here = Aan dit scherm
-page-who-here-help = Om de beurt; ertussen is het verborgen.
+page-who-here-help = Jullie delen één scherm; tussen de beurten zijn je kaarten verborgen.
 page-hard = Hoe moeilijk?
 page-hard-nobody = Er speelt geen bot mee.
 page-length = Hoe lang?
 page-length-variant = { $minutes }. { $help }
-page-length-help = { $minutes } onder mensen aan tafel; bots zijn sneller.
+page-length-help = { $minutes } met mensen aan tafel; bots zijn sneller.
 page-players =
     { $number ->
         [one] { $number } speler
@@ -127,7 +127,7 @@ page-edition-why = Neem de uitgave die bij jullie in de kast staat.
 page-bots-each = Elke bot apart
 page-bots-each-why = Eén sterke tegenstander tussen zwakke maakt de tafel levendiger.
 page-bot-at = Bot op plaats { $number }
-page-hints-why = Om te leren. Onder mensen ziet iedereen wie het vraagt; zonder hints heeft ieder alleen het eigen verstand.
+page-hints-why = Handig om te leren. Speel je met anderen, dan ziet iedereen wie om een hint vraagt; zonder hints moet ieder het zelf bedenken.
 page-missing-names = Er ontbreekt nog: een naam voor iedereen aan dit scherm.
 page-summary =
     { $me ->
@@ -223,7 +223,7 @@ page-back = Terugnemen
 page-choices = Alle keuzes
 page-sends = Bevestigen
 page-hint = Hint
-page-hint-thinking = Er wordt een hint bedacht uit wat jij weet …
+page-hint-thinking = We bedenken een hint met wat jij weet …
 page-hint-title = Beste zetten
 page-hint-more = Details
 page-percent = { $percent } %
@@ -268,7 +268,7 @@ page-speed-slow = langzaam
 page-speed-normal = normaal
 page-speed-fast = snel
 page-every-movement = Laat me elke beweging zien
-page-every-movement-help = Alles wat anderen doen krijgt een eigen moment, zoals in mijn eigen beurt. Dat duurt langer.
+page-every-movement-help = Alles wat anderen doen, zie je stap voor stap, net als in je eigen beurt. Dat duurt langer.
 page-patterns = Patronen naast kleuren
 page-patterns-help = De kleur van elke plaats krijgt ook haar heraldische arcering.
 page-large = Grote tekst
@@ -313,9 +313,9 @@ page-by = van { $designer } ({ $source })
 
 page-about-title = Over Turncoat
 page-about-lead = Turncoat is een thuis voor vier middeleeuwse spellen over pest en verraad. Je speelt ze in de browser, volgens de echte regels, met vrienden of tegen bots.
-page-about-how = De regels zijn één keer opgeschreven, elk met een nummer, en alles hier volgt eruit: wat je mag doen, waarom iets niet mag, waar de bots over nadenken, en wat er in het verslag staat. Een plaats ziet wat zij mag zien en niets meer, en de bots ook.
+page-about-how = De regels zijn één keer opgeschreven, elk met een nummer, en alles hier volgt eruit: wat je mag doen, waarom iets niet mag, waar de bots over nadenken, en wat er in het verslag staat. Je ziet wat je op jouw plaats mag weten en niets meer; dat geldt ook voor de bots.
 page-about-games = Van wie deze spellen zijn
-page-about-games-whose = De spellen zijn van wie ze bedacht en uitgegeven heeft. De woorden en tekeningen hier zijn van onszelf. Vind je een spel mooi, koop dan de doos.
+page-about-games-whose = De spellen zijn van wie ze bedacht en uitgegeven heeft. De teksten en tekeningen hier zijn van onszelf. Vind je een spel mooi, koop dan de doos.
 page-about-provenance = Waarden die alleen op het materiaal gedrukt staan en niet zeker bekend zijn, zijn zo gereconstrueerd dat elke bekende regel en elk voorbeeld klopt. Wie de doos heeft, kan invullen wat er op de kaarten staat.
 page-provenance-rulebook =
     { $number ->
@@ -334,7 +334,7 @@ page-provenance-reconstructed =
     }
 page-provenance-none = Er is niets gedrukt dat een bron nodig heeft.
 page-about-privacy = Wat er van je bewaard wordt
-page-about-privacy-text = Een naam als je er een geeft, een cookie dat je plaats herkent, en de spellen die je speelt. Er wordt niets aan anderen gestuurd.
+page-about-privacy-text = Een naam als je er een geeft, een cookie die je plaats herkent, en de spellen die je speelt. Er wordt niets aan anderen gestuurd.
 page-about-licence = Licentie
 page-about-licence-text = Turncoat is vrije software onder de Apache License 2.0; iedereen mag het draaien, lezen en veranderen.
 
@@ -368,7 +368,7 @@ page-glance-heaviness = Regels: { $heaviness ->
     [1] licht
     [2] gemiddeld
     [3] zwaar
-   *[other] zwaarst
+   *[other] zeer zwaar
     }
 
 ## Terugkijken
@@ -407,7 +407,7 @@ page-analysis = Analyse
 page-analysis-begin = Analyseren
 page-analysis-what = Laat bots vanaf elke zet verder spelen en zie hoe de kansen lagen.
 page-analysis-working = { $done } van { $total } zetten geanalyseerd …
-page-analysis-failed = De analyse is niet afgekomen.
+page-analysis-failed = De analyse kon niet worden afgemaakt.
 page-analysis-again = Opnieuw proberen
 page-analysis-turn = Keerpunt { $number } van { $all }
 page-analysis-previous = Vorig keerpunt
@@ -431,7 +431,7 @@ page-open-match-busy = Het bestand wordt geopend …
 page-open-match-what = Een partij die hier, in de terminal of door een eigen programma is bewaard, opent als terugblik met een eigen link. Je kunt het bestand ook gewoon op deze pagina laten vallen.
 page-open-match-none = In dit bestand staat geen partij van Turncoat.
 page-open-match-large = Dit bestand is veel groter dan welke partij ook en is daarom niet geopend.
-page-about-matches = Partijen als bestand
+page-about-matches = Partijbestanden
 
 ## Een eerste partij, uitgelegd
 
@@ -467,16 +467,16 @@ page-since-more =
         [one] en nog één ding
        *[other] en nog { $number } dingen
     }
-page-since-quiet = Niets van jou is geraakt.
+page-since-quiet = Bij jou is niets veranderd.
 
 ## De uitslag
 
 page-result-sources = Waar de punten vandaan kwamen
 page-result-course = Zo groeiden de punten
-page-result-chances = Wie er voor stond
+page-result-chances = Wie er voorstond
 page-result-awards = Onderscheidingen
 page-result-see = Bekijk dat moment
-page-result-touch = Raak een blok of de grafiek aan om te zien wanneer het ontstond.
+page-result-touch = Kies een blok of een punt in de grafiek om te zien wanneer het gebeurde.
 page-result-untold = Geen moment gekozen
 page-result-slider = Moment van de partij
 page-result-bar = De punten van { $name }, een voor een

@@ -1,4 +1,4 @@
-"""The command line: `turncoat play | learn | sim | arena | lab | export | bench | train | replay | rules | games | serve`. What goes wrong is said in one sentence."""
+"""The command line: `turncoat play | learn | sim | arena | lab | export | bench | train | replay | rules | games | serve`. Errors are reported in one sentence."""
 
 import sys
 from typing import Any, NoReturn

@@ -2,7 +2,6 @@
 
 import json
 import secrets
-import sys
 import time
 from contextlib import nullcontext
 from pathlib import Path
@@ -10,7 +9,6 @@ from typing import TYPE_CHECKING
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from turncoat.bots import BOTS
@@ -27,6 +25,7 @@ from turncoat.cli.common import (
     ray_option,
     seed_option,
 )
+from turncoat.cli.progress import progress
 from turncoat.games import GAMES, Invalid
 from turncoat.lab.arena import Plan, Row, play_arena
 from turncoat.lab.workers import OnRay
@@ -49,13 +48,13 @@ FEWEST = 4
     help=f"Who plays: {', '.join(BOTS)}; a search may be set, as in master/ms=100 or master/iterations=500. "
     f"[{','.join(WHO[-FEWEST:])}; with five seats {WHO[0]} too]",
 )
-@click.option("--ladder", is_flag=True, help="Bots are named best first: each plays alone against a table of the next.")
+@click.option("--ladder", is_flag=True, help="Name the bots best first: each plays alone against a table of the next.")
 @click.option("--games", type=click.IntRange(1), default=200, show_default=True, metavar="N", help="How many games.")
-@click.option("--seats", type=int, metavar="N", help="How many play; else as many as can.")
+@click.option("--seats", type=int, metavar="N", help="How many play; by default as many as can.")
 @preset_option
 @change_option
 @seed_option
-@click.option("--processes", type=click.IntRange(1, 1024), metavar="N", help="Else as many as the cores allow.")
+@click.option("--processes", type=click.IntRange(1, 1024), metavar="N", help="By default as many as the cores allow.")
 @ray_option
 @click.option(
     "--out",
@@ -143,20 +142,14 @@ def play_on(
     plan: Plan, rows: list[Row], file: Path, processes: int | None, cluster: OnRay | None
 ) -> tuple[list[Row], bool]:
     """Play what is missing, keep it even if a bot fails, and tell whether somebody stopped it."""
-    bar = Progress(
-        *("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()),
-        console=Console(stderr=True),
-        transient=True,
-    )
     kept = time.monotonic()
     is_stopped = False
-    with bar if sys.stderr.isatty() else nullcontext():
-        done = sum(row["number"] < plan.games for row in rows)
-        task = bar.add_task(GAMES[plan.game].title, total=plan.games, completed=done)
+    done = sum(row["number"] < plan.games for row in rows)
+    with progress(GAMES[plan.game].title, plan.games, done) as advance:
         try:
             for row in play_arena(plan, [row["number"] for row in rows], processes, cluster):
                 rows.append(row)
-                bar.advance(task)
+                advance(1)
                 if time.monotonic() - kept > KEEP_SECONDS:
                     write_rows(rows, file)
                     kept = time.monotonic()

@@ -54,7 +54,7 @@ print(time.perf_counter() - began)
 
 @click.command(epilog=GAMES_LINE)
 @optional_game_argument
-@click.option("--seats", type=int, metavar="N", help="How many play; else every number that can.")
+@click.option("--seats", type=int, metavar="N", help="How many play; by default every possible number.")
 @preset_option
 @click.option(
     "--target",
@@ -71,7 +71,7 @@ print(time.perf_counter() - began)
     help="How long each measurement takes.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print a list of JSON objects.")
-@click.option("--peers", is_flag=True, help="Beside other people's libraries, as far as they are installed.")
+@click.option("--peers", is_flag=True, help="Compare with other libraries, as far as they are installed.")
 @click.option(
     "--plot", type=click.Path(path_type=Path), metavar="FILE", help="With --peers, draw it: .svg, .png or .html."
 )
@@ -85,7 +85,7 @@ def bench(
     peers: bool,
     plot: Path | None,
 ) -> None:
-    """Measure how many steps, decisions and games a second GAME makes (else every game), iterations of search, and how long the network judges, on one core."""
+    """Measure GAME (or every game) on one core: steps, decisions and games a second, iterations of the search, and the time of one evaluation by the network."""
     if peers:
         if game is not None or target != "all":
             raise Invalid("--peers measures every game, by every target")

@@ -106,7 +106,7 @@ lang_option = click.option(
     "language",
     type=click.Choice(LANGUAGES),
     default=lambda: language_of(os.environ),
-    help="The language of the game; else that of the terminal.",
+    help="The language of the game; by default that of the terminal.",
 )
 
 

@@ -1,4 +1,4 @@
-"""`turncoat export`: matches as Parquet, a row for each step, for whoever wants to count or to learn."""
+"""`turncoat export`: matches as Parquet, a row for each step, for analysis and for learners."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ ROWS_AT_ONCE = 20_000  # in memory
     "--games", type=click.IntRange(1), default=100, show_default=True, metavar="N", help="With --sim: how many."
 )
 @click.option("--bot", default="novice", show_default=True, metavar="BOT", help="With --sim: who plays every seat.")
-@click.option("--seats", type=int, metavar="N", help="With --sim: how many play; else as many as can.")
+@click.option("--seats", type=int, metavar="N", help="With --sim: how many play; by default as many as can.")
 @click.option("--seed", type=click.IntRange(0), metavar="N", help="With --sim: the same seed gives the same matches.")
 def export(
     out: Path,

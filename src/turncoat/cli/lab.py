@@ -2,16 +2,14 @@
 
 import os
 import secrets
-import sys
 import tempfile
 from collections.abc import Callable, Mapping
-from contextlib import ExitStack, nullcontext
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from turncoat.cli.common import (
@@ -26,6 +24,7 @@ from turncoat.cli.common import (
     ray_option,
     seed_option,
 )
+from turncoat.cli.progress import progress
 from turncoat.games import GAMES, Invalid
 from turncoat.games.components import OVERRIDE, read_components
 from turncoat.kernel import Target
@@ -42,7 +41,7 @@ SEEDS = 40  # bits
 
 @click.group()
 def lab() -> None:
-    """Ask what a designer asks: how even is GAME, and what would a change bring?"""
+    """Answer a designer's questions: how balanced is GAME, and what would a change do?"""
 
 
 def common_options(command: FC) -> FC:
@@ -57,7 +56,7 @@ def common_options(command: FC) -> FC:
                 metavar="BOT",
                 help="Who plays every seat; a novice tries everything.",
             ),
-            click.option("--seats", type=int, metavar="N", help="How many play; else as many as can."),
+            click.option("--seats", type=int, metavar="N", help="How many play; by default as many as can."),
             preset_option,
             change_option,
             seed_option,
@@ -68,7 +67,9 @@ def common_options(command: FC) -> FC:
                 show_default=True,
                 help="Where games are played: on all cores, or on a GPU.",
             ),
-            click.option("--processes", type=click.IntRange(1, 1024), metavar="N", help="Else one for each core."),
+            click.option(
+                "--processes", type=click.IntRange(1, 1024), metavar="N", help="By default one for each core."
+            ),
             ray_option,
             lang_option,
             click.option(
@@ -139,7 +140,7 @@ def balance(
     games: int,
     table_file: Path | None,
 ) -> None:
-    """Report how even GAME is: who wins from which seat and by which choices, how long it lasts, how close it ends."""
+    """Report how balanced GAME is: who wins, by seat and by choice, how long it lasts, and how close it ends."""
     check_packages("the lab")
     check_files(html, table_file)
     trial = trial_of(game, bot, seats, preset, changes, seed, target)
@@ -167,17 +168,11 @@ def check_files(html: Path | None, table_file: Path | None = None) -> None:
 
 def play_with_bar(trial: Trial, chunks: int, workers: Workers) -> Record:
     """Play, with a bar where somebody watches."""
-    bar = Progress(
-        *("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()),
-        console=Console(stderr=True),
-        transient=True,
-    )
     records = []
-    with bar if sys.stderr.isatty() else nullcontext():
-        task = bar.add_task(GAMES[trial.game].title, total=chunks * trial.chunk)
+    with progress(GAMES[trial.game].title, chunks * trial.chunk) as advance:
         for record in play_trial(trial, range(chunks), workers):
             records.append(record)
-            bar.advance(task, len(record))
+            advance(len(record))
     return put_together(records)
 
 
@@ -215,9 +210,7 @@ def rich_table(title: str, columns: list[str], rows: list[list[str]]) -> Table:
 
 @lab.command(epilog=GAMES_LINE)
 @common_options
-@click.option(
-    "--with", "with_", multiple=True, metavar="NAME=VALUE", help="The option that is changed; may be repeated."
-)
+@click.option("--with", "with_", multiple=True, metavar="NAME=VALUE", help="The option to change; may be repeated.")
 @click.option(
     "--components",
     type=click.Path(path_type=Path, exists=True, dir_okay=False),
@@ -229,7 +222,7 @@ def rich_table(title: str, columns: list[str], rows: list[list[str]]) -> Table:
     default="first",
     show_default=True,
     metavar="WHAT",
-    help="What is asked: victories of who decides first, decisions, leads, decided, margin, shared, or of those who did an action, as take:king.",
+    help="What to measure: first (victories of the seat that decides first), decisions, leads, decided, margin, shared, or an action such as take:king.",
 )
 @click.option(
     "--within",
@@ -237,10 +230,15 @@ def rich_table(title: str, columns: list[str], rows: list[list[str]]) -> Table:
     default=0.01,
     show_default=True,
     metavar="X",
-    help="How precisely.",
+    help="How precise the answer has to be.",
 )
 @click.option(
-    "--most", type=click.IntRange(2), default=1_000_000, show_default=True, metavar="N", help="The most games of each."
+    "--most",
+    type=click.IntRange(2),
+    default=1_000_000,
+    show_default=True,
+    metavar="N",
+    help="At most so many games of each.",
 )
 def compare(
     game: str,

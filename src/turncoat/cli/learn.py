@@ -15,7 +15,7 @@ from turncoat.match.lessons import LessonStep
 @click.argument("lesson", required=False)
 @lang_option
 def learn(game: str, lesson: str | None, language: str) -> None:
-    """Learn GAME by a worked example: read, make your moves, see what happens. LESSON names one; without it the first is taken."""
+    """Learn GAME by a worked example: read, make your moves, see what happens. LESSON names one; by default the first."""
     chosen_game = GAMES[game]
     taught = find_lesson(chosen_game, lesson)
     names = [words_for(chosen_game, language, []).say(name) for name in taught.names]

@@ -33,7 +33,7 @@ TERMINAL_ONLY = (*NEW_GAME_ONLY, "language", "save_to", "fast")
 
 @click.command(epilog=GAMES_LINE)
 @optional_game_argument
-@click.option("--seats", type=int, metavar="N", help="How many play; else as many as can.")
+@click.option("--seats", type=int, metavar="N", help="How many play; by default as many as can.")
 @click.option("--me", default="1", metavar="N[,N…]", help="Your seat; several seats share the screen, 0 watches. [1]")
 @click.option("--watch", is_flag=True, help="Watch the bots play: the same as --me 0.")
 @click.option(
@@ -53,7 +53,7 @@ TERMINAL_ONLY = (*NEW_GAME_ONLY, "language", "save_to", "fast")
     is_flag=False,
     flag_value=NEWEST,
     metavar="[FILE]",
-    help="Go on with a saved game; without FILE, with the last one that is not over.",
+    help="Continue a saved game; without FILE, the last one that is not over.",
 )
 @click.option("--fast", is_flag=True, help="Without pauses.")
 @click.pass_context
@@ -73,7 +73,7 @@ def play(
     resume: str | None,
     fast: bool,
 ) -> None:
-    """Play in the browser: without GAME, a server is started here and its page opened; Ctrl-C ends it.
+    """Play in the browser: without GAME, start a server here and open its page; Ctrl-C stops it.
 
     With GAME, play in the terminal, against bots. The game is saved after each of your decisions; leave with `quit`, Ctrl-C or
     Ctrl-D and go on with --resume.

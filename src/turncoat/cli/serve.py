@@ -8,8 +8,12 @@ import click
 @click.command()
 @click.option("--host", metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets others on your network in. [127.0.0.1]")
 @click.option("--port", type=int, metavar="N", help="On which port; 0 finds a free one. [8000]")
-@click.option("--database", metavar="URL", help="postgresql://… or sqlite:///FILE; else a file in the data folder.")
-@click.option("--data", type=click.Path(path_type=Path), metavar="FOLDER", help="The data folder; else the system's.")
+@click.option(
+    "--database", metavar="URL", help="postgresql://… or sqlite:///FILE; by default a file in the data folder."
+)
+@click.option(
+    "--data", type=click.Path(path_type=Path), metavar="FOLDER", help="The data folder; by default the system's."
+)
 @click.option(
     "--origin",
     "origins",
@@ -17,10 +21,8 @@ import click
     metavar="URL",
     help="The public address, as in https://games.example.org; may be repeated.",
 )
-@click.option("--proxies", metavar="ADDRESS[,…]", help="Reverse proxies whose headers are believed. [127.0.0.1]")
-@click.option(
-    "--processes", type=int, metavar="N", help="Processes that serve, as many as there are cores at most. [1]"
-)
+@click.option("--proxies", metavar="ADDRESS[,…]", help="Reverse proxies whose headers are trusted. [127.0.0.1]")
+@click.option("--processes", type=int, metavar="N", help="Processes that serve, at most one for each core. [1]")
 @click.option("--bot-workers", type=int, metavar="N", help="Processes that think for bots. [2]")
 @click.option("--open", "open_page", is_flag=True, help="Open the page in your browser.")
 def serve(

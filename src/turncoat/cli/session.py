@@ -1,4 +1,4 @@
-"""A game at one terminal: people decide, bots answer, chance draws, and all of it is told, drawn and saved."""
+"""A game at one terminal: people decide, bots answer, chance draws, and everything is reported, drawn and saved."""
 
 import shlex
 from contextlib import nullcontext
@@ -169,7 +169,7 @@ class Session:
     # files
 
     def autosave(self) -> bool:
-        """Save; a full disk is told, and the game goes on."""
+        """Save; a full disk is reported, and the game goes on."""
         return self.save_to(self.path)
 
     def save_to(self, path: Path) -> bool:

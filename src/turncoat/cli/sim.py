@@ -1,13 +1,10 @@
 """`turncoat sim`: many games by one policy, and who wins them."""
 
-import functools
 import importlib.util
 import json
 import math
 import secrets
-import sys
 import time
-from contextlib import nullcontext
 from dataclasses import dataclass, fields
 from pathlib import Path
 
@@ -15,7 +12,6 @@ import click
 import numpy as np
 import numpy.typing as npt
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 from rich.table import Table
 
 from turncoat.cli.common import (
@@ -29,6 +25,7 @@ from turncoat.cli.common import (
     ray_option,
     seed_option,
 )
+from turncoat.cli.progress import progress
 from turncoat.games import GAMES, POLICIES, Game, Invalid, Results, play_many
 from turncoat.games.game import Json
 from turncoat.kernel import Target
@@ -79,7 +76,7 @@ class Share:
     metavar="N",
     help="How many games.",
 )
-@click.option("--seats", type=int, metavar="N", help="How many play; else as many as can.")
+@click.option("--seats", type=int, metavar="N", help="How many play; by default as many as can.")
 @preset_option
 @change_option
 @click.option(
@@ -93,7 +90,7 @@ class Share:
     show_default=True,
     help="How the rules run: as Python, compiled, or on a GPU.",
 )
-@click.option("--threads", type=click.IntRange(1, 1024), metavar="N", help="On the cpu; else one for each core.")
+@click.option("--threads", type=click.IntRange(1, 1024), metavar="N", help="On the cpu; by default one for each core.")
 @ray_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object.")
 @click.option(
@@ -144,16 +141,7 @@ def sim(
 
 def play_plan(plan: Plan) -> Results:
     """Play, with a bar where somebody watches."""
-    bar = Progress(
-        "{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    )
-    with bar if sys.stderr.isatty() else nullcontext():
-        task = bar.add_task(plan.game.title, total=plan.games)
+    with progress(plan.game.title, plan.games) as advance:
         return play_many(
             plan.game,
             plan.games,
@@ -163,7 +151,7 @@ def play_plan(plan: Plan) -> Results:
             seats=plan.seats,
             options=plan.options,
             threads=plan.threads,
-            progress=functools.partial(bar.advance, task),
+            progress=advance,
         )
 
 
@@ -176,7 +164,7 @@ def play_chunk(share: Share, chunk: int) -> Results:
 
 
 def play_on_cluster(plan: Plan, ray: str) -> Results:
-    """Play on a Ray cluster, chunk by chunk; each comes back once, whoever played it."""
+    """Play on a Ray cluster, chunk by chunk; each result counts once, whichever machine played it."""
     share = Share(plan.game.name, plan.games, plan.seats, plan.options, plan.policy, plan.seed, plan.target)
     with OnRay(ray) as cluster:
         parts = list(cluster.work(play_chunk, share, range(-(-plan.games // CHUNK))))

@@ -16,7 +16,7 @@ TRIAL = 2048  # games among apprentices, at the end
 
 @click.command(epilog=GAMES_LINE)
 @game_argument
-@click.option("--minutes", type=click.FloatRange(0.1), default=10.0, show_default=True, help="How long to learn.")
+@click.option("--minutes", type=click.FloatRange(0.1), default=10.0, show_default=True, help="How long to train.")
 @click.option("--rounds", type=click.IntRange(1), metavar="N", help="Or how many rounds: the same every time.")
 @click.option("--device", type=click.Choice(("cpu", "cuda")), default="cpu", show_default=True, help="Where.")
 @click.option("--tables", type=click.IntRange(1), metavar="N", help="Games at once. [512 on a cpu, 16384 on a GPU]")
@@ -25,19 +25,17 @@ TRIAL = 2048  # games among apprentices, at the end
     "given",
     multiple=True,
     metavar="NAME=NUMBER",
-    help="Another rate, entropy, by_rank, steps or batch than the game's, or by_search and games (docs/learn.md); may be repeated.",
+    help="Override the game's rate, entropy, by_rank, steps or batch, or set by_search and games (docs/learn.md); may be repeated.",
 )
 @click.option(
     "--begin-with",
     type=click.Path(exists=True, path_type=Path, dir_okay=False),
     metavar="FILE.npz",
-    help="Begin with these weights in place of chance.",
+    help="Begin with these weights instead of random ones.",
 )
-@click.option(
-    "--ray", metavar="ADDRESS", help="Let others of a Ray cluster learn too: auto, ray://HOST:10001, or local."
-)
-@click.option("--learners", type=click.IntRange(1), metavar="N", help="With --ray: how many others. [1]")
-@click.option("--resume", is_flag=True, help="Go on with what lies in FOLDER.")
+@click.option("--ray", metavar="ADDRESS", help="Use a Ray cluster too: auto, ray://HOST:10001, or local.")
+@click.option("--learners", type=click.IntRange(1), metavar="N", help="With --ray: how many others learn there. [1]")
+@click.option("--resume", is_flag=True, help="Continue from the checkpoint in FOLDER.")
 @seed_option
 @click.option(
     "--out", type=click.Path(path_type=Path, file_okay=False), metavar="FOLDER", help="For the network. [train-GAME]"
@@ -56,7 +54,7 @@ def train(
     seed: int | None,
     out: Path | None,
 ) -> None:
-    """Let a network learn GAME by playing against itself and against earlier versions of itself.
+    """Train a network for GAME, by play against itself and earlier versions of itself.
 
     FOLDER holds `training.pt`, from which --resume goes on, and GAME.npz, the weights that bots play with, with a card GAME.json that
     says where they come from. Ctrl-C stops it; what was learned until the last line is kept.

@@ -2,5 +2,5 @@
 
 
 def missing(extra: str) -> ImportError:
-    """What is said in place of a traceback's riddle: how to get what a door needs."""
+    """Says how to get what a door needs, where a traceback would be a riddle."""
     return ImportError(f"this door needs packages that are not installed: pip install 'turncoat[{extra}]'")

@@ -37,7 +37,7 @@ class Result:
 
 
 class Match:
-    """One game in progress. Chance is drawn by itself, unless `chance="explicit"`: then it has its turn like a seat, and `draw` or `push` brings what it brings."""
+    """One game in progress. Chance is drawn automatically, unless `chance="explicit"`: then it has its turn like a seat, by `draw` or `push`."""
 
     def __init__(
         self,
@@ -99,7 +99,7 @@ class Match:
 
     @property
     def legal_moves(self) -> list[str]:
-        """What whoever has the turn may do, as texts; none when the match is over."""
+        """What the player to move may do, as texts; empty when the match is over."""
         return [self.game.action_text(action) for action in self._match.legal()]
 
     @property
@@ -148,13 +148,13 @@ class Match:
         return draw_picture(self._match, self._viewer(seat), lang, theme)
 
     def _repr_svg_(self) -> str | None:
-        """What a notebook shows: the board as whoever has the turn sees it; the text where nothing can be drawn."""
+        """What a notebook shows: the board as the player to move sees it; the text where nothing can be drawn."""
         from turncoat.doors.picture import can_draw, narrow
 
         return narrow(self.picture(self._looks), CELL) if can_draw(self.game) else None
 
     def __str__(self) -> str:
-        """The table as whoever has the turn sees it."""
+        """The table as the player to move sees it."""
         return self.board(self._looks)
 
     def __repr__(self) -> str:
@@ -163,7 +163,7 @@ class Match:
     # what is done
 
     def push(self, move: str) -> None:
-        """Make a move for whoever has the turn. Invalid if there is no such move in the game; Illegal, with the rule and the reason, if it may not be made now."""
+        """Make a move for the player to move. Invalid if there is no such move in the game; Illegal, with the rule and the reason, if it may not be made now."""
         action = self.game.parse_action(move)
         if self._match.mover == CHANCE:
             self._match.replay(move)
@@ -179,7 +179,7 @@ class Match:
         return self.game.action_text(self._match.draw().action)
 
     def bot_move(self, bot: str = "apprentice") -> str:
-        """Let a bot decide for whoever has the turn, from what that seat sees; which move it made."""
+        """Let a bot decide for the player to move, from what that seat sees; returns its move."""
         seat = self._match.mover
         if seat not in range(self.seats):
             raise Invalid("no seat has the turn now")

@@ -116,7 +116,7 @@ def raw_env(game: str, seats: int | None = None, **given: Any) -> TurncoatEnv:
 
 
 def env(game: str, seats: int | None = None, **given: Any) -> AECEnv[str, Observation, int | None]:
-    """The environment with PettingZoo's usual wrappers; an illegal action ends the game, with a reward of -1 for whoever took it."""
+    """The environment with PettingZoo's usual wrappers; an illegal action ends the game, with a reward of -1 for the agent that took it."""
     wrapped: Any = wrappers.TerminateIllegalWrapper(raw_env(game, seats, **given), illegal_reward=ILLEGAL_REWARD)
     wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
     return wrappers.OrderEnforcingWrapper(wrapped)

@@ -1,4 +1,4 @@
-"""A table as learners' environments need it: one game, played with ints, in which chance draws by itself."""
+"""A table as learners' environments need it: one game, played with ints, in which chance draws automatically."""
 
 from collections.abc import Mapping
 from typing import Literal

@@ -19,7 +19,7 @@ def its_number(fields: Mapping[str, int]) -> int:
 def deeds(
     *kinds: EventKind, worth: Callable[[Mapping[str, int]], int] = once, who: str = "who"
 ) -> Callable[[Sequence[Deed]], Iterable[tuple[int, int]]]:
-    """Counts events of some kinds for whoever a field names."""
+    """Counts events of some kinds for the seat that a field names."""
 
     def count(told: Sequence[Deed]) -> Iterable[tuple[int, int]]:
         return ((fields[who], worth(fields)) for kind, fields in told if kind in kinds)

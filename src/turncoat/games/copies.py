@@ -79,7 +79,7 @@ def _load(ours: Game, components: Components) -> Game:
 
 
 def _forget(digest: str, game: Game) -> None:
-    """Let go of a copy's modules; whoever still plays it keeps them alive."""
+    """Drop a copy's modules; matches that still use it keep them alive."""
     copy = f"{game.name}_{digest}"
     if not hasattr(turncoat.games, copy):  # it was forgotten before, and somebody played on
         return

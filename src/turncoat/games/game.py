@@ -48,7 +48,7 @@ from turncoat.kernel.journal import HIDDEN
 CHANCE = -1
 OVER = -2
 NOBODY = -3  # the seat of a spectator, which is nobody else either
-RIVAL = -4  # whoever plays against all seats, and has points too
+RIVAL = -4  # plays against all seats, and has points too
 
 NOTHING = Part()
 HEAVIEST = 4  # of a game's rules
@@ -142,7 +142,7 @@ class Reckoning:
 
 
 def points_decide(s: AnyState, points: Sequence[int], ranks: Sequence[int]) -> None:
-    """The verdict of a game in which whoever has the most points wins."""
+    """The verdict of a game in which the most points win."""
 
 
 def is_disputed(points: Sequence[int], ranks: Sequence[int]) -> bool:
@@ -336,7 +336,7 @@ class Game:
         return self.events.of(event).redact(event, seat)
 
     def say_event(self, view: AnyState, event: Event) -> Say:
-        """An event as a log sentence for whoever has this view; what is hidden is not named, and the message says so."""
+        """An event as a log sentence for the viewer of this view; what is hidden is not named, and the message says so."""
         kind = self.events.of(event)
         args: dict[str, Arg] = {}
         for one, number in zip(kind.fields, event.fields, strict=True):

@@ -15,7 +15,7 @@ class Name:
 
 @dataclass(frozen=True)
 class Seat:
-    """An argument that stands for whoever sits there."""
+    """An argument that stands for the player at a seat."""
 
     number: int
 

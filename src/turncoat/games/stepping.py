@@ -125,7 +125,7 @@ def play_up_to_decision(
 
 @kernel
 def share_victory(seats: int, ranks: list[int], rewards: list[float]) -> None:
-    """Whoever is first gets 1; several share it."""
+    """The winner gets 1; several share it."""
     winners = 0
     for seat in range(seats):
         if ranks[seat] == 1:
@@ -161,7 +161,7 @@ def observe_nothing(s: AnyState, seat: int, out: list[int]) -> None:
 
 @functools.cache
 def stepper(game: Game, policy: str, observe: Kernel) -> Kernel:
-    """`step_range` for a game in which a policy plays for whoever is not asked."""
+    """`step_range` for a game in which a policy plays for the seats that are not asked."""
     up_to_decision = bind(
         play_up_to_decision,
         legal=game.legal,

@@ -5,7 +5,7 @@
         actions = policy(tables.observations, tables.masks)  # one for each table, for the seat in tables.movers
         tables.step(actions)                                 # tables.dones, tables.rewards: of games that ended with it
 
-Chance draws by itself, and a table whose game is over begins the next one at once. The arrays belong to the tables and are filled again at
+Chance draws automatically, and a table whose game is over begins the next one at once. The arrays belong to the tables and are filled again at
 every step. On a GPU they stay there: PyTorch, JAX and CuPy take them by DLPack as they are.
 """
 

@@ -74,7 +74,7 @@ class OnGpu:
         return CUDA, 0
 
     def __dlpack__(self, *, stream: Any = None, **wishes: Any) -> Any:
-        """A capsule with a pointer to the array; whoever takes it keeps it alive. Where the taker works beside us, all steps so far are done."""
+        """A capsule with a pointer to the array; its consumer keeps it alive. If the consumer runs on another stream, all steps so far are done."""
         if stream not in OURS:
             require_gpu().synchronize()
         managed = Managed()

@@ -97,7 +97,7 @@ def tidy(label: str) -> str:
 
 
 def same_words(parts: Sequence[Sequence[str]]) -> list[str]:
-    """The words with which all begin, whatever mark may follow one of them."""
+    """The words that all of them begin with, whatever mark may follow one."""
     columns = takewhile(lambda column: len({word.rstrip(MARKS) for word in column}) == 1, zip(*parts, strict=False))
     return [min(column, key=len) for column in columns]
 

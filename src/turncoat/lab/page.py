@@ -74,7 +74,7 @@ def folded(title: str, inside: str) -> str:
 
 
 def drawing(chart: alt.TopLevelMixin, described: str, language: str) -> str:
-    """A chart as a drawing inside the page; whoever cannot see it is told what it is of, and finds the numbers in the table."""
+    """A chart as a drawing inside the page; screen readers hear what it shows, and find the numbers in the table."""
     config = {
         "font": FONT,
         "axis": {"grid": True, "gridColor": "#ece5d8", "domainColor": FAINT, "tickColor": FAINT, **SIZES},

@@ -63,7 +63,7 @@ def version_of(library: str) -> str:
 
 
 def measure_case(library: str, game: str, seconds: float) -> Row:
-    """One game of one library, in a process of its own; what goes wrong there is told in place of numbers."""
+    """One game of one library, in a process of its own; what goes wrong there is reported in place of numbers."""
     command = [sys.executable, "-P", drivers.__file__, library, game, str(seconds)]
     try:
         done = subprocess.run(

@@ -39,7 +39,7 @@ Row = dict[str, Any]
 
 
 def public_id(name: str) -> str:
-    """What a match is called in an export: whoever knows a table's own name may sit down at it."""
+    """A match's name in an export; not the table's own, since anybody who knows that may sit down there."""
     return hashlib.sha256(name.encode()).hexdigest()[:16]
 
 

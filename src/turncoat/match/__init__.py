@@ -1,4 +1,4 @@
-"""One game in progress: who sits where, what was done, what each may see, and how it is told."""
+"""One game in progress: who sits where, what was done, what each may see, and how it is reported."""
 
 from turncoat.match.foresight import Foresight, foresee
 from turncoat.match.hints import advise
@@ -6,20 +6,17 @@ from turncoat.match.lessons import Beat, Lesson, find_lesson, play_lesson, read_
 from turncoat.match.match import (
     FORMAT,
     Match,
-    Seen,
     Step,
     bot_luck,
     check_shape,
-    legal_for,
     moments_of,
-    opened,
-    seen_of,
     state_at,
 )
 from turncoat.match.names import bot_names, check_name
 from turncoat.match.reckoning import Honour, Lead, Margin, Reckoned, reckon
 from turncoat.match.result import result_sentences, say_result
 from turncoat.match.rulebook import Chapter, RuleText, every_rule, read_rules, rule_versions
+from turncoat.match.seen import Seen, legal_for, opened, seen_of
 from turncoat.match.words import LANGUAGES, Words
 
 __all__ = [

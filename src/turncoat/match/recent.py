@@ -1,4 +1,4 @@
-"""What was recently made of positions, kept for whoever asks next; bounded by the size of the positions, not by their number."""
+"""What was recently computed from positions, kept for the next caller; bounded by the size of the positions, not by their number."""
 
 from collections import deque
 from collections.abc import Callable, Hashable

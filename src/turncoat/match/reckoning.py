@@ -48,7 +48,7 @@ class Lead:
 
 @dataclass(frozen=True)
 class Margin:
-    """The source that brought the winner most, compared with whoever came next."""
+    """The source that brought the winner most, compared with the runner-up."""
 
     winner: int
     other: int
@@ -207,7 +207,7 @@ def honours_of(match: Match) -> tuple[Honour, ...]:
 
 
 def honour_of(match: Match, award: Award) -> Honour | None:
-    """Who has earned an award: whoever did most, if that is worth speaking of and not the same for all."""
+    """Who has earned an award: those who did most, if that is worth mentioning and not the same for all."""
     totals = Counter[int]()
     for step in match.steps:
         told = [(kind := match.game.events.of(event), kind.named(event)) for event in step.events]

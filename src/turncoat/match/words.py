@@ -16,7 +16,7 @@ REMEMBERED = 4096  # sentences
 
 
 def message_files(folder: Path, language: str) -> list[Path]:
-    """The Fluent files of a game's folder in a language: what is said at a table, what only learners ask, and what only owners of the box do; the
+    """The Fluent files of a game's folder in a language: the texts of a table, those for learners only, and those for owners of the box; the
     game's own, then those of its expansions. The page fetches what learners ask only where somebody asks."""
     files = (f"locale/{language}.ftl", f"locale/teach/{language}.ftl", f"locale/box/{language}.ftl")
     return [path for file in files for path in (folder / file, *sorted(folder.glob(f"*/{file}")))]

@@ -19,8 +19,9 @@ from turncoat.games.copies import box_of
 from turncoat.kernel import AnyState, pack, unpack
 from turncoat.match import Match, moments_of, state_at
 from turncoat.server import store
+from turncoat.server.asking import Failed
 from turncoat.server.away import Away
-from turncoat.server.bots import COMPILE_SECONDS, HINT_SECONDS, SEED_BITS, TRIES, Failed
+from turncoat.server.bots import COMPILE_SECONDS, HINT_SECONDS, SEED_BITS, TRIES
 from turncoat.server.database import Database
 from turncoat.server.logs import report, warn
 from turncoat.server.occasional import OccasionalWorker
@@ -68,7 +69,7 @@ def finished_match(snapshot: Snapshot) -> Match:
 
 
 def view_before(match: Match, moments: Sequence[int], advice: Advice) -> AnyState:
-    """What whoever decided saw when they did."""
+    """What the deciding seat saw at the time."""
     state = unpack(match.game.state, state_at(match, moments[advice.moment - 1]))
     return match.game.view(state, advice.seat)
 

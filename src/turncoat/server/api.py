@@ -13,6 +13,7 @@ from turncoat.server import seating, store, views
 from turncoat.server.away import Away
 from turncoat.server.caller import Caller, Language, TheCaller, TheServices, viewer_of
 from turncoat.server.catalogue import catalogue, rulebook
+from turncoat.server.catalogue_messages import Catalogue, Rulebook
 from turncoat.server.connections import sender
 from turncoat.server.limits import address_key
 from turncoat.server.live import TRY_AGAIN, Connection, refuse
@@ -20,7 +21,6 @@ from turncoat.server.logs import note
 from turncoat.server.messages import (
     AllowHints,
     AskHint,
-    Catalogue,
     Foresight,
     Hints,
     Lobby,
@@ -29,7 +29,6 @@ from turncoat.server.messages import (
     NewTable,
     Problem,
     Rename,
-    Rulebook,
     TableCard,
     TableView,
     TakeSeat,
@@ -154,7 +153,7 @@ async def lobby(caller: TheCaller) -> Lobby:
 
 @post("/tables", responses=PROBLEMS)
 async def create_table(caller: TheCaller, data: JSONBody[NewTable]) -> TableView:
-    """Set up a table; it starts by itself when no seat is open."""
+    """Set up a table; it starts at once when no seat is open."""
     caller.check_creation()
     box = None if data.box is None else await find_box(caller.services, data.game, data.box)
     table = seating.new_table(data, caller.guest, await caller.name(), caller.services.tables.owns, box)
@@ -216,7 +215,7 @@ async def rematch(caller: TheCaller, table: FromPath[str]) -> TableView:
 
 
 async def told(caller: Caller, table: str, data: Move | Undo) -> Response[Update]:
-    """Do what is asked and tell what came of it; a stale request is told how the table is."""
+    """Do what is asked and answer with the result; a stale request gets the table as it is."""
     try:
         if isinstance(data, Move):
             snapshot = await caller.services.tables.move(table, caller.guest, data)

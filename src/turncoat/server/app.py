@@ -1,4 +1,4 @@
-"""The application: routes, dependencies, and how everything that goes wrong is told."""
+"""The application: routes, dependencies, and how errors are reported."""
 
 import traceback
 from typing import Any

@@ -10,7 +10,7 @@ from turncoat.games import GAMES, Game, Option
 from turncoat.games.components import PROVENANCES
 from turncoat.games.rulebook import our_rules
 from turncoat.match import Words, read_rules, rule_versions
-from turncoat.server.messages import (
+from turncoat.server.catalogue_messages import (
     BotFacts,
     Catalogue,
     GameFacts,
@@ -21,8 +21,8 @@ from turncoat.server.messages import (
     Rule,
     Rulebook,
     RuleChapter,
-    ValueFacts,
 )
+from turncoat.server.messages import ValueFacts
 from turncoat.server.words import game_words, say
 
 DEFAULT_BOT = "apprentice"

@@ -132,7 +132,7 @@ class Door:
             self._budget.begin(address_key(host), cost_of("flood"))
 
     def sweep(self, now: float) -> None:
-        """Part with whoever keeps us waiting."""
+        """Disconnect a client that keeps us waiting."""
         for connection in list(self._inside):
             connection.sweep(now)
 

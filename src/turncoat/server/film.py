@@ -22,7 +22,7 @@ NOTHING: dict[str, Any] = {}  # stands for no change
 
 @dataclass(frozen=True)
 class Viewer:
-    """Who looks: a seat or a spectator (NOBODY), at a match that is being played or that lies open."""
+    """A viewer: a seat or a spectator (NOBODY), of a match that is being played or that is open."""
 
     game: Game
     seat: int

@@ -1,6 +1,6 @@
-"""What a page says of itself before a script has run: to search engines, to whoever is sent a link, and in its status.
+"""What a page says of itself before a script has run: to search engines, in link previews, and in its status.
 
-The page routes by itself (`web/src/lib/router.svelte.ts`); here stands which of its addresses exist, and what each is about.
+The page does its own routing (`web/src/lib/router.svelte.ts`); this module knows which of its addresses exist, and what each is about.
 """
 
 import re
@@ -169,7 +169,7 @@ def told_of(game: Game, preset: str, language: str) -> tuple[str, str]:
 
 
 async def table(asked: Asked) -> Head | None:
-    """A table, or its match to look back at: what is played there. Who knows its address may know that; search engines need not."""
+    """A table, or its match to look back at: what is played there. Anybody with its address may know that; search engines need not."""
     if not asked.parts or asked.parts[1:] not in ((), ("replay",)):
         return None
     is_replay = len(asked.parts) == 2

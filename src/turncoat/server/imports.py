@@ -1,6 +1,6 @@
 """Matches from files: checked move by move, then kept as a table at which nobody sits, to be looked back at.
 
-Whoever has a file has all that is in it, so a match that ends before its last move lies open like one that is over.
+Whoever has a file has everything in it, so a match that stops before its end is open like a finished one.
 """
 
 import asyncio

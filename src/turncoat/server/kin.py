@@ -63,7 +63,7 @@ class Kin:
         return owner_of(table, self.processes)
 
     def owner_of_request(self, head: bytes) -> int:
-        """Who answers a request that begins like this: the owner of its table, for a new table each in turn, else whoever has it."""
+        """Who answers a request that begins like this: the owner of its table, for a new table each in turn, else the process that received it."""
         if head.startswith(NEW_TABLE):
             self._turn = (self._turn + 1) % self.processes
             return self._turn

@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 from turncoat.server.problems import TooMany
 
 REMEMBERED = 10_000
-IPV6_HOME = 64  # bits: whoever has one IPv6 address has all that begin with these
+IPV6_HOME = 64  # bits: the owner of one IPv6 address has all that begin with these
 ADDRESS_AT_MOST = 64  # characters; a proxy may pass on anything
 
 # What each request and each word on a socket costs, in milliseconds of processor; measured at a table of three after 150 moves of
@@ -155,7 +155,7 @@ class Budget:
         if lane is None and self.wait(address) > 0:
             lane = self._lanes[address] = asyncio.Lock()
         if lane is not None:
-            async with lane:  # who comes first begins first, and one at a time, however late it has become meanwhile
+            async with lane:  # first come, first served, one at a time, however late it has become meanwhile
                 await asyncio.sleep(max(0, self.wait(address)))
         self.begin(address, cost_of(what, steps))
 

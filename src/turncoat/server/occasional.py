@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from turncoat.server.bots import Worker
+from turncoat.server.asking import Worker
 from turncoat.server.turns import Asker
 
 IDLE_SECONDS = 60.0  # that the process waits for another question

@@ -9,7 +9,7 @@ import hashlib
 import msgspec
 
 from turncoat.match.recent import Recent
-from turncoat.server.bots import Failed
+from turncoat.server.asking import Failed
 from turncoat.server.logs import warn
 from turncoat.server.occasional import OccasionalWorker
 from turncoat.server.problems import Later, TooMany
@@ -17,7 +17,7 @@ from turncoat.server.turns import Asker
 from turncoat.server.worker import Draw, Drawn
 
 ROOM = 32 << 20  # bytes of pictures that are kept
-WAITING = 16  # for their pictures; who comes then is told to come again
+WAITING = 16  # for their pictures; further requests are told to come again
 PAINT_SECONDS = 30.0  # after which no picture is expected any more
 AGAIN_SECONDS = 10  # after which it is worth asking once more
 
@@ -38,7 +38,7 @@ class Painter:
         if self._worker.turns.asked >= WAITING:
             raise TooMany
         async with self._worker.turn(asker):
-            found = self.find(drawing)  # whoever was before us may have wanted the same
+            found = self.find(drawing)  # the request before this one may have been the same
             if found is None:
                 try:
                     answer = await self._worker.ask(drawing, Drawn, PAINT_SECONDS)

@@ -20,7 +20,7 @@ class Refused(Exception):
 
 
 class Disconnected(Exception):
-    """Whoever asked is no longer there; nobody reads the answer."""
+    """The caller has gone; nobody reads the answer."""
 
 
 class Later(Refused):

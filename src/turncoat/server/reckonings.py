@@ -34,7 +34,7 @@ KEPT: Recent[tuple[str, tuple[str, ...], str], bytes] = Recent(ROOM)  # by table
 
 @get("/tables/{table:str}/reckoning", responses=PROBLEMS)
 async def reckoning(caller: TheCaller, table: FromPath[str]) -> Response[Reckoning]:
-    """What a finished match comes to, with all that lies open then."""
+    """The result of a finished match, with everything that is open then."""
     snapshot = await caller.snapshot(table)
     match, names = finished_match(snapshot), names_of(snapshot.places)
     key = (table, names, caller.language)

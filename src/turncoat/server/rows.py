@@ -1,4 +1,4 @@
-"""Rows of the database as what they stand for. A damaged one is told from a sound one here, before anything is made of it.
+"""Rows of the database as what they stand for. Damage is detected here, before a row is used.
 
 A move's row carries a digest of itself. A table's row changes with every move; its position has to be that of the newest move.
 """

@@ -50,7 +50,7 @@ def good_bot(bot: str | None) -> str:
 def new_table(
     request: NewTable, guest: str, name: str, owns: Owns = lambda table: True, boxed: Boxed | None = None
 ) -> Snapshot:
-    """A table as it was asked for, with the values of a box if there is one; it starts by itself when no seat is free."""
+    """A table as it was asked for, with the values of a box if there is one; it starts at once when no seat is free."""
     if request.game not in GAMES:
         raise Refused(422, "no-such-game")
     game = GAMES[request.game] if boxed is None else boxed.game

@@ -1,4 +1,4 @@
-"""Runs a server: one process, one address, until it is told to stop."""
+"""Runs a server: one process, one address, until it is stopped."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""The match of the day: grandmasters play, and whoever is on the first page looks on.
+"""The match of the day: grandmasters play, and visitors to the first page look on.
 
 The matches were played beforehand and come with the package (`tools/record_grandmasters.py`): bots rest while nobody sits at a table, and
 four of them thinking for whoever looks at the first page would take the time of those who play. All who look at the same time see the same

@@ -1,6 +1,6 @@
 """The one way out: everything that a viewer may see of a table is made here, for a seat or for a spectator (NOBODY), in a language.
 
-It reads a match only through the viewer's own view. A finished match lies open.
+It reads a match only through the viewer's own view. A finished match is open to all.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -331,7 +331,7 @@ def other_rules_card(
 
 
 class Told(NamedTuple):
-    """An event as it is told to all who know as much of it."""
+    """An event as it is reported to all who know the same of it."""
 
     what: str
     fields: dict[str, int | None]

@@ -3,7 +3,7 @@ import ui from "./ui.svg?raw";
 
 const added = new Set<string>();
 
-/** Put a file of symbols into the page, once; where there is none, whoever draws takes them from the files (`still/`). */
+/** Put a file of symbols into the page, once; without a page they are taken from the files (`still/`). */
 export function addDrawings(file: string): void {
   if (import.meta.env.SSR || added.has(file)) return;
   added.add(file);

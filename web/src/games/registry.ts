@@ -87,7 +87,7 @@ export async function loadGame(game: string, box: string | null = null): Promise
 /** From whose box a game's printed values are here; null: ours. */
 const boxOf = new Map<string, string | null>();
 
-/** Have what is printed in a box. Drawings that are loaded keep to theirs, so where another box says something else the page begins anew. */
+/** Have what is printed in a box. Drawings that are loaded keep to theirs, so where another box says something else the page reloads. */
 async function print(game: string, box: string | null): Promise<void> {
   const printed = await api.printed(game, box);
   if (hasPrinted(game) && !isPrinted(game, printed)) {

@@ -24,7 +24,7 @@ export function seeBack(): void {
 let owed = 0; // what is on its way to the server, or waits to be sent again
 const untilPaid = new Set<() => void>();
 
-/** Do something that the server must have heard of before the page may begin anew. */
+/** Do something that the server must have heard of before the page may reload. */
 export async function owing<T>(work: () => Promise<T>): Promise<T> {
   owed += 1;
   try {

@@ -20,7 +20,7 @@ export class Hint {
   isThinking = $state(false);
   /** Why that takes longer than usual: the server is still getting ready to think about this game. */
   delay: string | null = $state(null);
-  /** It is told in a list; when that is put away, its chances stay on the board. */
+  /** It is shown as a list; when that is dismissed, its chances stay on the board. */
   isOpen = $state(false);
   #found: Hints | null = $state.raw(null);
 

@@ -2,10 +2,10 @@
 import { nothingOwed, pause } from "./away.svelte";
 
 const LOOK_EVERY = 2000; // milliseconds: at whether the server is back
-const LATELY = 60_000; // milliseconds: who has begun anew so lately is not helped by doing it again
+const LATELY = 60_000; // milliseconds: after such a recent reload another one does not help
 const RENEWED = "turncoat-renewed";
 
-/** Such a part cannot be asked for twice; so begin anew as soon as the server answers, and has all that was to be sent: all that counts is kept there. */
+/** Such a part cannot be asked for twice; so reload as soon as the server answers, and has all that was to be sent: all that counts is kept there. */
 export function renewWhenPartsAreMissing(): void {
   let isWaiting = false;
   addEventListener("vite:preloadError", () => {

@@ -16,101 +16,6 @@ export interface ValueFacts {
   title: string;
 }
 
-/** Something that editions or groups play differently. */
-export interface OptionFacts {
-  name: string;
-  title: string;
-  help: string;
-  why: string;
-  values: ValueFacts[];
-  only: Record<string, string[]>;
-  isEdition: boolean;
-}
-
-/** A game at a glance, before the first match: how one wins, what a turn is, how long it takes, how heavy it is. */
-export interface Glance {
-  win: string;
-  turn: string;
-  leastMinutes: number;
-  mostMinutes: number;
-  heaviness: number;
-}
-
-/** An edition: a value for every option; one that is an expansion has a blurb and a goal of its own. */
-export interface PresetFacts {
-  name: string;
-  title: string;
-  help: string;
-  blurb: string;
-  goal: string;
-  glance: Glance;
-  options: Record<string, string>;
-}
-
-/** What a lobby says about a game. */
-export interface GameFacts {
-  name: string;
-  title: string;
-  blurb: string;
-  goal: string;
-  glance: Glance;
-  designer: string;
-  publisher: string;
-  year: number;
-  seats: number[];
-  presets: PresetFacts[];
-  options: OptionFacts[];
-  ourRules: string[];
-  isForResearch: boolean;
-  hasBox: boolean;
-}
-
-/** Somebody who is always there to play. */
-export interface BotFacts {
-  name: string;
-  title: string;
-  help: string;
-  mayStandIn: boolean;
-}
-
-/** All that can be played, and with whom. */
-export interface Catalogue {
-  games: GameFacts[];
-  bots: BotFacts[];
-  defaultBot: string;
-  version: string;
-}
-
-/** A numbered rule that is in force. */
-export interface Rule {
-  id: string;
-  text: string;
-  notes: string[];
-  isOurs: boolean;
-}
-
-/** A chapter of the rules of a game, or of an expansion of it. */
-export interface RuleChapter {
-  book: string;
-  number: number;
-  title: string;
-  rules: Rule[];
-}
-
-/** How many of a game's printed values come from where: `rulebook`, `source` or `reconstructed`. */
-export interface Provenance {
-  kind: string;
-  count: number;
-}
-
-/** The rules of a game in force with some options, their versions, and where its printed values come from. */
-export interface Rulebook {
-  game: string;
-  chapters: RuleChapter[];
-  versions: string[];
-  provenance: Provenance[];
-}
-
 /** Who is to sit somewhere: the guest who makes the table, anybody who comes, or a bot. */
 export interface NewSeat {
   kind: "bot" | "me" | "open";
@@ -428,6 +333,101 @@ export interface HintView {
 export interface Hints {
   number: number;
   hints: HintView[];
+}
+
+/** Something that editions or groups play differently. */
+export interface OptionFacts {
+  name: string;
+  title: string;
+  help: string;
+  why: string;
+  values: ValueFacts[];
+  only: Record<string, string[]>;
+  isEdition: boolean;
+}
+
+/** A game at a glance, before the first match: how one wins, what a turn is, how long it takes, how heavy it is. */
+export interface Glance {
+  win: string;
+  turn: string;
+  leastMinutes: number;
+  mostMinutes: number;
+  heaviness: number;
+}
+
+/** An edition: a value for every option; one that is an expansion has a blurb and a goal of its own. */
+export interface PresetFacts {
+  name: string;
+  title: string;
+  help: string;
+  blurb: string;
+  goal: string;
+  glance: Glance;
+  options: Record<string, string>;
+}
+
+/** What a lobby says about a game. */
+export interface GameFacts {
+  name: string;
+  title: string;
+  blurb: string;
+  goal: string;
+  glance: Glance;
+  designer: string;
+  publisher: string;
+  year: number;
+  seats: number[];
+  presets: PresetFacts[];
+  options: OptionFacts[];
+  ourRules: string[];
+  isForResearch: boolean;
+  hasBox: boolean;
+}
+
+/** Somebody who is always there to play. */
+export interface BotFacts {
+  name: string;
+  title: string;
+  help: string;
+  mayStandIn: boolean;
+}
+
+/** All that can be played, and with whom. */
+export interface Catalogue {
+  games: GameFacts[];
+  bots: BotFacts[];
+  defaultBot: string;
+  version: string;
+}
+
+/** A numbered rule that is in force. */
+export interface Rule {
+  id: string;
+  text: string;
+  notes: string[];
+  isOurs: boolean;
+}
+
+/** A chapter of the rules of a game, or of an expansion of it. */
+export interface RuleChapter {
+  book: string;
+  number: number;
+  title: string;
+  rules: Rule[];
+}
+
+/** How many of a game's printed values come from where: `rulebook`, `source` or `reconstructed`. */
+export interface Provenance {
+  kind: string;
+  count: number;
+}
+
+/** The rules of a game in force with some options, their versions, and where its printed values come from. */
+export interface Rulebook {
+  game: string;
+  chapters: RuleChapter[];
+  versions: string[];
+  provenance: Provenance[];
 }
 
 /** A round of a match, from one of its moments on. */

@@ -1,6 +1,6 @@
 // What shrinks keeps its room, so that what stands below it does not jump.
 
-/** Remembers the greatest height that was seen on a screen. On another it begins anew, with nothing: what was measured last is of the old screen. */
+/** Remembers the greatest height that was seen on a screen. On another screen it starts from nothing, because what was measured last belongs to the old one. */
 export function tallestSeen(): (height: number, screen: string) => number {
   let most = 0;
   let seenOn = "";

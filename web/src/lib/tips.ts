@@ -1,9 +1,9 @@
-// Every sign explains itself, in a popover of our own: what has a `data-tip`, or in a drawing a `metadata` with one. It is told on hover, on focus,
+// Every sign explains itself, in a popover of our own: what has a `data-tip`, or in a drawing a `metadata` with one. It is shown on hover, on focus,
 // on a tap, and where a tap would press something, on a long press.
 
-const HOVER = 350; // milliseconds until it is told
+const HOVER = 350; // milliseconds until it is shown
 const PRESS = 500;
-const GAP = 8; // pixels between a sign and what is told of it
+const GAP = 8; // pixels between a sign and its text
 const PRESSABLE = "a, button, label, input, select, [data-stop], [data-action], [role=button]";
 
 const box = document.createElement("div");

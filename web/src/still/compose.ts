@@ -12,7 +12,7 @@ export interface Parts {
   symbol: (id: string) => string | undefined;
 }
 
-const HEIGHT = 720; // pixels, unless whoever shows it wants another size
+const HEIGHT = 720; // pixels, unless another size is asked for
 const CLASS = "turncoat-board";
 const GROUND = `.${CLASS}{background:var(--ground);color:var(--ink);font-family:var(--ui)}`;
 

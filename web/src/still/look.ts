@@ -1,4 +1,4 @@
-// A table at which nothing moves and nothing can be pressed, for whoever draws a board as a picture.
+// A table at which nothing moves and nothing can be pressed, for drawing a board as a picture.
 import type { Play } from "../games/board";
 import type { TableView } from "../lib/messages";
 import { Stage } from "../lib/stage.svelte";

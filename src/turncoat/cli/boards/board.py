@@ -20,7 +20,7 @@ Draw: TypeAlias = Callable[
 
 @dataclass(frozen=True)
 class Board:
-    """A game's drawing, what its signs mean, the log's messages with which something new begins, and how its actions are
+    """A game's drawing, what its signs mean, the log's messages that begin something new, and how its actions are
     written where there is little room ("" for those that stay as they are); and what
     an action is called on the drawing, if its sentence has another name for it; and the drawing for a low window, if there is one."""
 

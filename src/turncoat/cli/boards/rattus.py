@@ -250,7 +250,7 @@ def unseen_text(scene: Scene, words: Words) -> Text:
 
 
 def limit_of(name: str) -> int:
-    """The limit of a face, with which its name begins."""
+    """The limit of a face, which begins its name."""
     return int("".join(filter(str.isdigit, name)))
 
 

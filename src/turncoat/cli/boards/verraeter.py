@@ -256,7 +256,7 @@ def own_cards(scene: Scene, words: Words, width: int) -> RenderableType:
 
 
 def piles(scene: Scene, words: Words) -> RenderableType:
-    """The discard pile, which lies open."""
+    """The discard pile, face up."""
     if not scene.discard:
         return Group()
     cards = " ".join(map(str, scene.discard))

@@ -11,7 +11,7 @@ STAKE = Source("stake", "ui/trophy")
 
 
 def standing(s: State) -> Iterator[Portion]:
-    """Whoever wins has the other's stake, and the other has lost it (KUHN-3.1, KUHN-3.2)."""
+    """The winner has the loser's stake (KUHN-3.1, KUHN-3.2)."""
     if s.mover != OVER:
         return
     points = [0] * SEATS

@@ -25,5 +25,5 @@ GAME = Game(
     most_legal=128,
     most_steps=5000,
     most_events=256,
-    **parts_of(__name__, verdict="sentences.verdict", printed="scene.PRINTED", round="scene.round_of"),
+    **parts_of(__name__),
 )

@@ -1,8 +1,8 @@
 """What is asked and told, as messages: what is being decided, what an action does, what happened."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
-from turncoat.games.game import Arg, Name, Say, Seat, is_disputed
+from turncoat.games.game import Arg, Name, Say, Seat
 from turncoat.games.rattus.actions import OBJECT, SECOND, VERB, Verb
 from turncoat.games.rattus.options import FREE_ORDER
 from turncoat.games.rattus.state import (
@@ -84,11 +84,6 @@ def prompt(view: State) -> str:
     return PROMPTS[Phase(view.phase)]
 
 
-def verdict(view: State, points: Sequence[int], ranks: Sequence[int]) -> Say | None:
-    """Of several with equally many cubes, the one who would have played next has won (RAT-5.8)."""
-    return Say("result-tie", {"who": Seat(ranks.index(1))}) if is_disputed(points, ranks) else None
-
-
 def say_action(view: State, action: int) -> Say:
     """An action as a menu entry for the mover, or an outcome of chance."""
     verb, thing = VERB[action], OBJECT[action]
@@ -118,7 +113,7 @@ def say_action(view: State, action: int) -> Say:
 
 
 def say_rat_action(view: State, verb: Verb, region: int, rat: int) -> Say:
-    """Something done to one rat: by the monk, by the witch, or by whoever turns it up."""
+    """Something done to one rat: by the monk, by the witch, or by the seat that turns it up."""
     message = "action-witch-second" if view.phase == Phase.WITCH else f"action-{verb.word}"
     return Say(message, {"region": region_name(region), "rat": rat_name(view, region, rat)})
 

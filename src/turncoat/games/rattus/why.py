@@ -1,6 +1,8 @@
-"""Why a move is not allowed."""
+"""Why a move is not allowed, and who wins a tie."""
 
-from turncoat.games.game import Reason
+from collections.abc import Sequence
+
+from turncoat.games.game import Reason, Say, Seat, is_disputed
 from turncoat.games.rattus.actions import OBJECT, SECOND, VERB, Verb
 from turncoat.games.rattus.options import FREE_ORDER
 from turncoat.games.rattus.rules import ORDER_OF_PLAY
@@ -153,3 +155,8 @@ def why_not_move(view: State, phase: Phase, region: int) -> Reason:
     if region == view.pawn:
         return Reason(rule, stays)
     return Reason(rule, "why-not-adjacent", {"region": region_name(region)})
+
+
+def verdict(view: State, points: Sequence[int], ranks: Sequence[int]) -> Say | None:
+    """Of several with equally many cubes, the one who would have played next has won (RAT-5.8)."""
+    return Say("result-tie", {"who": Seat(ranks.index(1))}) if is_disputed(points, ranks) else None

@@ -24,5 +24,5 @@ GAME = Game(
     most_legal=32,
     most_steps=500,
     most_events=64,
-    **parts_of(__name__, printed="scene.PRINTED", round="scene.round_of"),
+    **parts_of(__name__),
 )

@@ -23,7 +23,7 @@ def land_won(s: State, fields: Mapping[str, int]) -> Portion:
 
 
 def role_paid(s: State, fields: Mapping[str, int]) -> Portion:
-    """What a role brings by itself (VER-6.2)."""
+    """What a role brings on its own (VER-6.2)."""
     role = fields["role"]
     emblem = f"verraeter/{ROLE_NAMES[role]}"
     return Portion(fields["who"], ROLES, role, role_name(role), fields["number"], What.ROLE_SCORED.rule, emblem)
@@ -39,7 +39,7 @@ def supply_laid(fields: Mapping[str, int]) -> int:
 
 
 def won_alone(told: Sequence[Deed]) -> Iterable[tuple[int, int]]:
-    """Whoever was a conflict's only winner."""
+    """The only winner of a conflict."""
     winners = [fields["who"] for kind, fields in told if kind == What.SCORED]
     return [(winners[0], 1)] if len(winners) == 1 else []
 

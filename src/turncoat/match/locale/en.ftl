@@ -34,14 +34,14 @@ decided-ahead =
 decided-ahead-last = It was open until the very end; then this put { $who } ahead: { $gains }.
 decided-behind =
     { $round ->
-        [0] After that nobody caught up with { $who } any more.
-       *[other] From round { $round } on nobody caught up with { $who } any more.
+        [0] After that nobody caught up with { $who }.
+       *[other] From round { $round } on nobody caught up with { $who }.
     }
 decided-behind-last = It was open until the very end; only then was { $who } ahead.
 decided-level =
     { $round ->
-        [0] They drew level, and nobody passed them any more.
-       *[other] In round { $round } they drew level, and nobody passed them any more.
+        [0] They drew level, and nobody overtook them.
+       *[other] In round { $round } they drew level, and nobody overtook them.
     }
 decided-level-last = Only the very end brought them level.
 decided-margin = What made the difference to { $other }: { $source }, { $mine } to { $theirs }.

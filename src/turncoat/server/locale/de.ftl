@@ -95,9 +95,9 @@ server-head-missing = Seite nicht gefunden
 
 ## Why a hint names an action
 
-server-hint-ahead = Gewinnt { $percent } von hundert vorausgedachten Partien mehr als die nächstbeste Wahl.
-server-hint-behind = Gewinnt { $percent } von hundert vorausgedachten Partien weniger als die beste Wahl.
-server-hint-even = So gut wie die andere, soweit vorausgedacht wurde.
+server-hint-ahead = Gewinnt von je 100 Probepartien { $percent } mehr als der nächstbeste Zug.
+server-hint-behind = Gewinnt von je 100 Probepartien { $percent } weniger als der beste Zug.
+server-hint-even = So gut wie der nächste Zug, soweit der Bot vorausgedacht hat.
 server-hint-points = Etwa { $points } Punkte am Ende.
 server-hint-most-points = Bringt die meisten Punkte: etwa { $points } am Ende.
 server-hint-fewest-points = Kostet Punkte: etwa { $points } am Ende, die wenigsten von diesen.

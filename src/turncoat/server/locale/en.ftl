@@ -33,7 +33,7 @@ server-no-such-bot = There is no such bot.
 server-no-such-action = This game has no such action.
 server-other-rules = This match was started under different rules from those on this server, so it cannot continue here.
 server-damaged = Something about this table is damaged in the server’s database, so it cannot be shown. It is kept as it is; whoever runs the server will find it named in the log.
-server-elsewhere = That table is served by another process; please ask again.
+server-elsewhere = That table is served by another process; please try again.
 server-not-your-seat = That is not your seat.
 server-host-only = Only the person who created the table may do that, or, once they have been away for a few minutes, the other players.
 server-second-seat = You already have a seat here. Whoever created the table can give you a second one.
@@ -55,7 +55,7 @@ server-no-hint-now = No hint is available right now. Please try again in a minut
 server-getting-ready = The bots are still getting ready for this game. That takes about a minute, once per computer.
 server-no-search = This server cannot compile the bots’ search, so there are no hints, and masters and grandmasters play like apprentices.
 server-by-chance = A bot at this table could not decide, so chance decided for it.
-server-bad-name = A name must have 1 to 40 visible characters of one alphabet, with no invisible or stacked signs.
+server-bad-name = A name must have 1 to 40 visible characters of one alphabet, with no invisible or stacked characters.
 server-stale = The table has changed in the meantime; this is how it stands now.
 server-key-used = This key was already used for another move.
 server-invalid = We could not understand that request: { $detail }
@@ -78,7 +78,7 @@ server-not-understood = Your browser sent something the server does not understa
 ## What a page is about, as search engines and links show it. $game: a game’s title.
 
 server-head-first = Turncoat: four games of plague and betrayal
-server-head-first-about = Verräter, Rattus, De Ontembare Stad and Het Verraad in your browser, by the rules of their rulebooks: with friends by a link, or with bots at once. No account, no ads.
+server-head-first-about = Verräter, Rattus, De Ontembare Stad and Het Verraad in your browser, true to their rulebooks: with friends by sharing a link, or with bots right away. No account, no ads.
 server-head-about = About Turncoat
 server-head-about-about = What Turncoat is, whose games these are, and which printed values come from the rulebook, from other sources or from us.
 server-head-rules = Rules of { $game }
@@ -95,9 +95,9 @@ server-head-missing = Page not found
 
 ## Why a hint names an action
 
-server-hint-ahead = Wins { $percent } in a hundred more of the games thought ahead than the next best.
-server-hint-behind = Wins { $percent } in a hundred fewer of the games thought ahead than the best.
-server-hint-even = As good as the next one, as far as was thought ahead.
+server-hint-ahead = Wins { $percent } more of every 100 trial games than the next best move.
+server-hint-behind = Wins { $percent } fewer of every 100 trial games than the best move.
+server-hint-even = As good as the next move, as far as the bot thought ahead.
 server-hint-points = About { $points } points in the end.
 server-hint-most-points = Brings the most points: about { $points } in the end.
 server-hint-fewest-points = Costs points: about { $points } in the end, the fewest of these.
@@ -109,9 +109,9 @@ server-box-value = { $card }: { $value }
 server-box-rulebook-not = { $value }: the rulebook says { $known }, your box { $found }.
 server-box-source-not = { $value }: another source says { $known }, your box { $found }.
 server-no-such-box = There is no such box.
-server-old-box = “{ $name }” was read off for older rules and cannot be played with here.
+server-old-box = “{ $name }” was entered for older rules and cannot be used here.
 server-bad-box = These values do not fit: { $detail }
 server-unplayable-box = The game cannot be played with these values: { $why }
-server-too-many-boxes = You already have { $most } boxes of this game. Throw one away first.
+server-too-many-boxes = You already have { $most } boxes of this game. Delete one first.
 server-head-box = What does your box say? { $game }
-server-head-box-about = Read the printed values off your own cards of { $game }, and play with them.
+server-head-box-about = Enter the values printed on your own cards of { $game }, and play with them.

@@ -1,7 +1,7 @@
 // Who is to sit where at a table that is being set up.
 import type { NewSeat } from "../../lib/messages";
 
-/** Me, another person at this screen, whoever comes, or a bot. */
+/** Me, another person at this screen, any guest, or a bot. */
 export interface Sitter {
   kind: "me" | "person" | "open" | "bot";
   bot: string;

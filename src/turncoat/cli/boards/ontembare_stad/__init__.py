@@ -22,7 +22,7 @@ from turncoat.cli.boards.ontembare_stad.notes import notes
 from turncoat.cli.boards.ontembare_stad.orders import hands, order_line, order_lines
 from turncoat.cli.boards.ontembare_stad.wall import black_lines, powers, shops, status, track
 from turncoat.cli.boards.parts import in_lines
-from turncoat.games.ontembare_stad.scene import Scene
+from turncoat.games.ontembare_stad.scene.shapes import Scene
 from turncoat.match import Words
 
 WIDE = 120  # columns, for walls between the areas

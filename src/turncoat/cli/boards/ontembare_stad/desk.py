@@ -7,7 +7,7 @@ from rich.text import Text
 
 from turncoat.cli.boards.grid import Line, Run
 from turncoat.cli.boards.parts import SeatMark, seat_marks
-from turncoat.games.ontembare_stad.scene import Scene
+from turncoat.games.ontembare_stad.scene.shapes import Scene
 from turncoat.games.ontembare_stad.tables import CATEGORY, CATEGORY_NAMES, KIND_NAMES, POWER_NAMES, VALUE
 from turncoat.match import Words
 

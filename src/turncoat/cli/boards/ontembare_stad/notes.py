@@ -19,7 +19,7 @@ from turncoat.cli.boards.ontembare_stad.desk import (
 )
 from turncoat.cli.boards.ontembare_stad.wall import RED_SPACE, RED_STYLE
 from turncoat.cli.boards.parts import in_lines, sign
-from turncoat.games.ontembare_stad.scene import Scene
+from turncoat.games.ontembare_stad.scene.shapes import Scene
 from turncoat.games.ontembare_stad.tables import AREA_NAMES, CATEGORY_NAMES
 from turncoat.match import Words
 

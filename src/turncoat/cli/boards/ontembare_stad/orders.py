@@ -15,7 +15,7 @@ from turncoat.cli.boards.ontembare_stad.desk import (
     Desk,
 )
 from turncoat.cli.boards.parts import CARD_STYLE, MOVER_MARK, in_lines
-from turncoat.games.ontembare_stad.scene import Order
+from turncoat.games.ontembare_stad.scene.shapes import Order
 
 NAME_WIDTH = 12  # columns, for the name of an order on narrow screens
 

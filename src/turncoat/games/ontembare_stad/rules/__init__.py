@@ -199,7 +199,7 @@ def apply(s: State, action: int, journal: list[list[int]]) -> None:
 
 @kernel
 def go_on(s: State, journal: list[list[int]]) -> None:
-    """What follows by itself, one thing after the other."""
+    """What follows automatically, one thing after the other."""
     match s.phase:
         case Phase.TURNING:
             need_card(s, journal)

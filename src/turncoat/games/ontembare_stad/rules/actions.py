@@ -18,7 +18,7 @@ def list_actions(s: State, out: list[int]) -> int:
     """In any order, until it is done (STAD-1.1)."""
     count = list_set(areas_to_buy(s), Verb.AREA, 0, out)
     count = list_set(kinds_to_build(s), Verb.BUILD, count, out)
-    if s.verraad == 1:  # where nothing is demolished by itself (VERRAAD-2.2)
+    if s.verraad == 1:  # where demolishing is no action of its own (VERRAAD-2.2)
         count = list_set(areas_for_tower(s), Verb.TOWER, count, out)
         count = list_castle(s, count, out)
     elif s.stones[s.active] >= demolition_price(s):

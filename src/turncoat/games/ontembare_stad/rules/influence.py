@@ -13,7 +13,7 @@ from turncoat.kernel import kernel, note3
 
 @kernel
 def play(s: State, card: int, journal: list[list[int]]) -> None:
-    """The card is shown and discarded (STAD-6.4); on what it is played, if on anything, is said next."""
+    """The card is shown and discarded (STAD-6.4); its target, if it has one, is named next."""
     shuffle = use_influence(s, s.active, card)
     s.resume = s.phase
     s.attempt = card

@@ -1,6 +1,6 @@
 """Parts of the scene that are drawn in every mode, with and without the expansion."""
 
-from turncoat.games.ontembare_stad.scene import Owner, TurnPart
+from turncoat.games.ontembare_stad.scene.shapes import Owner, TurnPart
 from turncoat.games.ontembare_stad.state import BOUGHT_BLIND, FOR_RED, NONE, Phase, State
 from turncoat.games.ontembare_stad.tables import BLACK, POWER_NAMES
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from turncoat.games.ontembare_stad.scene import Category, EventCard, Influence, Kind, Period, Power
+from turncoat.games.ontembare_stad.scene.shapes import Category, EventCard, Influence, Kind, Period, Power
 from turncoat.games.ontembare_stad.sentences.told import brings, counted, numbers
 from turncoat.games.ontembare_stad.tables import (
     AREA_NAMES,

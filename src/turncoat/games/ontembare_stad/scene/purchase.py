@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from turncoat.games.ontembare_stad.rules.areas import areas_to_buy, buy_area, isolated_by
 from turncoat.games.ontembare_stad.rules.end import complete_act, has_risen_to_red
-from turncoat.games.ontembare_stad.scene import Purchase
+from turncoat.games.ontembare_stad.scene.shapes import Purchase
 from turncoat.games.ontembare_stad.state import NONE, PURCHASE, Phase, State
 from turncoat.games.ontembare_stad.tables import AREA_NAMES, AREAS, BLACK
 from turncoat.kernel import copy, new_journal

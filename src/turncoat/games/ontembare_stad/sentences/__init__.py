@@ -14,6 +14,7 @@ from turncoat.games.ontembare_stad.sentences.names import (
     order_name,
     phase_name,
 )
+from turncoat.games.ontembare_stad.sentences.told import TOLD as TOLD
 from turncoat.games.ontembare_stad.state import NONE, PURCHASE, Phase, State, owner_of
 from turncoat.games.ontembare_stad.tables import (
     BLIND_PRICE,

@@ -57,7 +57,7 @@ def because(view: State, event: Event) -> str:
 
 
 def rule_of_victory(view: State) -> str:
-    """Why whoever has won has: at once, by a tie-break, or with the most points when the last round was over."""
+    """Why the winner has won: at once, by a tie-break, or with the most points when the last round was over."""
     if view.winner != NONE:
         return "STAD-9.2"
     most = max(view.score[order] for order in range(view.orders) if view.owned[order])

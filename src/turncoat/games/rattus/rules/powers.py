@@ -183,7 +183,7 @@ def list_merchant_targets(s: State, out: list[int]) -> int:
 
 @kernel
 def merchant_to(s: State, region: int) -> None:
-    """Where to is said; now how many."""
+    """The destination is chosen; now how many."""
     s.first_at = s.at
     s.at = region
     s.phase = Phase.MERCHANT_CUBES

@@ -78,7 +78,7 @@ def is_ahead_in_verraad(s: State, order: int, other: int) -> bool:
     return s.kinds[order][DARK] < s.kinds[other][DARK]
 
 
-# How it is told
+# How it is reported
 
 
 @kernel

@@ -3,9 +3,9 @@
 from msgspec.structs import replace
 
 from turncoat.games.ontembare_stad.rules.turn import tax_of
-from turncoat.games.ontembare_stad.scene import Castle, Dice, Master, RowCard, Scene, Tokens
 from turncoat.games.ontembare_stad.scene.parts import none, powers_scene, strengths_scene
 from turncoat.games.ontembare_stad.scene.purchase import areas_in
+from turncoat.games.ontembare_stad.scene.shapes import Castle, Dice, Master, RowCard, Scene, Tokens
 from turncoat.games.ontembare_stad.state import NONE, Phase, State
 from turncoat.games.ontembare_stad.tables import (
     AREA_NAMES,

@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from turncoat.games.ontembare_stad.scene import Fight, Odds, Way
 from turncoat.games.ontembare_stad.scene.purchase import ROOM, areas_in, changes_of
+from turncoat.games.ontembare_stad.scene.shapes import Fight, Odds, Way
 from turncoat.games.ontembare_stad.state import ATTACK, NONE, Phase, State, owner_of
 from turncoat.games.ontembare_stad.tables import (
     AREA_NAMES,
