@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.support import thorough
 from tests.web.conftest import TakePart
-from tests.web.support import Size
+from tests.web.support import Size, open_log, resize
 
 DESK, SHELVES = (1440, 900), ((901, 768), (1024, 768), (1180, 820))
 BOARD = {DESK: 740, (901, 768): 520, (1024, 768): 520, (1180, 820): 560}  # pixels, its longer side at least
@@ -84,3 +84,12 @@ def look_at(page: Page, name: str, size: tuple[int, int], where: str) -> None:
     if not found["isFull"]:
         assert found["lines"] is not None, f"there is room for the log {where}"
         assert found["lines"] >= 5, f"of the log {where}"
+
+
+def test_the_newest_line_of_the_log_stays_in_sight_when_the_window_gets_narrower(take_part: TakePart) -> None:
+    page = take_part("ontembare_stad", "actions")
+    open_log(page)
+    resize(page, Size(*SHELVES[0]))
+    newest = page.get_by_role("log").get_by_role("listitem").last
+    expect(newest).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("button", name="Latest")).to_be_hidden()
