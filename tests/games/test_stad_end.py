@@ -225,16 +225,13 @@ def test_a_great_power_that_passes_to_a_third_order_may_win_in_anybodys_turn() -
     assert (table.mover, table.state.winner) == ("over", 2)
 
 
-def test_if_one_act_brings_several_to_the_target_the_active_order_has_won() -> None:
+@pytest.mark.parametrize(("points", "winner"), [([36, 33, 36], "B"), ([36, 3, 35], "C"), ([36, 3, 3], "A")])
+def test_if_one_act_brings_several_to_the_target_the_active_order_has_won(points: list[int], winner: str) -> None:
     """STAD-9.2, ruling C57: then clockwise"""
-    table = Table(3, "strategic", areas={"A": "o1", **OTHERS}, hands={"A": "kapel"})
-    table.state.score[:3] = [33, 36, 35]
-    table.do("build:kapel", "site:o1")
-    assert table.state.winner == 0
-    table = Table(3, "strategic", areas={"A": "o1", **OTHERS}, hands={"A": "kapel"})
-    table.state.score[:3] = [3, 35, 36]
-    table.do("build:kapel", "site:o1")
-    assert table.state.winner == 1
+    table = Table(3, "strategic", areas={"A": "o1", **OTHERS}, hands={"B": "kapel"}, mover="B")
+    table.state.score[:3] = points
+    table.do("build:kapel", "site:o8")
+    assert "ABC"[table.state.winner] == winner
 
 
 def test_with_equal_turns_a_target_reached_and_lost_in_one_turn_still_makes_the_round_the_last() -> None:

@@ -2,6 +2,7 @@
 // scrolled to, and covered by nothing. `data-action` says what pressing a target does, `data-opens` what it opens the way to, as actions or verbs.
 (() => {
   const LEAST = 24; // pixels, across
+  const FAINTEST = 0.25; // of what is opaque
   const ROUND = [0, 1, 2, 3, 4, 5, 6, 7].map((eighth) => (eighth * Math.PI) / 4);
   const GRID = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9]; // the middle first
 
@@ -48,9 +49,18 @@
     return Math.min(width, height) >= LEAST && isFree(middle.x, middle.y, LEAST / 4) ? middle : null;
   }
 
+  /** How opaque an element is drawn, with all that it lies in. */
+  function opacityOf(element) {
+    const { opacity, filter } = getComputedStyle(element);
+    const own = opacity * (/opacity\((.*?)\)/.exec(filter)?.[1] ?? 1);
+    return element.parentElement ? own * opacityOf(element.parentElement) : own;
+  }
+
+  const isSeen = (element) => element.checkVisibility({ visibilityProperty: true }) && opacityOf(element) >= FAINTEST;
+
   /** Why an element cannot be pressed; an empty text if it can. */
   function fault(element) {
-    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return "not to be seen";
+    if (!isSeen(element)) return "not to be seen";
     if (element.disabled || element.ariaDisabled === "true" || element.closest("[inert]")) return "disabled";
     if (placeToPress(element)) return "";
     if (["nearest", "center"].some((where) => scrollTo(element, where) && placeToPress(element))) return "";
@@ -130,9 +140,18 @@
     return question.contains(above) ? "" : `over the question lies <${above?.tagName} class="${above?.getAttribute("class")}">`;
   }
 
+  /** What the server allows now and the page does not know of. */
+  async function unknown() {
+    const answer = await fetch(location.pathname.replace("/t/", "/api/tables/"));
+    const known = [...line(), ...legal()];
+    const allowed = (await answer.json()).legal.map(({ action }) => action);
+    return allowed.filter((action) => !known.includes(action)).map((action) => `${action}: the page does not know that it is legal`);
+  }
+
   /** All that cannot be done now, with the log shut and open; where the log lies over the table, it must be possible to close it. */
   async function law(isEach) {
-    const first = await unreached(isEach);
+    if (!state().isMine) return ["it is not our decision"];
+    const first = [...(await unknown()), ...(await unreached(isEach))];
     const button = document.querySelector(".acts [aria-pressed]");
     if (!isReachable(button)) return [...first, "the log cannot be opened or shut"];
     await press(button);
@@ -181,7 +200,7 @@
   function targets() {
     const found = { game: [], rest: [] };
     for (const one of document.querySelectorAll("button, [role=button], [role=option], summary, [data-action], [data-opens]")) {
-      if (one.closest("#menu, .ends") || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (one.closest("#menu, .ends") || !isSeen(one)) continue;
       const place = placeToPress(one);
       const name = (one.ariaLabel ?? one.textContent).trim().replace(/\s+/g, " ").slice(0, 40);
       if (place) found["action" in one.dataset || "opens" in one.dataset || "main" in one.dataset ? "game" : "rest"].push({ ...place, name });

@@ -3,11 +3,12 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.support import thorough
-from tests.web.conftest import TakePart
-from tests.web.support import Size
+from tests.web.conftest import TakePart, Visit
+from tests.web.positions import Moment, recorded, sit_down_at
+from tests.web.support import Server, Size, open_log, resize
 
 DESK, SHELVES = (1440, 900), ((901, 768), (1024, 768), (1180, 820))
 BOARD = {DESK: 740, (901, 768): 520, (1024, 768): 520, (1180, 820): 560}  # pixels, its longer side at least
@@ -84,3 +85,33 @@ def look_at(page: Page, name: str, size: tuple[int, int], where: str) -> None:
     if not found["isFull"]:
         assert found["lines"] is not None, f"there is room for the log {where}"
         assert found["lines"] >= 5, f"of the log {where}"
+
+
+def test_the_newest_line_of_the_log_stays_in_sight_when_the_window_gets_narrower(take_part: TakePart) -> None:
+    page = take_part("ontembare_stad", "actions")
+    open_log(page)
+    resize(page, Size(*SHELVES[0]))
+    newest = page.get_by_role("log").get_by_role("listitem").last
+    expect(newest).to_be_in_viewport(ratio=0.9)
+    expect(page.get_by_role("button", name="Latest")).to_be_hidden()
+
+
+# What stands below the seats is squeezed, or reaches below the edge.
+BELOW_SEATS = """() => {
+  const column = document.querySelector("section.seats");
+  const squeezed = [...column.children].filter((part) => part.scrollHeight > part.clientHeight + 1).map((part) => part.className);
+  return [...squeezed, ...(column.scrollHeight > column.clientHeight ? [`${column.scrollHeight - column.clientHeight} px are cut off`] : [])];
+}"""
+
+
+@pytest.mark.parametrize(("file", "steps"), [("4-verraad-greedy-34", 376), ("5-verraad-greedy-5", 326)])
+def test_great_powers_are_whole_below_the_seats_of_a_full_table(
+    new_page: Visit, server: Server, file: str, steps: int
+) -> None:
+    page = new_page()
+    whole = recorded(f"ontembare_stad/{file}")
+    sit_down_at(
+        server, page, Moment("het_verraad", "choose", f"ontembare_stad/{file}", steps, whole.steps[steps].mover)
+    )
+    expect(page.get_by_role("button", name="Still to come")).to_be_visible()
+    assert page.evaluate(BELOW_SEATS) == []

@@ -10,13 +10,14 @@ from playwright.sync_api import FloatRect, Page, Route, WebSocketRoute, expect
 from tests.support import thorough
 from tests.web.conftest import TakePart, Visit
 from tests.web.looking import Watch, faults, violations
-from tests.web.positions import RECORDED, moment_in, sit_down_at
+from tests.web.positions import RECORDED, guest_of, moment_in, moments, sit_down_at
 from tests.web.support import (
     CHANGED,
     DESK,
     HURRY,
     PHONE,
     SMALL_PHONE,
+    Contexts,
     Server,
     Size,
     main_button,
@@ -334,3 +335,15 @@ def test_cards_turn_before_the_eyes_of_all(take_part: TakePart) -> None:
     )
     play_on(page, seed=9, until=lambda: bool(page.evaluate("() => turned.length")), passes=ENDS)
     assert page.evaluate("() => turned.length > 0 && turned.every((text) => text.trim().length > 3)")
+
+
+def test_the_event_is_named_for_which_others_are_waited_for(
+    new_page: Visit, contexts: Contexts, server: Server
+) -> None:
+    moment = moments("ontembare_stad")["withdraw"]
+    page = new_page()
+    with contexts.lend(server, DESK) as others:
+        sit_down_at(server, page, moment._replace(seat=0), waits=False, others=guest_of(others))
+    assert moment.seat != 0
+    expect(page.locator("section.turn")).to_contain_text("Viking Raid: ")
+    expect(page.locator("section.turn")).to_contain_text("is withdrawing a knight.")

@@ -188,3 +188,13 @@ def test_the_white_and_the_black_side_of_a_castle_differ_by_day_and_by_night(tak
         assert page.evaluate(CONTRAST, SIDES) > 7, theme
         for side, places in WRITTEN.items():
             assert page.evaluate(CONTRAST, list(places)) > 4.5, (theme, side)
+
+
+def test_no_attack_is_left_standing_when_all_is_over(take_part: TakePart) -> None:
+    page = take_part("het_verraad", "over", Size(1024, 768))
+    page.get_by_role("button", name="See the board").click()
+    open_log(page)
+    expect(page.get_by_role("log")).to_contain_text("attacked")
+    page.keyboard.press("Escape")
+    expect(page.locator(".panels .panel").first).to_be_visible()
+    expect(page.locator(".fight")).to_have_count(0)

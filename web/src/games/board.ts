@@ -90,7 +90,7 @@ export interface GameModule<S> {
   where(play: Play<S>): string;
   /** The label of the button that sends the gesture, such as "Lay 3 + 4"; and one that passes, if it is possible now. */
   buttons(play: Play<S>): GestureButton[];
-  /** What the player to move is asked where the page knows better than the prompt, such as when a power was made ready. */
+  /** What somebody is asked where the page knows better than the prompt, such as because of an event, or when a power was made ready. */
   asks?(play: Play<S>): { text: string; help: string } | null;
   /** Whether what I am asked is answered for me, so that nobody need tell me that it is my turn. */
   isAnswered?(play: Play<S>): boolean;
