@@ -1,6 +1,7 @@
 """Somebody's box: the same game with other values, in a copy of its own; what can be read off, and what cannot stand there."""
 
 import random
+from collections import OrderedDict
 from collections.abc import Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
@@ -388,6 +389,7 @@ def test_a_copy_is_loaded_once_and_again_from_its_file() -> None:
 
 def test_only_so_many_copies_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(copies_module, "KEPT", 2)
+    monkeypatch.setattr(copies_module, "_copies", OrderedDict())  # not those of other tests
     games = [boxed("verraeter", {"land.0.conflict.value": value}) for value in (21, 22, 23)]
     assert len(copies_module._copies) <= 3  # one more is let go at a time
     assert all(game.new(3) for game in games)  # whoever plays one still can

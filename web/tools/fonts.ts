@@ -22,8 +22,8 @@ const PAINTED = {
 
 const between = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, place) => first + place));
-/** What is written in Western Europe, and the signs that the page's sentences have besides. */
-const LETTERS = `${between(0x20, 0x7e)}${between(0xa0, 0xff)}ıŒœŸ–—‘’‚“”„•…‹›€−`;
+/** The letters of Western Europe, and the signs that names and the page's sentences have besides. */
+const LETTERS = `${between(0x20, 0x7e)}\u00a0¡§©«°·»½¿${between(0xc0, 0xff)}ıŒœŸ–—‘’‚“”„•…‹›€−`;
 /** Pairs, ligatures, accents and figures; no small capitals, of which there are most. */
 const FEATURES = ["kern", "liga", "ccmp", "locl", "mark", "mkmk", "lnum", "tnum", "pnum"];
 
