@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from schemathesis import GenerationMode
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from tests.server.support import ME, OPEN, Browser
+from tests.server.support import ME, OPEN, WAIT, Browser
 from tests.support import examples
 
 BEYOND = [positive_data_acceptance]  # whether a move is allowed is for the rules to say, not for a description
@@ -106,7 +106,7 @@ def test_every_operation_keeps_to_its_description(
         turn += 1
         if "table" in case.path_parameters and turn % 3:
             case.path_parameters["table"] = tables[turn % 3 - 1]
-        answer = case.call(base_url=anna.address, headers=headers, cookies=cookies)
+        answer = case.call(base_url=anna.address, headers=headers, cookies=cookies, timeout=WAIT)
         assume(answer.status_code != HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)  # the connection's word, not the API's
         case.validate_response(answer, excluded_checks=BEYOND)
 

@@ -22,6 +22,7 @@ def test_a_first_match_explains_each_decision_and_can_be_told_to_stop(visit: Vis
     page.keyboard.press("Escape")
     decide(page, random.Random(1))
     expect(teacher).not_to_have_attribute("data-teaches", "farm")
+    expect(teacher).to_contain_text("What it brings")  # and nothing moves any more
     page.get_by_role("button", name="Stop explaining").click()
     expect(teacher).to_have_count(0)
     page.reload()
