@@ -31,5 +31,6 @@ export default defineConfig({
   test: {
     ...{ environment: "jsdom", isolate: false, include: ["tests/**/*.test.ts"], setupFiles: "tests/setup.ts" },
     testTimeout: 60_000, // a busy machine is no fault of the page
+    hookTimeout: 60_000,
   },
 });

@@ -281,7 +281,9 @@ about("what happens is shown", () => {
     expect(film.time(event("attack-die", { number: 3 }), sceneOf("attack"))).toBeGreaterThan(500);
     expect(film.isSurprise!(event("attack-die", { number: 3 }), false)).toBe(true);
     expect(spotOf(event("attacks", { who: 0, area: 7, other: 1 }))).toBe(7);
-    expect(heldUp(event("played-on-for-master", { who: 0, area: 3, influence: 1 }))).toMatchObject({
+    expect(
+      heldUp(event("played-on-for-master", { who: 0, area: 3, influence: 1 }), [], sceneOf("attack")),
+    ).toMatchObject({
       isForMaster: true,
     });
   });
@@ -294,12 +296,44 @@ about("an event", () => {
       event("paid", { who: 2, card: 40, number: 2 }),
     ];
     const other = event("gained", { who: 0, card: 41, number: 9 });
-    expect(heldUp(paid, [other, gained, paid])?.effects).toEqual([
-      { who: 1, stones: 3 },
-      { who: 2, stones: -2 },
+    const scene = sceneOf("attack");
+    expect(heldUp(paid, [other, gained, paid], scene)?.effects).toEqual([
+      { who: 1, what: "stone", many: 3 },
+      { who: 2, what: "stone", many: -2 },
     ]);
-    expect(heldUp(event("no-effect", { card: 40 }))?.effects).toEqual([]);
+    expect(heldUp(event("no-effect", { card: 40 }), [], scene)?.effects).toEqual([]);
     expect(film.touches!(gained, 0, sceneOf("attack"), sceneOf("attack"))).toBe(true);
+  });
+
+  it("that asks for a knight or brings a card is held up again for each whom it strikes", () => {
+    const scene: Scene = { ...sceneOf("attack"), event: "vikingen" };
+    expect(heldUp(event("withdrew", { who: 1, area: 3 }), [], scene)).toMatchObject({
+      card: "vikingen",
+      effects: [{ who: 1, what: "knight", many: -1 }],
+    });
+    expect(heldUp(event("royal", { who: 2 }), [], { ...scene, event: "koninklijk_bezoek" })).toMatchObject({
+      card: "koninklijk_bezoek",
+      effects: [{ who: 2, what: "influence", many: 1 }],
+    });
+  });
+});
+
+about("an influence card", () => {
+  it("says who gained and who lost when it is done", () => {
+    const scene = sceneOf("attack");
+    const area = scene.areas.findIndex(({ owner }) => owner === 1);
+    expect(area).toBeGreaterThanOrEqual(0);
+    expect(heldUp(event("raided", { who: 0, area, other: 1 }), [], scene)).toMatchObject({
+      influence: "overval",
+      effects: [
+        { who: 0, what: "knight", many: 1 },
+        { who: 1, what: "knight", many: -1 },
+      ],
+    });
+    expect(heldUp(event("burnt", { who: 0, area, card: 1 }), [], scene)?.effects).toEqual([
+      { who: 1, what: "building", many: -1 },
+    ]);
+    expect(heldUp(event("master-raided", { area, other: 1 }), [], scene)?.effects?.[0]?.who).toBe("black");
   });
 });
 

@@ -63,6 +63,7 @@ export function recorded(positions: readonly Recorded[]) {
         options: {},
         seats: NAMES.map((name, number) => ({ name, number })),
         legal: first,
+        turn: { text: `text of ${prompt}`, help: null },
       } as unknown as TableView,
       scene,
       before: scene,

@@ -37,7 +37,7 @@ import {
   unseenBuildings,
   unseenEvents,
 } from "../src/games/ontembare_stad/knowledge";
-import { preview, taken, victims } from "../src/games/ontembare_stad/preview";
+import { asks, preview, taken, victims } from "../src/games/ontembare_stad/preview";
 import { setPassing, isAutoPassed, isPassing, pause, autoPass } from "../src/games/ontembare_stad/auto-pass.svelte";
 import {
   areaOf,
@@ -508,5 +508,12 @@ about("a reaction", () => {
     for (const language of ["en", "nl", "de"] as const)
       for (const card of ["pionier", "overval", "brand", "infiltrant", "hekserij", "gift"] as const)
         expect(told(card, false, language)).not.toContain("board-");
+  });
+});
+
+about("a knight to be withdrawn", () => {
+  it("is asked for by the event that takes it, whatever else was turned in that turn", () => {
+    const scene = { ...sceneOf("withdraw"), turned: ["vikingen", "hongersnood"] as Scene["turned"] };
+    expect(asks(playOf("withdraw", { change: scene }))!.text).toContain("Viking Raid");
   });
 });

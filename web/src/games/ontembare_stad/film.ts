@@ -30,8 +30,8 @@ const TIMES: Record<string, number> = {
   gained: 700,
   paid: 700,
   "paid-all": 700,
-  withdrew: 640,
-  royal: 500,
+  withdrew: 900,
+  royal: 900,
   "sold-pawn": 520,
   "bought-pawn": 520,
   "sold-market": 520,
@@ -190,6 +190,13 @@ export function spotOf({ fields }: EventView): number | null {
   return fields["area"] ?? null;
 }
 
+/** What a card has brought somebody, or cost: so many more of something, or fewer. */
+export interface Effect {
+  who: Owner;
+  what: "stone" | "knight" | "building" | "influence";
+  many: number;
+}
+
 /** A card that is held up for all to see. */
 export interface HeldUp {
   card?: Card;
@@ -198,23 +205,57 @@ export interface HeldUp {
   who: number | null;
   /** It serves the Black Master. */
   isForMaster?: boolean;
-  /** What it has brought or cost, order by order, in stones. */
-  effects?: { who: number; stones: number }[];
+  effects?: Effect[];
 }
 
-/** The card that is held up while an event is shown; `seen` is what has happened in its step. */
-export function heldUp(event: EventView, seen: readonly EventView[] = [event]): HeldUp | null {
+type Fields = EventView["fields"];
+const stones = ({ who, number }: Fields, sign: number): Effect[] => [
+  { who: who!, what: "stone", many: sign * number! },
+];
+const loses = (who: Owner | null | undefined, what: Effect["what"]): Effect[] =>
+  who === null || who === undefined ? [] : [{ who, what, many: -1 }];
+const gets = (who: Owner, what: Effect["what"]): Effect[] => [{ who, what, many: 1 }];
+const ownerOf = ({ area }: Fields, scene: Scene) => scene.areas[area!]!.owner;
+
+/** What is told of an event card that concerns some, and what it has done then. */
+const STRUCK: Record<string, (fields: Fields) => Effect[]> = {
+  withdrew: ({ who }) => loses(who, "knight"),
+  royal: ({ who }) => gets(who!, "influence"),
+};
+
+/** What is told of an influence card that was not prevented, which card it is, and what it has done. */
+const DONE: Record<string, [card: Influence, effects: (fields: Fields, scene: Scene) => Effect[]]> = {
+  raided: ["overval", ({ who, other }) => [...gets(who!, "knight"), ...loses(other, "knight")]],
+  "raided-master": ["overval", ({ who }) => [...gets(who!, "knight"), ...loses("black", "knight")]],
+  "master-raided": ["overval", ({ other }) => [...gets("black", "knight"), ...loses(other, "knight")]],
+  infiltrated: ["infiltrant", ({ other }) => loses(other, "knight")],
+  "infiltrated-master": ["infiltrant", () => loses("black", "knight")],
+  burnt: ["brand", (fields, scene) => loses(ownerOf(fields, scene), "building")],
+  bewitched: [
+    "hekserij",
+    (fields, scene) => [...gets(fields["who"]!, "building"), ...loses(ownerOf(fields, scene), "building")],
+  ],
+  "master-bewitched": ["hekserij", (fields, scene) => loses(ownerOf(fields, scene), "building")],
+};
+
+/** The card that is held up while an event is shown; `seen` is what has happened in its step, and the scene the city as it then is. */
+export function heldUp(event: EventView, seen: readonly EventView[], scene: Scene): HeldUp | null {
   const { what, fields } = event;
   const { who = null, card, influence } = fields;
   if (what === "turned") return { card: CARDS[card!]!, who };
   if (what in STONES) return { card: CARDS[card!]!, who, effects: effectsOf(card!, seen) };
+  if (what in STRUCK) return scene.event && { card: scene.event, who: null, effects: STRUCK[what]!(fields) };
+  if (what in DONE) {
+    const [done, effects] = DONE[what]!;
+    return { influence: done, who, effects: effects(fields, scene) };
+  }
   if (!/^(played|protected$|blocked$)/.test(what)) return null;
   return { influence: INFLUENCES[influence!]!, who, isForMaster: what.endsWith("-for-master") };
 }
 
-/** What a card of the pile has done to whom. */
-function effectsOf(card: number, seen: readonly EventView[]): NonNullable<HeldUp["effects"]> {
+/** What a card of the pile has brought to whom in stones, or cost. */
+function effectsOf(card: number, seen: readonly EventView[]): Effect[] {
   return seen.flatMap(({ what, fields }) =>
-    fields["card"] === card && STONES[what] ? [{ who: fields["who"]!, stones: STONES[what] * fields["number"]! }] : [],
+    fields["card"] === card && STONES[what] ? stones(fields, STONES[what]) : [],
   );
 }

@@ -3,7 +3,7 @@ import { armedCard, armsOf } from "./armed.svelte";
 import { areaVerb } from "./gestures";
 import { verraad } from "./expansion";
 import { ownOrder } from "./knowledge";
-import { areaOf, AREAS, BUILDINGS, isBuilding, parse, TAKING, type Influence, type Kind, type StadPlay } from "./scene";
+import { areaOf, AREAS, BUILDINGS, parse, TAKING, type Influence, type Kind, type StadPlay } from "./scene";
 import { areaFacts, areaName, areaState, cardName, categoryName, influenceHelp, isolationText } from "./texts";
 
 export interface Line {
@@ -40,10 +40,9 @@ export function asks(play: StadPlay): { text: string; help: string } | null {
 
 function asked(play: StadPlay): string | null {
   const { before, line, scene, table, words } = play;
-  const event = before.turned.findLast((card) => !isBuilding(card));
   const tool = armsOf(play);
-  if (before.phase === "withdraw" && event)
-    return words.say("board-because-of", { card: cardName(play, event), text: table.turn.text });
+  if (before.phase === "withdraw" && before.event)
+    return words.say("board-because-of", { card: cardName(play, before.event), text: table.turn.text });
   if (line.at(-1) === "steps") return words.say("board-ask-steps", { number: scene.gesture?.steps ?? 0 });
   return typeof tool === "string" && !line.length ? words.say(`board-ask-${tool}`) : null;
 }

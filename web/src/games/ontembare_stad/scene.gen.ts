@@ -25,6 +25,7 @@ export interface Scene {
   influencePile: number;
   influenceDiscard: Partial<Record<Influence, number>>;
   turned: Card[];
+  event: EventCard | null;
   turn: Turn | null;
   gesture: Gesture | null;
   reaction: Reaction | null;
@@ -115,6 +116,9 @@ export type Card = (typeof CARDS)[number];
 
 export const POWERS = ["burgerij", "nijverheid", "stadsgebouwen", "handel", "wachttoren", "goed", "duister"] as const;
 export type Power = (typeof POWERS)[number];
+
+export const EVENT_CARDS = ["goede_oogst", "slachttijd", "jaarmarkt", "vikingen", "hongersnood", "riddertoernooi", "bedevaart", "kruistocht", "overstroming", "zwarte_dood", "tolheffing", "gildefeest", "kunstbloei", "stadsbrand", "koninklijk_bezoek"] as const;
+export type EventCard = (typeof EVENT_CARDS)[number];
 
 /** How far the order in its turn has come, and what it may still do; watchtowers and tokens are Het Verraad's. */
 export interface Turn {
@@ -258,9 +262,6 @@ export interface PrintedBuilding {
   period: Period;
   marketPrice: number;
 }
-
-export const EVENT_CARDS = ["goede_oogst", "slachttijd", "jaarmarkt", "vikingen", "hongersnood", "riddertoernooi", "bedevaart", "kruistocht", "overstroming", "zwarte_dood", "tolheffing", "gildefeest", "kunstbloei", "stadsbrand", "koninklijk_bezoek"] as const;
-export type EventCard = (typeof EVENT_CARDS)[number];
 
 /** What an event card does. */
 export interface PrintedEvent {

@@ -33,7 +33,7 @@ def status(desk: Desk, width: int) -> Text:
     pile = f"{words.say('label-pile')} {table.pile.left}" + (f" ({layers})" if layers else "")
     parts += [Text(f"{words.say('label-target')} {table.target}"), Text(pile)]
     if table.turned:
-        parts.append(Text(f"{words.say('label-turned')} ").append_text(desk.card(table.turned[-1])))
+        parts.append(Text(f"{words.say('label-turned')} ").append_text(desk.card(table.event or table.turned[-1])))
     return in_lines([*parts, *doing(desk)], width)
 
 

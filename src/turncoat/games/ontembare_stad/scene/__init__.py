@@ -115,6 +115,7 @@ def base_scene(view: State, seat: int, incomes: list[list[int]]) -> Scene:
         influence_pile=view.influence_left,
         influence_discard=counted(INFLUENCE_NAMES, tuple(view.influence_discard)),
         turned=turned_scene(view),
+        event=None if view.event == NONE else EVENT_NAMES[view.event],
         turn=turn_scene(view),
         gesture=gesture_scene(view),
         reaction=reaction_scene(view),

@@ -244,6 +244,7 @@ class Scene(AnyScene, frozen=True, kw_only=True):
     influence_pile: int
     influence_discard: dict[Influence, int]
     turned: list[Card]  # this turn: events, by their numbers and not as they came, then the building
+    event: EventCard | None  # that is being carried out
     turn: Turn | None  # None before the first
     gesture: Gesture | None
     reaction: Reaction | None
