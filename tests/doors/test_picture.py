@@ -71,6 +71,12 @@ def test_a_notebook_may_have_an_event_loop_while_it_shows_a_board() -> None:
     assert shown.stdout == "<svg\n"
 
 
+def test_a_program_that_drew_a_board_ends_without_a_crash() -> None:
+    code = "import turncoat; turncoat.Match('rattus', seed=1).picture()"
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stderr) == (0, "")
+
+
 def test_a_game_without_drawings_is_shown_as_text() -> None:
     match = turncoat.Match("kuhn", seed=1)
     assert match._repr_svg_() is None

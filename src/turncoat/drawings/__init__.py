@@ -3,6 +3,7 @@
 `make web` builds these into one script, which V8 runs here without a browser; resvg paints what it draws. Both come with the extra `pictures`.
 """
 
+import atexit
 import functools
 import importlib.util
 from collections.abc import Callable
@@ -106,6 +107,10 @@ def engine_of(other: Game | None) -> "MiniRacer":
     engine.eval(f"var printedInBoxes = {as_script(printed)}")
     engine.eval(SCRIPT.read_text("utf-8"))
     return engine
+
+
+# V8 crashes if it is freed once Python has begun to take its modules apart
+atexit.register(engine_of.cache_clear)
 
 
 def as_script(data: object) -> str:
