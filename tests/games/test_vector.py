@@ -13,6 +13,7 @@ from turncoat.games import CHANCE, GAMES, OVER, Game
 from turncoat.games.batch import choice, outcome_drawer
 from turncoat.games.vector import VectorTable
 from turncoat.kernel.cuda import NoGpu, require_gpu
+from turncoat.kernel.record import load
 from turncoat.kernel.rng import new_rng
 
 SETTINGS = [
@@ -98,6 +99,18 @@ def test_opponents_play_by_their_policy_and_only_the_learner_is_asked(game: str)
     tables = VectorTable(game, 4, seed=1, opponents="random")
     for _ in range(50):
         assert (tables.movers == np.arange(4) % tables.seats).all()
+        tables.step(tables.sample())
+
+
+def test_what_is_sampled_greedily_looks_best_and_random_play_goes_on_as_before() -> None:
+    game = GAMES["verraeter"]
+    tables = VectorTable(game, 8, seats=3, seed=4)
+    for _ in range(30):
+        states = [load(game.state, row) for row in tables._arrays.rows]
+        for state, action, mask in zip(states, np.array(tables.sample("greedy")), tables.masks):
+            assert game.prior(state, int(action)) == max(
+                game.prior(state, int(other)) for other in np.flatnonzero(mask)
+            )
         tables.step(tables.sample())
 
 

@@ -108,6 +108,24 @@ def test_learning_goes_on_from_weights_that_were_written(tmp_path: Path) -> None
         begin_with(other, file)
 
 
+def test_to_begin_with_it_may_do_as_apprentices_do(tmp_path: Path) -> None:
+    """In Kuhn poker what looks best can be learned by heart: an apprentice then finds its like."""
+    from turncoat.learn.training import Training, recipe_of
+
+    recipe = recipe_of("kuhn", tables=64, batch=2048, rounds=60, by_hand=1.0, seed=3)
+    training = Training(GAMES["kuhn"], recipe, "cpu", 1)
+    *_, last = training.run()
+    assert last["gain"] > -0.01  # nearly all that apprentices did was what it would have done
+    share, half = training.among_apprentices(training.tables.kinds[0], 512, 4)
+    assert abs(share - 0.5) < 2 * half
+
+
+def test_it_learns_at_the_tables_that_are_asked_for(tmp_path: Path) -> None:
+    told = train(tmp_path / "a", "--rounds", "1", "--at", "standard:2")
+    assert "among apprentices, standard, 2 seats" in told
+    assert "as in strategic:3, not 'standard'" in train(tmp_path / "b", "--at", "standard")
+
+
 def test_every_recipe_is_of_a_game_and_its_tables() -> None:
     from turncoat.learn.tables import kinds_of
     from turncoat.learn.training import RECIPES, recipe_of

@@ -21,11 +21,17 @@ TRIAL = 2048  # games among apprentices, at the end
 @click.option("--device", type=click.Choice(("cpu", "cuda")), default="cpu", show_default=True, help="Where.")
 @click.option("--tables", type=click.IntRange(1), metavar="N", help="Games at once. [512 on a cpu, 16384 on a GPU]")
 @click.option(
+    "--at",
+    multiple=True,
+    metavar="PRESET:SEATS",
+    help="Learn only at tables of this kind, as strategic:3, in place of the recipe's; may be repeated.",
+)
+@click.option(
     "--recipe",
     "given",
     multiple=True,
     metavar="NAME=NUMBER",
-    help="Override the game's rate, entropy, by_rank, steps or batch, or set by_search and games (docs/learn.md); may be repeated.",
+    help="Override the game's rate, entropy, by_hand, by_rank, steps or batch, or set by_search and games (docs/learn.md); may be repeated.",
 )
 @click.option(
     "--begin-with",
@@ -46,6 +52,7 @@ def train(
     rounds: int | None,
     device: str,
     tables: int | None,
+    at: tuple[str, ...],
     given: tuple[str, ...],
     begin_with: Path | None,
     ray: str | None,
@@ -63,7 +70,7 @@ def train(
     from turncoat.learn import export
     from turncoat.learn.bysearch import BySearch
     from turncoat.learn.several import Learner
-    from turncoat.learn.training import Training, changed_numbers, recipe_of
+    from turncoat.learn.training import Training, changed_numbers, kinds_named, recipe_of
 
     numbers = changed_numbers(given)
     if learners is not None and ray is None:
@@ -78,7 +85,8 @@ def train(
     how_long = {"seconds": 60 * minutes, "rounds": rounds or 0, "seed": 1 if seed is None else seed}
     if learners is not None and numbers.get("by_search"):
         raise Invalid("--learners does not go with by_search: there a cluster plays, and one learns")
-    recipe = recipe_of(game, **{**usual, **how_long, **numbers})
+    where = {"kinds": kinds_named(at)} if at else {}
+    recipe = recipe_of(game, **{**usual, **how_long, **where, **numbers})
     cores = os.cpu_count() or 1
     with OnRay(ray) if ray is not None else Here(cores if recipe.by_search else 1, threads=False) as workers:
         if recipe.by_search:

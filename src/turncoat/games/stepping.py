@@ -7,7 +7,7 @@ from turncoat.games.batch import choice, outcome_drawer
 from turncoat.games.game import CHANCE, OVER, Game
 from turncoat.games.observation import clear
 from turncoat.kernel import AnyState, Kernel, bind, kernel
-from turncoat.kernel.rng import SEED_LIMIT, WORD, below, seed_rng
+from turncoat.kernel.rng import SEED_LIMIT, WORD, seed_rng
 
 EVERYBODY = -1  # every seat is asked
 OTHER_LUCK = SEED_LIMIT >> 1  # added to the seed, it gives `sample` streams that chance never has
@@ -144,9 +144,9 @@ def observe_range(t: Arrays, begin: int, end: int) -> None:
 
 @kernel
 def sample_range(t: Arrays, begin: int, end: int, actions: list[int]) -> None:
-    """A random legal action at each of a run of tables."""
+    """What a policy chooses at each of a run of tables."""
     for i in range(begin, end):
-        actions[i] = t.lists[i][below(t.luck[i], t.counts[i])]
+        actions[i] = choose(t.rows[i], t.lists[i], t.counts[i], t.luck[i])
 
 
 @kernel
@@ -177,6 +177,12 @@ def stepper(game: Game, policy: str, observe: Kernel) -> Kernel:
         begin_game=bind(begin_game, setup=game.setup),
         play_up_to_decision=up_to_decision,
     )
+
+
+@functools.cache
+def sampler(game: Game, policy: str) -> Kernel:
+    """`sample_range` for a policy in a game."""
+    return bind(sample_range, choose=choice(game, policy))
 
 
 @functools.cache

@@ -9,6 +9,7 @@ Chance draws automatically, and a table whose game is over begins the next one a
 every step. On a GPU they stay there: PyTorch, JAX and CuPy take them by DLPack as they are.
 """
 
+import functools
 import os
 import secrets
 from collections.abc import Callable, Mapping
@@ -28,7 +29,7 @@ from turncoat.games.stepping import (
     observe_nothing,
     observer,
     on_cleared,
-    sample_range,
+    sampler,
     stepper,
 )
 from turncoat.kernel import WIDTH, compiled
@@ -59,8 +60,8 @@ class Device(Protocol):
     def check(self, arrays: Arrays) -> int:
         """1 + a table whose action was not legal and that `step` has not told, or 0."""
 
-    def sample(self, arrays: Arrays, actions: Any) -> None:
-        """A random legal action for every table."""
+    def sample(self, arrays: Arrays, actions: Any, policy: str) -> None:
+        """What a policy chooses at every table."""
 
 
 class Cpu:
@@ -69,7 +70,7 @@ class Cpu:
     def __init__(self, game: Game, policy: str, threads: int) -> None:
         self._step = compiled(stepper(game, policy, game.observe), "cpu")
         self._observe = compiled(observer(game.observe), "cpu")
-        self._sample = compiled(sample_range, "cpu")
+        self._game = game
         self._threads = threads
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
@@ -103,8 +104,9 @@ class Cpu:
     def check(self, arrays: Arrays) -> int:
         return 0  # each step has told
 
-    def sample(self, arrays: Arrays, actions: npt.NDArray[np.int64]) -> None:
-        self._each(len(actions), lambda begin, end: self._sample(arrays, begin, end, actions))
+    def sample(self, arrays: Arrays, actions: npt.NDArray[np.int64], policy: str) -> None:
+        sample = compiled(sampler(self._game, policy), "cpu")
+        self._each(len(actions), lambda begin, end: sample(arrays, begin, end, actions))
 
     def _each(self, n: int, run: Callable[[int, int], None]) -> None:
         """A share for each thread: compiled code holds no GIL."""
@@ -119,7 +121,7 @@ class Cpu:
 
 def on_gpu(game: Game, policy: str, threads: int) -> Gpu:
     """On a GPU; how many threads it has is its own affair."""
-    return Gpu(stepper(game, policy, observe_nothing), observer(on_cleared(game)), sample_range)
+    return Gpu(stepper(game, policy, observe_nothing), observer(on_cleared(game)), functools.partial(sampler, game))
 
 
 DEVICES: dict[str, Callable[[Game, str, int], Device]] = {"cpu": Cpu, "cuda": on_gpu}
@@ -207,9 +209,9 @@ class VectorTable:
         """Fill the observations, where the steps do not."""
         self._device.observe(self._arrays)
 
-    def sample(self) -> Any:
-        """A random legal action for each table; with the same seed always the same."""
-        self._device.sample(self._arrays, self._actions)
+    def sample(self, policy: str = "random") -> Any:
+        """A legal action for each table, by a policy ("random" or "greedy"); with the same seed always the same."""
+        self._device.sample(self._arrays, self._actions, policy)
         return self._device.show(self._actions)
 
 

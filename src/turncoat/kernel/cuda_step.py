@@ -2,6 +2,7 @@
 
 import functools
 import warnings
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -20,9 +21,10 @@ CHECKED = 32  # steps after which the GPU is waited for and asked whether an act
 class Gpu:
     """Where the tables are, and how they are stepped there."""
 
-    def __init__(self, step: Kernel, observe: Kernel, sample: Kernel) -> None:
+    def __init__(self, step: Kernel, observe: Kernel, sampler: Callable[[str], Kernel]) -> None:
         self._cuda = require_gpu()
-        self._step, self._observe, self._sample = _entries(step, observe, sample)
+        self._step, self._observe = _entries(step, observe)
+        self._sampler = sampler
         self._unchecked = 0
 
     def put(self, array: npt.NDArray[Any]) -> Any:
@@ -59,8 +61,8 @@ class Gpu:
             arrays.fault.copy_to_device(np.zeros(1, np.int32))
         return fault
 
-    def sample(self, arrays: Any, actions: Any) -> None:
-        self._run(self._sample, arrays, actions)
+    def sample(self, arrays: Any, actions: Any, policy: str) -> None:
+        self._run(_sample_entry(self._sampler(policy)), arrays, actions)
 
     def _run(self, entry: Any, arrays: Any, *more: Any) -> None:
         with warnings.catch_warnings():
@@ -69,12 +71,12 @@ class Gpu:
 
 
 @functools.cache
-def _entries(step: Kernel, observe: Kernel, sample: Kernel) -> tuple[Any, Any, Any]:
+def _entries(step: Kernel, observe: Kernel) -> tuple[Any, Any]:
     """What the GPU runs, a thread for each table; the observations of all tables are cleared before they are written."""
     cuda = require_gpu()
     import numba
 
-    step_range, observe_range, sample_range = (compiled(function, "cuda") for function in (step, observe, sample))
+    step_range, observe_range = compiled(step, "cuda"), compiled(observe, "cuda")
 
     @cuda.jit
     def step_all(arrays, actions, setting):  # type: ignore[no-untyped-def]
@@ -101,10 +103,19 @@ def _entries(step: Kernel, observe: Kernel, sample: Kernel) -> tuple[Any, Any, A
         if i < len(arrays.rows):
             observe_range(arrays, i, i + 1)
 
+    return step_all, observe_all
+
+
+@functools.cache
+def _sample_entry(sample: Kernel) -> Any:
+    """What the GPU runs to have a policy choose, a thread for each table."""
+    cuda = require_gpu()
+    sample_range = compiled(sample, "cuda")
+
     @cuda.jit
     def sample_all(arrays, actions):  # type: ignore[no-untyped-def]
         i = cuda.grid(1)
         if i < len(actions):
             sample_range(arrays, i, i + 1, actions)
 
-    return step_all, observe_all, sample_all
+    return sample_all

@@ -12,9 +12,18 @@ LONGEST_GRADIENT = 0.5
 
 
 def learn(
-    thinks: Thinks, optimizer: torch.optim.Optimizer, played: Segment, seats: Tensor, batch: int, entropy: float
+    thinks: Thinks,
+    optimizer: torch.optim.Optimizer,
+    played: Segment,
+    seats: Tensor,
+    batch: int,
+    entropy: float,
+    imitates: bool = False,
 ) -> dict[str, float]:
-    """Make likelier what turned out better than expected, in small steps, and foresee outcomes better; what it came to."""
+    """Make likelier what turned out better than expected, in small steps, and foresee outcomes better; what it came to.
+
+    Whoever imitates makes everything likelier that was done.
+    """
     good = played.good.flatten().nonzero().squeeze(1)
     observations, masks = played.observations.flatten(0, 1), played.masks.flatten(0, 1)
     actions, likely, gains = played.actions.flatten(), played.likely.flatten(), played.gains.flatten()
@@ -28,9 +37,13 @@ def learn(
             with torch.autocast(gains.device.type, torch.bfloat16, enabled=gains.is_cuda):
                 scores, values = thinks(observations[some])
             scores = scores.float().masked_fill(~masks[some], OFF).log_softmax(1)
-            ratio = (scores.gather(1, actions[some][:, None]).squeeze(1) - likely[some]).exp()
-            gain = (gains[some] - mean) / spread
-            better = torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
+            likelier = scores.gather(1, actions[some][:, None]).squeeze(1)
+            if imitates:
+                better = likelier.mean()
+            else:
+                gain = (gains[some] - mean) / spread
+                ratio = (likelier - likely[some]).exp()
+                better = torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
             spreading = -(scores.exp() * scores.clamp_min(-30)).sum(1).mean()
             wrong = foreseen_wrongly(values, all_seats[some], outcomes[some])
             optimizer.zero_grad(set_to_none=True)

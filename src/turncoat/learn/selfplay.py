@@ -55,8 +55,17 @@ def turned(seats: Tensor, movers: Tensor, most: int) -> Tensor:
 
 
 @torch.no_grad()
-def play(thinks: Thinks, tables: Tables, steps: int, former: Thinks | None, guests: Tensor, by_rank: float) -> Segment:
-    """So many decisions at each table. At tables with a guest, everybody but the seat of that number is a former version.
+def play(
+    thinks: Thinks,
+    tables: Tables,
+    steps: int,
+    former: Thinks | None,
+    guests: Tensor,
+    by_rank: float,
+    apprentices: bool = False,
+) -> Segment:
+    """So many decisions at each table. At tables with a guest, everybody but the seat of that number is a former version; if apprentices play,
+    all are.
 
     So large a part of the outcome is how many others a seat left behind: to begin with, that tells more than who won.
     """
@@ -70,7 +79,7 @@ def play(thinks: Thinks, tables: Tables, steps: int, former: Thinks | None, gues
             # asked about all decisions there, its own or not: always the same number is quicker than fewer
             theirs, _ = decide(former, tables.seats[visited], observations[visited], masks[visited])
             scores[visited] = torch.where(mine[visited][:, None], scores[visited], theirs)
-        actions = draw(scores)
+        actions = tables.sample("greedy") if apprentices else draw(scores)
         likely = scores.gather(1, actions[:, None]).squeeze(1)
         tables.step(actions)
         won = (1 - by_rank) * tables.won + by_rank * tables.behind

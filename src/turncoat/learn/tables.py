@@ -101,6 +101,6 @@ class Tables:
         for part, some in zip(self._parts, actions.split(self._each)):
             part.step(some)
 
-    def sample(self) -> Tensor:
-        """A random legal action at each table."""
-        return torch.cat([torch.from_dlpack(part.sample()) for part in self._parts])
+    def sample(self, policy: str = "random") -> Tensor:
+        """What a policy chooses at each table."""
+        return torch.cat([torch.from_dlpack(part.sample(policy)) for part in self._parts])

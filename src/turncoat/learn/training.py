@@ -42,6 +42,7 @@ class Recipe:
         0  # iterations of the searches that are learned from; 0: none, it learns from what became of its own decisions
     )
     games: int = 256  # between such searches, in each round
+    by_hand: float = 0.0  # how much of the time, at the beginning, apprentices play and it learns to do as they do
     by_rank: float = 0.3  # how much of an outcome is rank, at the beginning; nothing from the middle on
     seconds: float = 600.0
     rounds: int = 0  # if not 0, so many in place of seconds: the same every time
@@ -53,6 +54,7 @@ CHANGEABLE = {
     "batch": int,
     "rate": float,
     "entropy": float,
+    "by_hand": float,
     "by_rank": float,
     "by_search": int,
     "games": int,
@@ -78,8 +80,19 @@ def changed_numbers(given: Sequence[str]) -> dict[str, int | float]:
 def recipe_of(game: str, **changes: Any) -> Recipe:
     """A game's own recipe, with some of it changed."""
     own = tomllib.loads(RECIPES.read_text(encoding="utf-8")).get(game, {})
-    kinds = tuple(Kind(preset, int(seats)) for preset, seats in (kind.rsplit(":", 1) for kind in own.get("kinds", ())))
+    kinds = kinds_named(own.get("kinds", ()))
     return Recipe(game, **{"sizes": Sizes(**own.get("sizes", {})), "kinds": kinds, **changes})
+
+
+def kinds_named(names: Sequence[str]) -> tuple[Kind, ...]:
+    """Kinds of tables, each given as `PRESET:SEATS`; Invalid if one is not."""
+    kinds = []
+    for name in names:
+        preset, _, seats = name.rpartition(":")
+        if not preset or not seats.isdecimal():
+            raise Invalid(f"a kind of table is a preset and a number of seats, as in strategic:3, not {name!r}")
+        kinds.append(Kind(preset, int(seats)))
+    return tuple(kinds)
 
 
 State = dict[str, Any]  # of the network, of its optimizer, and of the league
@@ -154,15 +167,16 @@ class Training:
         for group in self.optimizer.param_groups:
             group["lr"] = self.recipe.rate * max(0.02, 1 - part)
         former, guests = None, torch.full_like(self._guests, -1)
-        if self.league:
+        imitates = part < self.recipe.by_hand
+        if self.league and not imitates:
             self._former.load_state_dict(self._luck.choice(self.league))
             former, guests = self._former_thinks, self._guests
         began = time.monotonic()
         by_rank = self.recipe.by_rank * max(0.0, 1 - 2 * part)
-        played = play(self._thinks, self.tables, self.recipe.steps, former, guests, by_rank)
+        played = play(self._thinks, self.tables, self.recipe.steps, former, guests, by_rank, imitates)
         middle = time.monotonic()
-        entropy = self.recipe.entropy * max(0.05, 1 - part)
-        figures = learn(self._thinks, self.optimizer, played, self.tables.seats, self.recipe.batch, entropy)
+        entropy = 0.0 if imitates else self.recipe.entropy * max(0.05, 1 - part)
+        figures = learn(self._thinks, self.optimizer, played, self.tables.seats, self.recipe.batch, entropy, imitates)
         times = {"playing": round(middle - began, 2), "learning": round(time.monotonic() - middle, 2)}
         return Round(played.games, played.actions.numel(), {**figures, **times})
 
