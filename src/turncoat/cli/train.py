@@ -106,7 +106,7 @@ def train(
                 click.echo("  ".join(f"{name} {number:,.4g}" for name, number in figures.items()))
     training.save(kept)
     shares = {}
-    for kind in training.tables.kinds:
+    for kind in dict.fromkeys(training.tables.kinds):
         share, half = training.among_apprentices(kind, TRIAL, recipe.seed + 1)
         shares[f"{kind.preset}, {kind.seats} seats"] = share
         click.echo(f"among apprentices, {kind.preset}, {kind.seats} seats: {share:.1%} ± {half:.1%}")

@@ -1,5 +1,6 @@
 """Tables of every kind at which a game can be played, side by side, as tensors."""
 
+from collections import Counter
 from typing import NamedTuple
 
 import torch
@@ -23,7 +24,8 @@ def kinds_of(game: Game) -> list[Kind]:
 
 
 class Tables:
-    """As many tables of each kind, one decision at each of them at a time. What they show is copied together; nothing leaves the device."""
+    """As many tables of each kind, and of one that is named twice twice as many, one decision at each of them at a time. What they show is copied
+    together; nothing leaves the device."""
 
     def __init__(
         self,
@@ -39,9 +41,11 @@ class Tables:
         if each == 0:
             raise Invalid(f"{len(kinds)} kinds of tables need at least as many tables, not {count}")
         self.game, self.kinds = game, kinds
+        named = Counter(kinds)  # in the order in which they are named first
+        self._sizes = [each * often for often in named.values()]
         self._parts = [
             VectorTable(
-                *(game, each),
+                *(game, size),
                 seats=kind.seats,
                 preset=kind.preset,
                 seed=seed + number,
@@ -50,13 +54,14 @@ class Tables:
                 opponents=opponents,
                 skip_forced=True,
             )
-            for number, kind in enumerate(kinds)
+            for number, (kind, size) in enumerate(zip(named, self._sizes))
         ]
-        self._each, self._most = each, game.seats[-1]
-        self.seats = torch.tensor([kind.seats for kind in kinds], device=device).repeat_interleave(each)
+        self._most = game.seats[-1]
+        seats, sizes = torch.tensor([(kind.seats, size) for kind, size in zip(named, self._sizes)], device=device).T
+        self.seats = seats.repeat_interleave(sizes)
 
     def __len__(self) -> int:
-        return self._each * len(self._parts)
+        return sum(self._sizes)
 
     def _all(self, name: str) -> Tensor:
         return torch.cat([torch.from_dlpack(getattr(part, name)) for part in self._parts])
@@ -98,7 +103,7 @@ class Tables:
         return left * there * self.dones[:, None] * 2 / (self.seats * (self.seats - 1))[:, None]
 
     def step(self, actions: Tensor) -> None:
-        for part, some in zip(self._parts, actions.split(self._each)):
+        for part, some in zip(self._parts, actions.split(self._sizes)):
             part.step(some)
 
     def sample(self, policy: str = "random") -> Tensor:
