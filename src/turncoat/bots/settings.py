@@ -2,7 +2,7 @@
 
 import functools
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
@@ -68,19 +68,28 @@ def table() -> dict[str, dict[str, int]]:
         return tomllib.load(file)
 
 
+def names_of(game: str, preset: str, seats: int) -> tuple[str, ...]:
+    """The tables that speak of such a match: what a later one says holds."""
+    return ("every", game, f"{game}-{seats}", f"{game}-{preset}", f"{game}-{preset}-{seats}")
+
+
+def gathered(names: Iterable[str]) -> dict[str, int]:
+    """What these tables say together."""
+    return {name: number for one in names for name, number in table().get(one, {}).items()}
+
+
 @functools.cache
-def settings_of(game: str, seats: int, judge: int | None = None) -> Settings:
-    """A game's settings with a judge, or else with its usual one: the common ones, overridden by its own, and these by those for that number of seats."""
-    names: tuple[str, ...] = ("every", game, f"{game}-{seats}")
+def settings_of(game: str, preset: str, seats: int, judge: int | None = None) -> Settings:
+    """A game's settings with a judge, or else with its usual one."""
+    names = names_of(game, preset, seats)
     if judge is None:
-        judge = {name: number for one in names for name, number in table().get(one, {}).items()}["judge"]
+        judge = gathered(names)["judge"]
     if judge:
-        names = tuple(f"learned-{name}" for name in names)
-    chosen = {name: number for one in ("every", *names) for name, number in table().get(one, {}).items()}
-    return Settings(**{**chosen, "judge": judge})
+        names = ("every", *(f"learned-{name}" for name in names))
+    return Settings(**{**gathered(names), "judge": judge})
 
 
-def slips_of(game: str, seats: int) -> int:
+def slips_of(game: str, preset: str, seats: int) -> int:
     """How easily a master slips in a game."""
     slips = table()["slips"]
-    return slips.get(f"{game}-{seats}", slips.get(game, slips["every"]))
+    return [slips[name] for name in names_of(game, preset, seats) if name in slips][-1]
