@@ -3,7 +3,7 @@
 import pytest
 
 from tests.support import every_game
-from turncoat.games import GAMES, Game, Invalid, play_many
+from turncoat.games import GAMES, NOBODY, Game, Invalid, play_many
 
 # game, preset, option, another value
 IDLE = [
@@ -38,6 +38,21 @@ def test_each_option_is_in_the_record_by_its_name(game: Game) -> None:
             state = game.new(game.seats[0], game.choose_options(changes={option.name: value}))
             if option.name not in derived:
                 assert getattr(state, option.name) == place == option.place(value)
+
+
+@every_game
+def test_every_view_tells_the_preset(game: Game) -> None:
+    for preset in game.presets:
+        for seats in game.seats:
+            state = game.new(seats, game.choose_options(preset))
+            assert {game.preset_at(game.view(state, seat)) for seat in (NOBODY, *range(seats))} == {preset}
+
+
+def test_the_expansion_with_half_its_options_changed_is_still_the_expansion() -> None:
+    """More of them are like those of the strategic variant, but it is the mode that makes an edition."""
+    game = GAMES["ontembare_stad"]
+    like_strategic = {"demolish_cost": "5", "demolish_card": "discard", "red_card_same_turn": "no"}
+    assert game.nearest_preset(game.choose_options("verraad", like_strategic)) == "verraad"
 
 
 def test_there_are_options_that_do_not_always_matter() -> None:

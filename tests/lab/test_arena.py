@@ -369,7 +369,7 @@ def test_another_arenas_file_is_not_touched(tmp_path: Path) -> None:
         assert "holds another arena" in result.output
     assert out.read_bytes() == before
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr("turncoat.lab.arena.slips_of", lambda game, seats: 7)
+        patched.setattr("turncoat.lab.arena.slips_of", lambda game, preset, seats: 7)
         result = run("kuhn", "--bots", BOTS, "--games", 4, "--seed", 1, "--out", out)
     assert "holds another arena: its search is" in result.output
     other = tmp_path / "other.parquet"

@@ -103,7 +103,9 @@ class SearchBot:
         if budget.seconds:
             budget = Budget(seconds=max(LEAST_SECONDS, budget.seconds * self.patience))
         prospects = self._search.think(view, rng, budget)
-        slips = slips_of(self._game.name, seats_of(self._game, view)) if self._slips is None else self._slips
+        slips = self._slips
+        if slips is None:
+            slips = slips_of(self._game.name, self._game.preset_at(view), seats_of(self._game, view))
         return slip(prospects, slips, rng) if slips else prospects[0].action
 
 

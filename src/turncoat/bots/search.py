@@ -16,6 +16,7 @@ import numpy as np
 from turncoat.bots.iteration import BY_TRAIL, ROOT, keyer, searcher, trail_of
 from turncoat.bots.settings import settings_of
 from turncoat.bots.tree import (
+    BY_HAND,
     EDGES,
     FULL,
     NODES,
@@ -130,7 +131,7 @@ class Search:
         self._trees = [new_tree(game, nodes, target) for _ in range(threads)]
         self._networks = [network_of(game) if weights is None else new_network(game, weights) for _ in range(threads)]
         self._changes = changes
-        self._knobs = self._knobs_for(game.seats[-1])
+        self._knobs = self._knobs_for(game.new(game.seats[-1]))
         self._pencil = new_tree(game, 1, "plain")
 
     def think(self, view: AnyState, rng: list[int], budget: Budget, thorough: bool = False) -> list[Prospect]:
@@ -142,7 +143,7 @@ class Search:
             raise Invalid("where there is no choice, there is nothing to think about")
         self._make_room()
         seat, seats = view.mover, seats_of(self.game, view)
-        self._knobs = self._knobs_for(seats)
+        self._knobs = self._knobs_for(view)
         self.root = self._trail_to(view)
         for tree in self._trees:
             tree.used[ROOT_SLOT], tree.used[ROOT_TRAIL] = NOT_FOUND, self.root
@@ -166,14 +167,14 @@ class Search:
         self.iterations = clock.done * len(desks)
         return self._prospects(seat)
 
-    def _knobs_for(self, seats: int) -> Any:
-        judge = self._changes.get("judge")
-        if self._weights is None and not is_learned(self.game):
-            if judge:
-                raise Invalid(f"nobody has learned {self.game.name} with these values yet: its judge is hand")
-            judge = 0
-        settings = settings_of(self.game.name, seats, judge).changed(self._changes)
-        knobs = settings.knobs()
+    def _knobs_for(self, view: AnyState) -> Any:
+        game, changes = self.game, self._changes
+        if self._weights is None and not is_learned(game):
+            if changes.get("judge") or changes.get("impressions"):
+                raise Invalid(f"nobody has learned {game.name} with these values yet: its judge is hand")
+            changes = {**changes, "judge": BY_HAND, "impressions": BY_HAND}
+        usual = settings_of(game.name, game.preset_at(view), seats_of(game, view), changes.get("judge"))
+        knobs = usual.changed(changes).knobs()
         return knobs if self._target == "plain" else np.array(knobs, np.int64)
 
     def _is_settled(self, left: int) -> bool:

@@ -2,7 +2,7 @@
 
 import functools
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from pathlib import Path
 
@@ -26,8 +26,9 @@ class Settings:
     sharing: int  # which positions share a node: 0 what their mover sees, 1 what I see of them, 2 the decisions since the root
     doubt: int  # percent of the iterations in which a world is dealt as another seat might imagine it: there my own secrets are others
     soft: int  # how many hundredths of a point behind make the end of a game e times less of a victory; 0: ranks alone count
-    judge: int  # who says what a position is worth and which actions look good: 0 the game's own `value` and `prior`, 1 the network that learned it
+    judge: int  # who says what a position is worth: 0 the game's own `value`, 1 the network that learned it
     flatten: int  # how many percent of a difference between the network's scores count for first impressions: below 100 makes these milder
+    impressions: int  # who says which actions look good: 0 its `prior`, 1 the network; usually whoever judges
 
     def knobs(self) -> list[int]:
         return [getattr(self, field.name) for field in fields(self)]
@@ -48,8 +49,10 @@ RANGES = {field.name: (0, MOST) for field in fields(Settings)} | {
     "doubt": (0, 100),
     "judge": (0, 1),
     "flatten": (1, 1000),
+    "impressions": (0, 1),
 }
-WORDS = {"judge": ("hand", "learned")}  # numbers that are given by name
+WHO = ("hand", "learned")
+WORDS = {"judge": WHO, "impressions": WHO}  # numbers that are given by name
 
 
 def check_numbers(numbers: Mapping[str, int], ranges: Mapping[str, tuple[int, int]]) -> None:
@@ -68,19 +71,28 @@ def table() -> dict[str, dict[str, int]]:
         return tomllib.load(file)
 
 
+def names_of(game: str, preset: str, seats: int) -> tuple[str, ...]:
+    """The tables that speak of such a match: what a later one says holds."""
+    return ("every", game, f"{game}-{seats}", f"{game}-{preset}", f"{game}-{preset}-{seats}")
+
+
+def gathered(names: Iterable[str]) -> dict[str, int]:
+    """What these tables say together."""
+    return {name: number for one in names for name, number in table().get(one, {}).items()}
+
+
 @functools.cache
-def settings_of(game: str, seats: int, judge: int | None = None) -> Settings:
-    """A game's settings with a judge, or else with its usual one: the common ones, overridden by its own, and these by those for that number of seats."""
-    names: tuple[str, ...] = ("every", game, f"{game}-{seats}")
+def settings_of(game: str, preset: str, seats: int, judge: int | None = None) -> Settings:
+    """A game's settings with a judge, or else with its usual one; where nothing else is said, first impressions are the judge's too."""
+    names = names_of(game, preset, seats)
     if judge is None:
-        judge = {name: number for one in names for name, number in table().get(one, {}).items()}["judge"]
+        judge = gathered(names)["judge"]
     if judge:
-        names = tuple(f"learned-{name}" for name in names)
-    chosen = {name: number for one in ("every", *names) for name, number in table().get(one, {}).items()}
-    return Settings(**{**chosen, "judge": judge})
+        names = ("every", *(f"learned-{name}" for name in names))
+    return Settings(**{"impressions": judge, **gathered(names), "judge": judge})
 
 
-def slips_of(game: str, seats: int) -> int:
+def slips_of(game: str, preset: str, seats: int) -> int:
     """How easily a master slips in a game."""
     slips = table()["slips"]
-    return slips.get(f"{game}-{seats}", slips.get(game, slips["every"]))
+    return [slips[name] for name in names_of(game, preset, seats) if name in slips][-1]

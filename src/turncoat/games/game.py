@@ -264,10 +264,18 @@ class Game:
         return next((name for name, preset in self.presets.items() if preset == options), None)
 
     def nearest_preset(self, options: Mapping[str, str]) -> str:
-        """The preset from which the fewest options are changed."""
-        return min(
-            self.presets, key=lambda name: sum(options[key] != value for key, value in self.presets[name].items())
-        )
+        """The preset from which the fewest options are changed, and of these first those that make an edition."""
+        editions = {option.name for option in self.options if option.is_edition}
+
+        def changes(name: str) -> tuple[int, int]:
+            changed = {key for key, value in self.presets[name].items() if options[key] != value}
+            return len(changed & editions), len(changed)
+
+        return min(self.presets, key=changes)
+
+    def preset_at(self, state: AnyState) -> str:
+        """The nearest preset to what is played, as the state or any view of it tells."""
+        return self.nearest_preset({option.name: option.values[getattr(state, option.name)] for option in self.options})
 
     def choose_options(self, preset: str | None = None, changes: Mapping[str, str] | None = None) -> dict[str, str]:
         """A value for every option: a preset's, with some changed."""

@@ -70,7 +70,9 @@ class Plan:
         options = json.dumps(dict(self.options), sort_keys=True)
         rules = GAMES[self.game].rules_version
         who = {"seats": self.seats, "arena": list(self.bots), "ladder": self.ladder}
-        how = json.dumps({**asdict(settings_of(self.game, self.seats)), "slips": slips_of(self.game, self.seats)})
+        game = GAMES[self.game]
+        what = game.name, game.nearest_preset(game.choose_options(changes=self.options)), self.seats
+        how = json.dumps({**asdict(settings_of(*what)), "slips": slips_of(*what)})
         return {"game": self.game, "rules": rules, "options": options, **who, "search": how, "seed": self.seed}
 
 
