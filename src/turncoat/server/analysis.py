@@ -49,6 +49,7 @@ async def told(caller: Caller, snapshot: Snapshot) -> Analysis:
             done=progress.done if progress else 0,
             total=len(moments),
             games=GAMES,
+            foreseen=False,
             chances=[],
             turning=[],
         )
@@ -61,4 +62,12 @@ async def told(caller: Caller, snapshot: Snapshot) -> Analysis:
         for one in found.turning
     ]
     total = len(moments)
-    return Analysis(state="ready", done=total, total=total, games=GAMES, chances=found.chances, turning=turning)
+    return Analysis(
+        state="ready",
+        done=total,
+        total=total,
+        games=GAMES,
+        foreseen=found.foreseen,
+        chances=found.chances,
+        turning=turning,
+    )

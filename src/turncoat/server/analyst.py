@@ -1,8 +1,9 @@
 """What each seat's chances were at every moment of a match that is over, and where they turned: worked out once, in the background, and kept.
 
-A chance is the share of games won among `GAMES` that apprentices play on from there to the end. They are dealt nothing again: what was in
-everybody's hands is known by then, and the page says that these chances know it too. What a bot would have done where the match turned is
-thought about from the view of the seat that decided, as every hint is.
+A chance is what the network foresees that judges the game (`turncoat.bots.foresight`); where none does, it is the share of games won among `GAMES`
+that apprentices play on from there to the end. Neither is dealt anything again: what was in everybody's hands is known by then, and the page says
+that these chances know it too. What a bot would have done where the match turned is thought about from the view of the seat that decided, as
+every hint is.
 """
 
 import asyncio
@@ -28,9 +29,9 @@ from turncoat.server.occasional import OccasionalWorker
 from turncoat.server.problems import Refused
 from turncoat.server.snapshot import Snapshot
 from turncoat.server.turns import Asker
-from turncoat.server.worker import Chances, HintAnswer, HintQuestion
+from turncoat.server.worker import Chances, ChancesAnswer, HintAnswer, HintQuestion
 
-GAMES = 256  # played on from each moment: a chance is then within 6 percent, 19 times of 20
+GAMES = 256  # played on from each moment, where no network judges: a chance is then within 6 percent, 19 times of 20
 TOGETHER = 8  # moments of one question, so that several matches take turns
 TURN = 0.15  # a chance that changes by less than this may have changed by luck alone
 TURNS = 6  # told at most
@@ -47,10 +48,11 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Findings(msgspec.Struct, frozen=True):
-    """All that was worked out: for each moment each seat's chance, and where it turned."""
+    """All that was worked out: for each moment each seat's chance, where it turned, and whether a network foresaw the chances."""
 
     chances: list[list[float]]
     turning: list[Advice]
+    foreseen: bool = False  # as nothing was at first
 
 
 @dataclass
@@ -121,14 +123,15 @@ class Analyst:
         match, table = finished_match(snapshot), snapshot.header.id
         moments = moments_of(match)
         progress = self.progress[table] = Progress(0, len(moments))
-        seed, chances = secrets.randbits(SEED_BITS), list[list[float]]()
+        seed, chances, foreseen = secrets.randbits(SEED_BITS), list[list[float]](), False
         for first in range(0, len(moments), TOGETHER):
             positions = [state_at(match, steps) for steps in moments[first : first + TOGETHER]]
-            question = Chances(match.game.name, positions, match.seats, GAMES, seed, box_of(match.game))
-            chances += await self._ask(question, list[list[float]], asker)
-            progress.done = len(chances)
+            question = Chances(match.game.name, positions, GAMES, seed, box_of(match.game))
+            answer = await self._ask(question, ChancesAnswer, asker)
+            chances += answer.chances
+            foreseen, progress.done = answer.foreseen, len(chances)
         turning = [await self._advise(match, moments, moment, asker) for moment in turning_points(chances)]
-        data = msgspec.json.encode(Findings(chances, turning))
+        data = msgspec.json.encode(Findings(chances, turning, foreseen))
         await self._database.write(store.keep_analysis, table, data, time.time())
 
     async def _advise(self, match: Match, moments: Sequence[int], moment: int, asker: Asker) -> Advice:

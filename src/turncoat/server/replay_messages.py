@@ -50,13 +50,14 @@ class TurningPoint(Message, frozen=True, kw_only=True):
 class Analysis(Message, frozen=True, kw_only=True):
     """Each seat's chance of winning at every moment of a finished match, or how far the work is.
 
-    A chance is the share of games won, of so many that apprentices play on from there with everything known.
+    A chance is what a network foresees from there with everything known; or the share of games won, of so many that apprentices play on from there.
     """
 
     state: Literal["none", "working", "ready", "failed"]
     done: int  # moments, of all
     total: int
     games: int
+    foreseen: bool  # is what a network foresees; told when it is ready
     chances: list[list[float]]  # by moment and seat; empty until all is ready
     turning: list[TurningPoint]
 

@@ -12,7 +12,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from turncoat.bots import Bot, Budget, SearchBot, ask, compile_search, hints, make_bot
+from turncoat.bots import Bot, Budget, SearchBot, ask, compile_search, foresight, hints, make_bot
 from turncoat.drawings import About, Sight, paint_card
 from turncoat.games import Invalid
 from turncoat.games.batch import play_on
@@ -54,14 +54,20 @@ class HintQuestion(msgspec.Struct, frozen=True, tag="hint"):
 
 
 class Chances(msgspec.Struct, frozen=True, tag="chances"):
-    """How likely each seat is to win from each position of a match that is over, by so many games played on from there."""
+    """How likely each seat is to win from each position of a match that is over; where no network judges, by so many games played on from there."""
 
     game: str
     positions: list[bytes]
-    seats: int
     games: int
     seed: int
     box: str | None = None
+
+
+class ChancesAnswer(msgspec.Struct, frozen=True):
+    """Each seat's chances in each position; and whether the network foresaw them that judges the game, in place of games played to their end."""
+
+    chances: list[list[float]]
+    foreseen: bool
 
 
 class Compile(msgspec.Struct, frozen=True, tag="compile"):
@@ -170,14 +176,18 @@ class Mind:
             for hint in found
         ]
 
-    def chances(self, question: Chances) -> list[list[float]]:
+    def chances(self, question: Chances) -> ChancesAnswer:
         game = game_with(question.game, question.box)
-        played = (play_on(game, unpack(game.state, one), question.games, question.seed) for one in question.positions)
-        return [[round(chance, 3) for chance in results.victories.mean(axis=0).tolist()] for results in played]
+        states = [unpack(game.state, one) for one in question.positions]
+        foreseen = foresight.is_foreseen(game, states[0])
+        if foreseen:
+            found = [foresight.chances(game, state, question.seed) for state in states]
+        else:
+            played = (play_on(game, state, question.games, question.seed) for state in states)
+            found = [results.victories.mean(axis=0).tolist() for results in played]
+        return ChancesAnswer([[round(chance, 3) for chance in chances] for chances in found], foreseen)
 
-    def answer(
-        self, question: AnyQuestion
-    ) -> Answer | list[HintAnswer] | list[list[float]] | Compiled | Drawn | Forgotten:
+    def answer(self, question: AnyQuestion) -> Answer | list[HintAnswer] | ChancesAnswer | Compiled | Drawn | Forgotten:
         match question:
             case Chances():
                 return self.chances(question)

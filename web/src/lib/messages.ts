@@ -466,12 +466,13 @@ export interface TurningPoint {
   hints: HintView[];
 }
 
-/** Each seat's chance of winning at every moment of a finished match, or how far the work is. A chance is the share of games won, of so many that apprentices play on from there with everything known. */
+/** Each seat's chance of winning at every moment of a finished match, or how far the work is. A chance is what a network foresees from there with everything known; or the share of games won, of so many that apprentices play on from there. */
 export interface Analysis {
   state: "failed" | "none" | "ready" | "working";
   done: number;
   total: number;
   games: number;
+  foreseen: boolean;
   chances: number[][];
   turning: TurningPoint[];
 }
