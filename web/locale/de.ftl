@@ -227,6 +227,7 @@ page-hint-thinking = Ein Hinweis wird gesucht, nur mit dem, was du weißt …
 page-hint-title = Beste Züge
 page-hint-more = Einzelheiten
 page-percent = { $percent } %
+page-and = { $first } und { $last }
 page-hint-help = Die Zahlen sind deine Siegchancen, nach allem, was du wissen kannst.
 page-hint-line = dann vielleicht: { $line }
 page-hint-public = Alle sehen, dass du fragst; die Antwort siehst nur du.

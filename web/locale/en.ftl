@@ -227,6 +227,7 @@ page-hint-thinking = Working out a hint from what you know …
 page-hint-title = Best moves
 page-hint-more = Details
 page-percent = { $percent } %
+page-and = { $first } and { $last }
 page-hint-help = The figures are your chances of winning, based on what you can know.
 page-hint-line = then perhaps: { $line }
 page-hint-public = Everybody sees that you ask; only you see the answer.

@@ -227,6 +227,7 @@ page-hint-thinking = We bedenken een hint met wat jij weet …
 page-hint-title = Beste zetten
 page-hint-more = Details
 page-percent = { $percent } %
+page-and = { $first } en { $last }
 page-hint-help = De getallen zijn je winstkansen, op grond van wat jij kunt weten.
 page-hint-line = dan misschien: { $line }
 page-hint-public = Iedereen ziet dat je het vraagt; het antwoord zie jij alleen.

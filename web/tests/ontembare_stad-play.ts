@@ -5,16 +5,17 @@ import type { StadPlay, Scene } from "../src/games/ontembare_stad/scene";
 import { still } from "./tables";
 import positions from "./ontembare_stad-scenes.json";
 
-const files = import.meta.glob<string>("../../src/turncoat/games/ontembare_stad/**/locale/*.ftl", {
+const files = import.meta.glob<string>(["../locale/*.ftl", "../../src/turncoat/games/ontembare_stad/**/locale/*.ftl"], {
   import: "default",
   eager: true,
 });
+const GAME = "../../src/turncoat/games/ontembare_stad";
 const NAMES = ["Anna", "Bertha", "Konrad", "Dirk"];
 
 export function wordsIn(language: Language): Words {
   return new Words(
     language,
-    ["", "verraad/"].map((part) => files[`../../src/turncoat/games/ontembare_stad/${part}locale/${language}.ftl`]!),
+    ["..", GAME, `${GAME}/verraad`].map((folder) => files[`${folder}/locale/${language}.ftl`]!),
   );
 }
 

@@ -5,7 +5,7 @@ import type { RattusPlay, Scene } from "../src/games/rattus/scene";
 import { still } from "./tables";
 import positions from "./rattus-scenes.json";
 
-const files = import.meta.glob<string>("../../src/turncoat/games/rattus/locale/*.ftl", {
+const files = import.meta.glob<string>(["../locale/*.ftl", "../../src/turncoat/games/rattus/locale/*.ftl"], {
   import: "default",
   eager: true,
 });
@@ -14,7 +14,7 @@ const NAMES = ["Anna", "Bertha", "Konrad", "Dirk"];
 export const PROMPTS = positions.map((one) => one.prompt);
 
 export function wordsIn(language: Language): Words {
-  return new Words(language, [files[`../../src/turncoat/games/rattus/locale/${language}.ftl`]!]);
+  return new Words(language, ["..", "../../src/turncoat/games/rattus"].map((folder) => files[`${folder}/locale/${language}.ftl`]!));
 }
 
 /** The recorded scene of a decision such as `place`. */

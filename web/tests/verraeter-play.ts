@@ -5,14 +5,14 @@ import type { Scene, VerraeterPlay } from "../src/games/verraeter/scene";
 import { still } from "./tables";
 import positions from "./verraeter-scenes.json";
 
-const files = import.meta.glob<string>("../../src/turncoat/games/verraeter/locale/*.ftl", {
+const files = import.meta.glob<string>(["../locale/*.ftl", "../../src/turncoat/games/verraeter/locale/*.ftl"], {
   import: "default",
   eager: true,
 });
 const NAMES = ["Anna", "Bertha", "Konrad", "Dirk"];
 
 export function wordsIn(language: Language): Words {
-  return new Words(language, [files[`../../src/turncoat/games/verraeter/locale/${language}.ftl`]!]);
+  return new Words(language, ["..", "../../src/turncoat/games/verraeter"].map((folder) => files[`${folder}/locale/${language}.ftl`]!));
 }
 
 /** The recorded scene of a decision such as `supply`. */

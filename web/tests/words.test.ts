@@ -88,8 +88,14 @@ describe("words", () => {
     expect((await loadWords("de", "ontembare_stad", "basic")).has("board-castle")).toBe(false);
   });
 
-  it("list things as the language does", () => {
-    expect(new Words("nl", []).list(["Ann", "Ben", "Cas"])).toBe("Ann, Ben en Cas");
+  it("list things as the language does", async () => {
+    const words = await loadWords("nl");
+    expect([[], ["Ann"], ["Ann", "Ben"], ["Ann", "Ben", "Cas"]].map((names) => words.list(names))).toEqual([
+      "",
+      "Ann",
+      "Ann en Ben",
+      "Ann, Ben en Cas",
+    ]);
   });
 });
 

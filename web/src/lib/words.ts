@@ -58,9 +58,10 @@ export class Words {
     return new Intl.DateTimeFormat(this.language, { hour: "2-digit", minute: "2-digit" }).format(seconds * 1000);
   }
 
-  /** Several things as one listing, such as "Ann, Ben and Cas". */
+  /** Several things as one listing, such as "Ann, Ben and Cas". A browser takes longer to learn how a language lists things than to draw all seats. */
   list(things: readonly string[]): string {
-    return new Intl.ListFormat(this.language).format(things);
+    const last = things.at(-1) ?? "";
+    return things.length < 2 ? last : this.say("page-and", { first: things.slice(0, -1).join(", "), last });
   }
 }
 

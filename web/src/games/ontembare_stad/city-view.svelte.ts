@@ -1,7 +1,7 @@
 // How the city lies in its room: wholly in sight, or nearer and to be moved about, by fingers, wheel, mouse, buttons or keys.
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import { roomIn, type Box } from "../../lib/room";
+import { roomIn, roomKept, type Box } from "../../lib/room";
 import { SIZE, type Point } from "./geometry";
 
 const NEAREST = 1.5; // the drawing's own size and a half
@@ -13,10 +13,11 @@ export class CityView {
   /** How many times as large as when it is wholly in sight. */
   zoom = $state(1);
   #room: HTMLElement | null = null;
+  readonly #kept = roomKept();
 
   /** The scale at which all of it is in sight. */
-  readonly width = $derived(roomIn(this.box).width);
-  readonly height = $derived(roomIn(this.box).height);
+  readonly width = $derived(roomIn(this.box, this.#kept).width);
+  readonly height = $derived(roomIn(this.box, this.#kept).height);
   readonly fit = $derived(Math.min(this.width, this.height) / SIZE || 0.6);
   readonly scale = $derived(this.fit * this.zoom);
   readonly side = $derived(SIZE * this.scale);
