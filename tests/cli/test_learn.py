@@ -39,8 +39,8 @@ def test_rounds_that_pass_meanwhile_are_neither_played_nor_told() -> None:
     """The learner plays their last turn only, and reads what happens in it."""
     result = CliRunner().invoke(turncoat, ["learn", "ontembare_stad", "verraad-good", "--lang", "en"], input="\n" * 50)
     shown = " ".join(result.output.split())
-    assert "Red chose a card of the row: Weaving Mill." in shown
-    assert "Red chose a card of the row: Weigh House." not in shown
+    assert "Purple chose a card of the row: Weaving Mill." in shown
+    assert "Purple chose a card of the row: Weigh House." not in shown
     assert shown.count("Your choice, or Enter to continue") == 6  # protect, choose, build, where, a white token, done
 
 
@@ -60,7 +60,7 @@ def learned(*typed: str, language: str = "en") -> str:
 def test_the_learner_makes_their_own_moves(typed: str) -> None:
     shown = learned("", "", typed)
     assert "Your choice, or Enter to continue" in shown
-    assert "Brown laid a building card under City (Eagle, 5)" in shown
+    assert "Red laid a building card under City (Eagle, 5)" in shown
     assert "the lesson goes on with" not in shown
 
 
@@ -71,7 +71,7 @@ def test_another_move_is_taken_kindly_and_the_lesson_goes_on(language: str) -> N
     assert goes_on in learned("", "", "farm:7", language=language)
     shown = learned("", "", "farm:7")
     assert "the lesson continues with: Lay a farm under City (Eagle, 5)." in shown
-    assert "Brown laid a building card under City (Eagle, 5)" in shown
+    assert "Red laid a building card under City (Eagle, 5)" in shown
     assert "under Wasteland (Rose, 7), farm side up" not in shown
 
 
@@ -79,8 +79,8 @@ def test_what_is_not_allowed_or_not_understood_is_asked_again() -> None:
     shown = learned("", "", "office:3", "dance", "save x", "why office:3", "farm:5")
     assert "Your first building card must be laid as a farm." in shown
     assert shown.count("Please type a number from 1 to 12") == 2
-    assert "Brown laid a building card under City (Eagle, 5)" in shown
-    assert "Brown laid" not in learned("", "", "dance")
+    assert "Red laid a building card under City (Eagle, 5)" in shown
+    assert "Red laid" not in learned("", "", "dance")
 
 
 def test_a_lesson_has_help_and_can_be_left() -> None:
@@ -89,7 +89,7 @@ def test_a_lesson_has_help_and_can_be_left() -> None:
     assert "A farm brings one supply card a round" in shown
     assert "leave the lesson" in shown
     assert "save a copy" not in shown
-    assert "Brown laid" not in learned("", "", "quit", "", "")
+    assert "Red laid" not in learned("", "", "quit", "", "")
     assert "City" not in learned("quit", "", "", "")
 
 

@@ -178,3 +178,18 @@ def test_lesson_is_well_formed(game: Game, lesson: Lesson) -> None:
     assert all(message.startswith("lesson-") for message in (lesson["title"], *lesson["names"], *says))
     ids = [other["id"] for other in lessons_of(game)]
     assert len(set(ids)) == len(ids)
+
+
+# The shields of seats 0 to 4, as the page draws them (`TINCTURES` in `web/src/games/board.ts`).
+SHIELDS = ["red", "blue", "orange", "green", "purple"]
+BY_COLOURS = [
+    pytest.param(lesson, id=f"{game.name}-{lesson['id']}")
+    for game in GAMES.values()
+    for lesson in lessons_of(game)
+    if lesson["names"][0].removeprefix("lesson-seat-") in SHIELDS
+]
+
+
+@pytest.mark.parametrize("lesson", BY_COLOURS)
+def test_nobody_is_called_yellow_who_has_a_green_shield(lesson: Lesson) -> None:
+    assert lesson["names"] == [f"lesson-seat-{colour}" for colour in SHIELDS[: lesson["seats"]]]

@@ -1,6 +1,6 @@
 """Verräter: the example round of both rulebooks, figure by figure.
 
-Both editions tell the same round and differ in the hands only. The newer one says that Brown chooses the second conflict,
+Both editions tell the same round and differ in the hands only. The newer one says that Red chooses the second conflict,
 against its own phase 8: a misprint (VER-8.1).
 """
 
@@ -109,7 +109,7 @@ def test_example_ends_as_printed(edition: Edition) -> None:
     taught = up_to(edition, "next")
     s = taught.state
     drew = [sentence.split()[1] for sentence in taught.told if sentence.startswith("event-drew")]
-    assert drew == ["0", "0", "2", "3"]  # Brown two, Blue none, Green and Yellow one
+    assert drew == ["0", "0", "2", "3"]  # Red two, Blue none, Orange and Green one
     assert (s.round, s.start, s.strategy, s.mover) == (2, BLUE, GREEN, GREEN)
     assert s.held == [2, 2, 4, 3]
     assert s.reserve == [1, 2, 2, 2]

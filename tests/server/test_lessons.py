@@ -86,3 +86,9 @@ def test_what_is_not_legal_in_a_lesson_is_explained(anna: Browser) -> None:
 )
 def test_a_lesson_that_is_not_there_is_not_found(anna: Browser, path: str) -> None:
     anna.refused(404, "not-found", "GET", path)
+
+
+def test_a_lesson_opens_on_a_table_that_is_laid(anna: Browser) -> None:
+    """Not on one where everybody still serves the Eagle while the text says otherwise."""
+    table = anna.get("/api/games/verraeter/lessons/example-round")["update"]["table"]
+    assert [seat["house"] for seat in table["scene"]["seats"]] == ["eagle", "rose", "eagle", "rose"]

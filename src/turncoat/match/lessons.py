@@ -83,7 +83,8 @@ def play_lesson(game: Game, name: str) -> tuple[Match, tuple[Beat, ...]]:
             if match.mover == lesson.seat and len(match.legal()) > 1 and not step.meanwhile:
                 choices.append(len(match.steps))
             match.replay(text)
-        stops = choices if choices[:1] == [begun] else [begun, *choices]
+        read = begun or (0 if choices else len(match.steps))  # the first thing is read at a table that is laid
+        stops = choices if choices[:1] == [begun] else [read, *choices]
         beats += [
             Beat(number, stop, told, _own_moves(match, lesson, stop) if stop in choices else ()) for stop in stops
         ]

@@ -1083,7 +1083,7 @@ lesson-seat-marieke = Marieke
 lesson-seat-peter = Peter
 lesson-seat-red = Rot
 lesson-seat-blue = Blau
-lesson-seat-green = Grün
+lesson-seat-orange = Orange
 
 lesson-example = Das Beispiel der Spielregel
 lesson-start = Startgebiete
@@ -1176,11 +1176,11 @@ lesson-protection-play = Spiele Schutz. Der Überfall tut nichts, und beide Kart
 lesson-protection-if-pass = Hättest du es geschehen lassen, gehörten Gebiet und Kloster jetzt Blau, und 3 Punkte dazu.
 lesson-protection-end = Eine Blockade hätte es auch getan: Sie hindert alle daran, ein Gebiet zu nehmen, selbst ein fremdes. Schutz hilft nur dir, aber auch gegen Brand, Spion, Hexerei und Schenkung.
 
-lesson-isolation-begin = Die strategische Variante. Du bist Blau, und Grün beginnt. Grün hat einen Ritter auf dem Kleefeld (o4); ringsum liegen deine Wollgasse (m3), die Pilgergasse (m2), die Rot gehört, und zwei neutrale Gebiete, die Wagengasse (o3) und der Birkenwinkel (o5).
-lesson-isolation-stable = Grün baut auf dem Kleefeld einen Pferdestall, der 1 Punkt wert ist.
-lesson-isolation-red = Rot kauft die Wagengasse. Jetzt ist nur noch ein Nachbar des Kleefelds neutral: der Birkenwinkel.
-lesson-isolation-if-red = Rot hat den Hopfengarten (o6) und hätte auch den Birkenwinkel kaufen können; dann wäre das isolierte Gebiet an Rot gegangen.
-lesson-isolation-close = Dein Zug. Kauf den Birkenwinkel für 1 Stein. Jetzt hat das Kleefeld keinen Nachbarn mehr, der neutral ist oder Grün gehört: Es ist isoliert und geht an dich über, samt Pferdestall und Punkt.
+lesson-isolation-begin = Die strategische Variante. Du bist Rot, und Blau beginnt. Blau hat einen Ritter auf dem Kleefeld (o4); ringsum liegen deine Wollgasse (m3), die Pilgergasse (m2), die Orange gehört, und zwei neutrale Gebiete, die Wagengasse (o3) und der Birkenwinkel (o5).
+lesson-isolation-stable = Blau baut auf dem Kleefeld einen Pferdestall, der 1 Punkt wert ist.
+lesson-isolation-orange = Orange kauft die Wagengasse. Jetzt ist nur noch ein Nachbar des Kleefelds neutral: der Birkenwinkel.
+lesson-isolation-if-orange = Orange hat den Hopfengarten (o6) und hätte auch den Birkenwinkel kaufen können; dann wäre das isolierte Gebiet an Orange gegangen.
+lesson-isolation-close = Dein Zug. Kauf den Birkenwinkel für 1 Stein. Jetzt hat das Kleefeld keinen Nachbarn mehr, der neutral ist oder Blau gehört: Es ist isoliert und geht an dich über, samt Pferdestall und Punkt.
 lesson-isolation-end = Nur ein Kauf isoliert, nie eine Einflusskarte oder ein Ereignis; und zwei eigene Gebiete nebeneinander können nicht isoliert werden.
 
 lesson-power-begin = Die strategische Variante, für zwei mit fünf Gebieten. Du bist Rot. Die Karten der Epoche A liegen obenauf, und aus ihnen kommen die Starthände: Du hast vier Bürgergebäude und ein Zollhaus.
@@ -1207,10 +1207,10 @@ lesson-market-buy = Beende deinen Zug. Was du verkauft hast, liegt offen auf dem
 lesson-market-end = Der freie Markt macht keinen Gewinn: Er kauft und verkauft zum Wert. Aber was du dort verkaufst, können andere bauen.
 
 lesson-last-area-begin = Du bist Blau, im Grundspiel zu dritt. Alle beginnen mit einigen Gebieten und drei Karten.
-lesson-last-area-later = Eine Partie im Zeitraffer: Alle bauen zwei oder drei Häuser und kaufen dann Gebiet um Gebiet. Rot und du habt je 8 Punkte, Grün hat 4; an 30 kommt niemand heran.
+lesson-last-area-later = Eine Partie im Zeitraffer: Alle bauen zwei oder drei Häuser und kaufen dann Gebiet um Gebiet. Rot und du habt je 8 Punkte, Orange hat 4; an 30 kommt niemand heran.
 lesson-last-area-take = Rot kauft die Hochstraße (i1), und das war das letzte neutrale Gebiet. Also ist diese Runde die letzte.
-lesson-last-area-round = Du und Grün seid noch an der Reihe. Dann ist es vorbei, und niemand hat das Ziel erreicht: Die meisten Punkte gewinnen. Rot und du habt je 8. Du hast 17 Gebiete und Rot hat 16: Du gewinnst.
-lesson-last-area-end = Zuerst Punkte, dann Gebiete, dann Steine. Dass Grün die meisten Steine hat, hilft nicht: Mit 4 Punkten kommt Grün auf den dritten Platz.
+lesson-last-area-round = Du und Orange seid noch an der Reihe. Dann ist es vorbei, und niemand hat das Ziel erreicht: Die meisten Punkte gewinnen. Rot und du habt je 8. Du hast 17 Gebiete und Rot hat 16: Du gewinnst.
+lesson-last-area-end = Zuerst Punkte, dann Gebiete, dann Steine. Dass Orange die meisten Steine hat, hilft nicht: Mit 4 Punkten kommt Orange auf den dritten Platz.
 
 ## Was die Partie ergibt
 

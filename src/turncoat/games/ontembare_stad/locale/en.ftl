@@ -1098,7 +1098,7 @@ lesson-seat-marieke = Marieke
 lesson-seat-peter = Peter
 lesson-seat-red = Red
 lesson-seat-blue = Blue
-lesson-seat-green = Green
+lesson-seat-orange = Orange
 
 lesson-example = The rulebook’s example
 lesson-start = Starting areas
@@ -1191,11 +1191,11 @@ lesson-protection-play = Play Protection. The raid does nothing, and both cards 
 lesson-protection-if-pass = Had you let it happen, area and monastery would now be Blue’s, and 3 points with them.
 lesson-protection-end = A Blockade would have done as well: it stops anybody from taking an area, even somebody else’s. Protection helps you alone, but also against Fire, Infiltrator, Witchcraft and Gift.
 
-lesson-isolation-begin = The strategic variant. You are Blue, and Green begins. Green has a knight at Clover Field (o4); around it lie your Wool Street (m3), Red’s Pilgrim Street (m2), and two neutral areas, Cart Street (o3) and Birch Nook (o5).
-lesson-isolation-stable = Green builds a stable at Clover Field, worth 1 point.
-lesson-isolation-red = Red buys Cart Street. Now only one neighbour of Clover Field is neutral: Birch Nook.
-lesson-isolation-if-red = Red, who is at Hop Garden (o6), might have bought Birch Nook too; then the isolated area would have gone to Red.
-lesson-isolation-close = Your turn. Buy Birch Nook for 1 stone. Now Clover Field has no neighbour that is neutral or Green’s: it is isolated, and goes over to you, with the stable and its point.
+lesson-isolation-begin = The strategic variant. You are Red, and Blue begins. Blue has a knight at Clover Field (o4); around it lie your Wool Street (m3), Orange’s Pilgrim Street (m2), and two neutral areas, Cart Street (o3) and Birch Nook (o5).
+lesson-isolation-stable = Blue builds a stable at Clover Field, worth 1 point.
+lesson-isolation-orange = Orange buys Cart Street. Now only one neighbour of Clover Field is neutral: Birch Nook.
+lesson-isolation-if-orange = Orange, who is at Hop Garden (o6), might have bought Birch Nook too; then the isolated area would have gone to Orange.
+lesson-isolation-close = Your turn. Buy Birch Nook for 1 stone. Now Clover Field has no neighbour that is neutral or Blue’s: it is isolated, and goes over to you, with the stable and its point.
 lesson-isolation-end = Only a purchase isolates, never an influence card or an event; and two areas of your own side by side cannot be isolated.
 
 lesson-power-begin = The strategic variant, for two with five areas. You are Red. The cards of period A lie on top, and the hands came from them: yours are four citizenry buildings and a toll house.
@@ -1222,10 +1222,10 @@ lesson-market-buy = End your turn. What you sold lies open on the free market, a
 lesson-market-end = The free market takes no profit: it buys and sells at the value. But what you sell there, others can build.
 
 lesson-last-area-begin = You are Blue, in the basic game with three. Everybody begins with some areas and three cards.
-lesson-last-area-later = A game in fast motion: each of you builds two or three houses, and then buys area after area. Red and you have 8 points each, Green has 4; nobody is near 30.
+lesson-last-area-later = A game in fast motion: each of you builds two or three houses, and then buys area after area. Red and you have 8 points each, Orange has 4; nobody is near 30.
 lesson-last-area-take = Red buys High Street (i1), and that was the last neutral area. So this round is the last.
-lesson-last-area-round = You and Green have your turns. Then it is over, and nobody has reached the target: the most points win. Red and you have 8 each. You have 17 areas and Red has 16: you win.
-lesson-last-area-end = Points first, then areas, then stones. That Green has the most stones does not help: with 4 points Green is third.
+lesson-last-area-round = You and Orange have your turns. Then it is over, and nobody has reached the target: the most points win. Red and you have 8 each. You have 17 areas and Red has 16: you win.
+lesson-last-area-end = Points first, then areas, then stones. That Orange has the most stones does not help: with 4 points Orange is third.
 
 ## What the match comes to
 

@@ -1098,7 +1098,7 @@ lesson-seat-marieke = Marieke
 lesson-seat-peter = Peter
 lesson-seat-red = Rood
 lesson-seat-blue = Blauw
-lesson-seat-green = Groen
+lesson-seat-orange = Oranje
 
 lesson-example = Het voorbeeld uit de spelregels
 lesson-start = Startgebieden
@@ -1191,11 +1191,11 @@ lesson-protection-play = Speel Bescherming. De overval doet niets, en beide kaar
 lesson-protection-if-pass = Had je het laten gebeuren, dan waren gebied en klooster nu van Blauw, met 3 punten erbij.
 lesson-protection-end = Een Blokkade had ook geholpen: die belet iedereen een gebied in te nemen, zelfs dat van een ander. Bescherming helpt alleen jou, maar ook tegen Brand, Infiltrant, Hekserij en Gift.
 
-lesson-isolation-begin = De strategische variant. Je bent Blauw, en Groen begint. Groen heeft een ridder op Klaverveld (o4); daaromheen liggen jouw Wolstraat (m3), Pelgrimsstraat (m2) van Rood, en twee neutrale gebieden, Wagenstraat (o3) en Berkenhoek (o5).
-lesson-isolation-stable = Groen bouwt een paardenstal op Klaverveld, goed voor 1 punt.
-lesson-isolation-red = Rood koopt Wagenstraat. Nu is nog maar één buur van Klaverveld neutraal: Berkenhoek.
-lesson-isolation-if-red = Rood, die op Hoptuin (o6) zit, had ook Berkenhoek kunnen kopen; dan was het geïsoleerde gebied naar Rood gegaan.
-lesson-isolation-close = Jouw beurt. Koop Berkenhoek voor 1 steen. Nu heeft Klaverveld geen buur meer die neutraal is of van Groen: het is geïsoleerd, en gaat over naar jou, met paardenstal en punt.
+lesson-isolation-begin = De strategische variant. Je bent Rood, en Blauw begint. Blauw heeft een ridder op Klaverveld (o4); daaromheen liggen jouw Wolstraat (m3), Pelgrimsstraat (m2) van Oranje, en twee neutrale gebieden, Wagenstraat (o3) en Berkenhoek (o5).
+lesson-isolation-stable = Blauw bouwt een paardenstal op Klaverveld, goed voor 1 punt.
+lesson-isolation-orange = Oranje koopt Wagenstraat. Nu is nog maar één buur van Klaverveld neutraal: Berkenhoek.
+lesson-isolation-if-orange = Oranje, die op Hoptuin (o6) zit, had ook Berkenhoek kunnen kopen; dan was het geïsoleerde gebied naar Oranje gegaan.
+lesson-isolation-close = Jouw beurt. Koop Berkenhoek voor 1 steen. Nu heeft Klaverveld geen buur meer die neutraal is of van Blauw: het is geïsoleerd, en gaat over naar jou, met paardenstal en punt.
 lesson-isolation-end = Alleen een aankoop isoleert, nooit een invloedkaart of een gebeurtenis; en twee eigen gebieden naast elkaar kunnen niet geïsoleerd worden.
 
 lesson-power-begin = De strategische variant, voor twee met vijf gebieden. Je bent Rood. De kaarten van periode A liggen bovenop, en de handen komen daaruit: jij hebt vier burgerijgebouwen en een tolhuis.
@@ -1222,10 +1222,10 @@ lesson-market-buy = Beëindig je beurt. Wat je verkocht hebt, ligt open op de vr
 lesson-market-end = De vrije markt maakt geen winst: hij koopt en verkoopt voor de waarde. Maar wat je er verkoopt, kunnen anderen bouwen.
 
 lesson-last-area-begin = Je bent Blauw, in het basisspel met zijn drieën. Iedereen begint met wat gebieden en drie kaarten.
-lesson-last-area-later = Een spel in sneltreinvaart: ieder bouwt twee of drie huizen en koopt dan gebied na gebied. Rood en jij hebben elk 8 punten, Groen heeft er 4; niemand komt in de buurt van 30.
+lesson-last-area-later = Een spel in sneltreinvaart: ieder bouwt twee of drie huizen en koopt dan gebied na gebied. Rood en jij hebben elk 8 punten, Oranje heeft er 4; niemand komt in de buurt van 30.
 lesson-last-area-take = Rood koopt Hoogstraat (i1), en dat was het laatste neutrale gebied. Deze ronde is dus de laatste.
-lesson-last-area-round = Jij en Groen zijn nog aan de beurt. Dan is het afgelopen, en niemand heeft het doel gehaald: de meeste punten winnen. Rood en jij hebben er elk 8. Jij hebt 17 gebieden en Rood 16: je wint.
-lesson-last-area-end = Eerst punten, dan gebieden, dan stenen. Dat Groen de meeste stenen heeft, helpt niet: met 4 punten is Groen derde.
+lesson-last-area-round = Jij en Oranje zijn nog aan de beurt. Dan is het afgelopen, en niemand heeft het doel gehaald: de meeste punten winnen. Rood en jij hebben er elk 8. Jij hebt 17 gebieden en Rood 16: je wint.
+lesson-last-area-end = Eerst punten, dan gebieden, dan stenen. Dat Oranje de meeste stenen heeft, helpt niet: met 4 punten is Oranje derde.
 
 ## Wat de partij oplevert
 

@@ -458,27 +458,27 @@ board-says-piles = Nachziehstapel: { $pile }. Ablagestapel: { $discard }.
 lesson-example-round = Eine erste Runde
 lesson-example-round-1998 = Eine erste Runde (Ausgabe von 1998)
 
-lesson-seat-brown = Braun
+lesson-seat-red = Rot
 lesson-seat-blue = Blau
+lesson-seat-orange = Orange
 lesson-seat-green = Grün
-lesson-seat-yellow = Gelb
 
-lesson-example-start = Du bist Braun, und das Los macht dich zum Startspieler: Du beginnst beim Adler. Im Uhrzeigersinn wechseln sich die anderen ab: Blau Rose, Grün Adler, Gelb Rose.
+lesson-example-start = Du bist Rot, und das Los macht dich zum Startspieler: Du beginnst beim Adler. Im Uhrzeigersinn wechseln sich die anderen ab: Blau Rose, Orange Adler, Grün Rose.
 lesson-example-ring = Nun werden die zwölf Landschaften zu einem Kreis gelegt, im Uhrzeigersinn ab zwölf Uhr. Jede Landschaft gibt es zweimal, einmal für den Adler und einmal für die Rose.
 lesson-example-farms = Alle legen einen ersten Gutshof, und du beginnst. Lege deinen unter die Stadt des Adlers auf fünf Uhr: Solange diese Landschaft und du zum selben Haus gehören, bringt er dir jede Runde eine Karte.
 lesson-example-hands = Alle erhalten drei Versorgungskarten, blind ausgeteilt. Du siehst deine eigenen Karten; von den anderen weißt du nur, wie viele es sind.
 lesson-example-hands-1998 = In dieser Ausgabe beginnen alle mit einer 3, einer 4 und einer 5. So kennst du ausnahmsweise alle Karten am Tisch.
-lesson-example-conflict = Blau hat die Strategiekarte und wählt eine Grenze zwischen den Häusern: den Fluss des Adlers, Wert 5, gegen die Stadt der Rose, Wert 15. Du und Grün kämpft um den Fluss, Blau und Gelb um die Stadt.
+lesson-example-conflict = Blau hat die Strategiekarte und wählt eine Grenze zwischen den Häusern: den Fluss des Adlers, Wert 5, gegen die Stadt der Rose, Wert 15. Du und Orange kämpft um den Fluss, Blau und Grün um die Stadt.
 lesson-example-roles = Eine der sechs Rollen kommt ungesehen beiseite. Du bekommst die anderen fünf, also kannst nur du erkennen, dass es der Diplomat +2 ist.
-lesson-example-draft = Behalte den Baumeister und gib den Rest weiter. Dann behalten Blau, Grün und Gelb je eine Rolle, und was Gelb übrig lässt, bleibt verdeckt.
-lesson-example-supply = Alle sind einmal an der Reihe, offen Versorgungskarten zu legen. Lege alle drei, zusammen 12, und sag, dass du fertig bist; danach legt Blau eine 4, Grün nichts und Gelb eine 3.
-lesson-example-if-eagle = Hätte Grün noch eine 5 gelegt, dann hätte der Adler mit 26 zu 23 gewonnen. Seine drei Spieler bekämen je 4 Punkte für die Stadt: Mit den Rollenpunkten hättest du 4, Blau 5, Grün 6 und Gelb keinen.
-lesson-example-reveal = Die Rollen werden aufgedeckt, und Blau ist der Verräter: Blau und die 4 gehören jetzt zum Adler. Das macht 5 + 12 + 4 = 21 für den Adler, aber der Diplomat von Gelb bringt die Rose auf 15 + 3 + 5 = 23.
-lesson-example-score = Die Rose erobert den Fluss, und die Tabelle des Flusses sagt, was das wert ist: 5 Punkte bei einem einzigen Sieger, Gelb. Blau erhält 1 Punkt als Verräter, Grün 2 als Stratege, und der Fluss fällt an die Rose.
+lesson-example-draft = Behalte den Baumeister und gib den Rest weiter. Dann behalten Blau, Orange und Grün je eine Rolle, und was Grün übrig lässt, bleibt verdeckt.
+lesson-example-supply = Alle sind einmal an der Reihe, offen Versorgungskarten zu legen. Lege alle drei, zusammen 12, und sag, dass du fertig bist; danach legt Blau eine 4, Orange nichts und Grün eine 3.
+lesson-example-if-eagle = Hätte Orange noch eine 5 gelegt, dann hätte der Adler mit 26 zu 23 gewonnen. Seine drei Spieler bekämen je 4 Punkte für die Stadt: Mit den Rollenpunkten hättest du 4, Blau 5, Orange 6 und Grün keinen.
+lesson-example-reveal = Die Rollen werden aufgedeckt, und Blau ist der Verräter: Blau und die 4 gehören jetzt zum Adler. Das macht 5 + 12 + 4 = 21 für den Adler, aber der Diplomat von Grün bringt die Rose auf 15 + 3 + 5 = 23.
+lesson-example-score = Die Rose erobert den Fluss, und die Tabelle des Flusses sagt, was das wert ist: 5 Punkte bei einem einzigen Sieger, Grün. Blau erhält 1 Punkt als Verräter, Orange 2 als Stratege, und der Fluss fällt an die Rose.
 lesson-example-build = Du bist der Baumeister. Lege eine Karte aus deinem Vorrat mit der Gutshofseite nach oben unter die Weide des Adlers auf sechs Uhr; die andere Seite ist ein Kontor, das am Ende des Spiels Punkte bringt.
-lesson-example-draw = Grün erhält die Strategiekarte, und die gelegten Karten kommen auf den Ablagestapel. Dann ziehst du zwei, für zwei Gutshöfe unter Landschaften deines Hauses; Grün und Gelb ziehen je eine und Blau keine, denn Blau gehört nun zum Adler, und der Gutshof liegt unter dem Fluss der Rose.
-lesson-example-if-farmer = Hätte Gelb den Bauern behalten, dann hätte die Rose mit 18 zu 21 verloren. Aber ein Bauer zieht als Erster, und zwar drei Karten: Gelb hätte drei statt einer gezogen.
-lesson-example-next = Die Rollen kommen zurück, und die Startspielerkarte geht an Blau; Blau wählt in der zweiten Runde zuerst eine Rolle, Grün den Konflikt. Gelb führt mit 5 Punkten – holst du noch auf?
+lesson-example-draw = Orange erhält die Strategiekarte, und die gelegten Karten kommen auf den Ablagestapel. Dann ziehst du zwei, für zwei Gutshöfe unter Landschaften deines Hauses; Orange und Grün ziehen je eine und Blau keine, denn Blau gehört nun zum Adler, und der Gutshof liegt unter dem Fluss der Rose.
+lesson-example-if-farmer = Hätte Grün den Bauern behalten, dann hätte die Rose mit 18 zu 21 verloren. Aber ein Bauer zieht als Erster, und zwar drei Karten: Grün hätte drei statt einer gezogen.
+lesson-example-next = Die Rollen kommen zurück, und die Startspielerkarte geht an Blau; Blau wählt in der zweiten Runde zuerst eine Rolle, Orange den Konflikt. Grün führt mit 5 Punkten – holst du noch auf?
 
 ## Ein Konflikt, zusammengefasst
 

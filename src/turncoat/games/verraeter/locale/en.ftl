@@ -458,27 +458,27 @@ board-says-piles = Draw pile: { $pile }. Discard pile: { $discard }.
 lesson-example-round = A first round
 lesson-example-round-1998 = A first round (edition of 1998)
 
-lesson-seat-brown = Brown
+lesson-seat-red = Red
 lesson-seat-blue = Blue
+lesson-seat-orange = Orange
 lesson-seat-green = Green
-lesson-seat-yellow = Yellow
 
-lesson-example-start = You are Brown, and the lot makes you start player: you begin with the Eagle. Clockwise the others alternate: Blue the Rose, Green the Eagle, Yellow the Rose.
+lesson-example-start = You are Red, and the lot makes you start player: you begin with the Eagle. Clockwise the others alternate: Blue the Rose, Orange the Eagle, Green the Rose.
 lesson-example-ring = Now the twelve lands are laid in a ring, clockwise from twelve o’clock. Each landscape is there twice, once for the Eagle and once for the Rose.
 lesson-example-farms = Everyone lays a first farm, and you begin. Lay yours under the Eagle’s city at five o’clock: while that land and you belong to the same house, the farm brings you a card each round.
 lesson-example-hands = Everyone gets three supply cards, dealt blind. You see your own cards; of the others’ you know only how many there are.
 lesson-example-hands-1998 = In this edition everyone begins with a 3, a 4 and a 5. So for once you know every hand at the table.
-lesson-example-conflict = Blue holds the strategy card and chooses a border between the houses: the Eagle’s river, worth 5, against the Rose’s city, worth 15. You and Green fight for the river, Blue and Yellow for the city.
+lesson-example-conflict = Blue holds the strategy card and chooses a border between the houses: the Eagle’s river, worth 5, against the Rose’s city, worth 15. You and Orange fight for the river, Blue and Green for the city.
 lesson-example-roles = One of the six roles is set aside unseen. You are passed the other five, so only you can tell that it is the diplomat +2.
-lesson-example-draft = Keep the builder and pass on the rest. Then Blue, Green and Yellow each keep a role, and what Yellow leaves stays face down.
-lesson-example-supply = Everyone has one turn to lay supply cards, openly. Lay all three of yours, 12 together, and say that you are done; then Blue lays a 4, Green nothing and Yellow a 3.
-lesson-example-if-eagle = If Green had added a 5, the Eagle would have won 26 to 23. Its three seats would each score 4 for the city: with their role points you would have 4, Blue 5, Green 6 and Yellow nothing.
-lesson-example-reveal = The roles are revealed, and Blue is the traitor: Blue and the 4 belong to the Eagle now. That makes 5 + 12 + 4 = 21 for the Eagle, but Yellow’s diplomat lifts the Rose to 15 + 3 + 5 = 23.
-lesson-example-score = The Rose conquers the river, and the river’s table says what that is worth: 5 points for a single winner, Yellow. Blue scores 1 as traitor, Green 2 as strategist, and the river turns to the Rose.
+lesson-example-draft = Keep the builder and pass on the rest. Then Blue, Orange and Green each keep a role, and what Green leaves stays face down.
+lesson-example-supply = Everyone has one turn to lay supply cards, openly. Lay all three of yours, 12 together, and say that you are done; then Blue lays a 4, Orange nothing and Green a 3.
+lesson-example-if-eagle = If Orange had added a 5, the Eagle would have won 26 to 23. Its three seats would each score 4 for the city: with their role points you would have 4, Blue 5, Orange 6 and Green nothing.
+lesson-example-reveal = The roles are revealed, and Blue is the traitor: Blue and the 4 belong to the Eagle now. That makes 5 + 12 + 4 = 21 for the Eagle, but Green’s diplomat lifts the Rose to 15 + 3 + 5 = 23.
+lesson-example-score = The Rose conquers the river, and the river’s table says what that is worth: 5 points for a single winner, Green. Blue scores 1 as traitor, Orange 2 as strategist, and the river turns to the Rose.
 lesson-example-build = You are the builder. Lay a card of your reserve, farm side up, under the Eagle’s pasture at six o’clock; the other side would be an office, which scores at the end of the game.
-lesson-example-draw = Green takes the strategy card, and the cards laid are discarded. Then you draw two, for two farms under lands of your house; Green and Yellow draw one each, and Blue none, being an Eagle with a farm under the Rose’s river.
-lesson-example-if-farmer = If Yellow had kept the farmer, the Rose would have lost 18 to 21. But a farmer draws first, and three cards: Yellow would have drawn three instead of one.
-lesson-example-next = The roles go back and the start card passes to Blue, who drafts first in round two; Green chooses its conflict. Yellow leads with 5 points – can you catch up?
+lesson-example-draw = Orange takes the strategy card, and the cards laid are discarded. Then you draw two, for two farms under lands of your house; Orange and Green draw one each, and Blue none, being an Eagle with a farm under the Rose’s river.
+lesson-example-if-farmer = If Green had kept the farmer, the Rose would have lost 18 to 21. But a farmer draws first, and three cards: Green would have drawn three instead of one.
+lesson-example-next = The roles go back and the start card passes to Blue, who drafts first in round two; Orange chooses its conflict. Green leads with 5 points – can you catch up?
 
 ## A conflict, summed up
 

@@ -458,27 +458,27 @@ board-says-piles = Trekstapel: { $pile }. Aflegstapel: { $discard }.
 lesson-example-round = Een eerste ronde
 lesson-example-round-1998 = Een eerste ronde (editie van 1998)
 
-lesson-seat-brown = Bruin
+lesson-seat-red = Rood
 lesson-seat-blue = Blauw
+lesson-seat-orange = Oranje
 lesson-seat-green = Groen
-lesson-seat-yellow = Geel
 
-lesson-example-start = Je bent Bruin, en het lot maakt je startspeler: je begint bij de Adelaar. Met de klok mee wisselen de anderen af: Blauw de Roos, Groen de Adelaar, Geel de Roos.
+lesson-example-start = Je bent Rood, en het lot maakt je startspeler: je begint bij de Adelaar. Met de klok mee wisselen de anderen af: Blauw de Roos, Oranje de Adelaar, Groen de Roos.
 lesson-example-ring = Nu worden de twaalf landschappen in een kring gelegd, met de klok mee vanaf twaalf uur. Elk landschap is er twee keer, één keer voor de Adelaar en één keer voor de Roos.
 lesson-example-farms = Iedereen legt een eerste boerderij, en jij begint. Leg de jouwe onder de stad van de Adelaar op vijf uur: zolang dat landschap en jij bij hetzelfde huis horen, levert ze je elke ronde een kaart op.
 lesson-example-hands = Iedereen krijgt drie verzorgingskaarten, blind gedeeld. Je ziet je eigen kaarten; van de anderen weet je alleen hoeveel het er zijn.
 lesson-example-hands-1998 = In deze editie begint iedereen met een 3, een 4 en een 5. Zo ken je voor één keer alle kaarten aan tafel.
-lesson-example-conflict = Blauw heeft de strategiekaart en kiest een grens tussen de huizen: de rivier van de Adelaar, waarde 5, tegen de stad van de Roos, waarde 15. Jij en Groen vechten voor de rivier, Blauw en Geel voor de stad.
+lesson-example-conflict = Blauw heeft de strategiekaart en kiest een grens tussen de huizen: de rivier van de Adelaar, waarde 5, tegen de stad van de Roos, waarde 15. Jij en Oranje vechten voor de rivier, Blauw en Groen voor de stad.
 lesson-example-roles = Eén van de zes rollen gaat ongezien opzij. Jij krijgt de andere vijf, dus alleen jij kunt zien dat het de diplomaat +2 is.
-lesson-example-draft = Houd de architect en geef de rest door. Daarna houden Blauw, Groen en Geel elk een rol, en wat Geel overlaat blijft gedekt.
-lesson-example-supply = Iedereen is één keer aan de beurt om open verzorgingskaarten te leggen. Leg ze alle drie, samen 12, en zeg dat je klaar bent; daarna legt Blauw een 4, Groen niets en Geel een 3.
-lesson-example-if-eagle = Had Groen er een 5 bij gelegd, dan had de Adelaar met 26 tegen 23 gewonnen. De drie spelers kregen dan elk 4 punten voor de stad: met de rolpunten had jij er 4, Blauw 5, Groen 6 en Geel geen.
-lesson-example-reveal = De rollen worden bekend, en Blauw is de verrader: Blauw en die 4 horen nu bij de Adelaar. Dat maakt 5 + 12 + 4 = 21 voor de Adelaar, maar de diplomaat van Geel brengt de Roos op 15 + 3 + 5 = 23.
-lesson-example-score = De Roos verovert de rivier, en de tabel van de rivier zegt wat dat waard is: 5 punten voor één winnaar, Geel. Blauw krijgt 1 punt als verrader, Groen 2 als strateeg, en de rivier gaat naar de Roos.
+lesson-example-draft = Houd de architect en geef de rest door. Daarna houden Blauw, Oranje en Groen elk een rol, en wat Groen overlaat blijft gedekt.
+lesson-example-supply = Iedereen is één keer aan de beurt om open verzorgingskaarten te leggen. Leg ze alle drie, samen 12, en zeg dat je klaar bent; daarna legt Blauw een 4, Oranje niets en Groen een 3.
+lesson-example-if-eagle = Had Oranje er een 5 bij gelegd, dan had de Adelaar met 26 tegen 23 gewonnen. De drie spelers kregen dan elk 4 punten voor de stad: met de rolpunten had jij er 4, Blauw 5, Oranje 6 en Groen geen.
+lesson-example-reveal = De rollen worden bekend, en Blauw is de verrader: Blauw en die 4 horen nu bij de Adelaar. Dat maakt 5 + 12 + 4 = 21 voor de Adelaar, maar de diplomaat van Groen brengt de Roos op 15 + 3 + 5 = 23.
+lesson-example-score = De Roos verovert de rivier, en de tabel van de rivier zegt wat dat waard is: 5 punten voor één winnaar, Groen. Blauw krijgt 1 punt als verrader, Oranje 2 als strateeg, en de rivier gaat naar de Roos.
 lesson-example-build = Jij bent de architect. Leg een kaart uit je voorraad met de boerderij boven onder de weide van de Adelaar op zes uur; de andere kant is een kantoor, dat aan het einde van het spel punten oplevert.
-lesson-example-draw = Groen krijgt de strategiekaart, en de gelegde kaarten gaan naar de aflegstapel. Dan trek je er twee, voor twee boerderijen onder landschappen van je huis; Groen en Geel trekken er één, en Blauw geen, want die is nu Adelaar met een boerderij onder de rivier van de Roos.
-lesson-example-if-farmer = Had Geel de landbouwer gehouden, dan had de Roos met 18 tegen 21 verloren. Maar een landbouwer trekt als eerste, en drie kaarten: Geel had er drie getrokken in plaats van één.
-lesson-example-next = De rollen gaan terug en de startkaart gaat naar Blauw, die in ronde twee als eerste een rol kiest; Groen kiest het conflict. Geel staat voor met 5 punten – haal jij Geel nog in?
+lesson-example-draw = Oranje krijgt de strategiekaart, en de gelegde kaarten gaan naar de aflegstapel. Dan trek je er twee, voor twee boerderijen onder landschappen van je huis; Oranje en Groen trekken er één, en Blauw geen, want die is nu Adelaar met een boerderij onder de rivier van de Roos.
+lesson-example-if-farmer = Had Groen de landbouwer gehouden, dan had de Roos met 18 tegen 21 verloren. Maar een landbouwer trekt als eerste, en drie kaarten: Groen had er drie getrokken in plaats van één.
+lesson-example-next = De rollen gaan terug en de startkaart gaat naar Blauw, die in ronde twee als eerste een rol kiest; Oranje kiest het conflict. Groen staat voor met 5 punten – haal jij Groen nog in?
 
 ## Een conflict, samengevat
 

@@ -717,8 +717,8 @@ rule-VERRAAD-11-10 = Ohne Gebiete bist du aus der Stadt vertrieben: Du kommst we
 
 ## Lektionen
 
+lesson-seat-green = Grün
 lesson-seat-purple = Lila
-lesson-seat-yellow = Gelb
 
 lesson-verraad-row = Het Verraad: die offene Auslage
 lesson-verraad-tokens = Het Verraad: Kraftplättchen
@@ -732,60 +732,60 @@ lesson-verraad-evil = Het Verraad: Das Böse siegt
 lesson-verraad-row-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten, und beginnst. Ereignisse gibt es nicht: Drei Gebäudekarten liegen offen, und du wählst eine davon. Alle haben einen Wachturm auf ein Gebiet gesetzt; setze deinen in Wollgasse (m3).
 lesson-verraad-row-three = Wähle den Pferdestall; er gehört dir. Auf die beiden Zollhäuser, die du liegen lässt, kommt je ein Stein, und die Auslage wird aufgefüllt: ein Marktstand. Jetzt ist es dreimal Handel! Also werden sie abgelegt, die zwei Steine gehen an die Bank, und drei neue Karten kommen.
 lesson-verraad-row-cubes = Baue das Zollhaus in Wollgasse und die Schmiede in Hopfengarten (o6). Deine Burg zeigt, was jede Farbe dir bringen würde: Handel 3 + 2 = 5, Gewerbe 2 + 1 = 3. Selbst rechnen musst du nie.
-lesson-verraad-row-other = Beende deinen Zug. Lila wählt die Schmiede. Wer wählt, entscheidet für alle: Gewerbe bringt dir 3, und Lila nichts.
-lesson-verraad-row-tax = Dein Zug, mit 8 Steinen. Auf der Kapelle liegt ein Stein; wähle sie. Sie ist ein Stadtgebäude, also kommt zuerst die Steuer: Du zahlst 3, Lila 5. Erst dann nimmst du den Stein, und den trifft keine Steuer.
-lesson-verraad-row-if-house = Mit dem Bürgerhaus hätte es keine Steuer gegeben – für Lila auch nicht.
+lesson-verraad-row-other = Beende deinen Zug. Blau wählt die Schmiede. Wer wählt, entscheidet für alle: Gewerbe bringt dir 3, und Blau nichts.
+lesson-verraad-row-tax = Dein Zug, mit 8 Steinen. Auf der Kapelle liegt ein Stein; wähle sie. Sie ist ein Stadtgebäude, also kommt zuerst die Steuer: Du zahlst 3, Blau 5. Erst dann nimmst du den Stein, und den trifft keine Steuer.
+lesson-verraad-row-if-house = Mit dem Bürgerhaus hätte es keine Steuer gegeben – für Blau auch nicht.
 lesson-verraad-row-end = Sieh dir also die Burgen der anderen an, bevor du wählst: Was bringst du ihnen, und was kostet sie die Steuer? Und eine Karte, die niemand will, wird mit jedem Zug reicher.
 
 lesson-verraad-tokens-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Du hast einen Pferdestall gewählt und hast 10 Steine.
 lesson-verraad-tokens-buy = Kaufe zwei schwarze Kraftplättchen: Das erste kostet 3 Steine, das zweite 4. Du ziehst sie ungesehen, und nur du siehst ihren Wert: eine 1 und eine 3. Jedes bringt auch dem Schwarzen Meister einen Punkt. Mehr als zwei Plättchen im Zug darfst du nicht kaufen.
 lesson-verraad-tokens-if-both = Ein weißes und ein schwarzes hätten je 3 gekostet, denn jede Seite deiner Burg hat ihre eigenen Preise.
-lesson-verraad-tokens-wait = Beende deine Aktionen. Mit einem schwarzen Plättchen hast du eine vierte Phase: Du darfst den Schwarzen Meister führen. Lass ihn noch stehen. Dann wählt Lila eine Karte und beendet den Zug.
-lesson-verraad-tokens-swap = Wähle den Festungsturm mit seinen zwei Steinen; die Steuer trifft Lila. Für 5 Steine darfst du ein schwarzes Plättchen tauschen: Gib die 1 zurück. Du ziehst eine 4. Alle sehen, dass du tauschst, aber nicht, was; und der Schwarze Meister bekommt dafür keinen Punkt.
+lesson-verraad-tokens-wait = Beende deine Aktionen. Mit einem schwarzen Plättchen hast du eine vierte Phase: Du darfst den Schwarzen Meister führen. Lass ihn noch stehen. Dann wählt Blau eine Karte und beendet den Zug.
+lesson-verraad-tokens-swap = Wähle den Festungsturm mit seinen zwei Steinen; die Steuer trifft Blau. Für 5 Steine darfst du ein schwarzes Plättchen tauschen: Gib die 1 zurück. Du ziehst eine 4. Alle sehen, dass du tauschst, aber nicht, was; und der Schwarze Meister bekommt dafür keinen Punkt.
 lesson-verraad-tokens-end = Für Schritte und Angriffe zählt nur, wie viele schwarze Plättchen du hast. Die Werte zählen erst ganz am Ende, wenn das Böse gewinnt und mehrere gleich viele haben: Dann ist die höchste Summe der Schwarze Meister.
 
-lesson-verraad-gates-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Die Stadt hat drei Tore: Kreuztor (o2), wo der Wachturm von Lila steht, Südtor (o10), wo deiner steht, und Westtor (o18).
+lesson-verraad-gates-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Die Stadt hat drei Tore: Kreuztor (o2), wo der Wachturm von Blau steht, Südtor (o10), wo deiner steht, und Westtor (o18).
 lesson-verraad-gates-tokens = Wähle den Pferdestall, kaufe zwei schwarze Plättchen und beende deine Aktionen. Der Schwarze Meister wartet noch draußen.
-lesson-verraad-gates-steps = Du darfst für seine Schritte würfeln oder nach deinen Plättchen gehen: Das sind sichere zwei. Wähle die Plättchen und sieh, wohin er kann. Der Turm von Lila versperrt Kreuztor. Über deinen darf er hinweg, aber enden kann er dort nicht, und auf keinem anderen Turm.
+lesson-verraad-gates-steps = Du darfst für seine Schritte würfeln oder nach deinen Plättchen gehen: Das sind sichere zwei. Wähle die Plättchen und sieh, wohin er kann. Der Turm von Blau versperrt Kreuztor. Über deinen darf er hinweg, aber enden kann er dort nicht, und auf keinem anderen Turm.
 lesson-verraad-gates-if-roll = Mit einer 1 auf dem Würfel hätte er nur nach Westtor gekonnt: In Südtor darf er nicht enden.
 lesson-verraad-gates-through = Führe ihn nach Lehmgrube (o9). Der erste Schritt bringt ihn nach Südtor, an deinem eigenen Turm vorbei, der zweite nach Lehmgrube. Er steht auf einem neutralen Gebiet, also gibt es nichts anzugreifen, und dein Zug ist zu Ende.
 lesson-verraad-gates-end = Von Tor zu Tor braucht er nur einen Schritt. Türme an allen drei Toren halten ihn draußen – bis einer fällt, oder bis jemand ihn am eigenen Turm vorbeilässt.
 
-lesson-verraad-attack-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Das ist das Beispiel der Spielregel, rund um Kreuztor (o2), wo Lila einen Wachturm hat. Du hast Weidenufer (m0) und Wagengasse (o3).
+lesson-verraad-attack-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Das ist das Beispiel der Spielregel, rund um Kreuztor (o2), wo Blau einen Wachturm hat. Du hast Weidenufer (m0) und Wagengasse (o3).
 lesson-verraad-attack-enter = Wähle den Pferdestall, kaufe zwei schwarze Plättchen und beende deine Aktionen. Würfle für die Schritte des Schwarzen Meisters: eine 6! Führe ihn durch Westtor herein und weiter nach Obstgarten (o23).
-lesson-verraad-attack-purple = Lila kauft Schafweide (o1), baut in Kreuztor ein Zollhaus und gibt der Kirche 3 und 4 Steine für zwei weiße Plättchen.
-lesson-verraad-attack-first = Wähle den Festungsturm mit seinen zwei Steinen, kaufe Lindenhof (m1) und beende deine Aktionen. Führe den Schwarzen Meister nach deinen Plättchen nach Nordschleuse (o0) und greif an: 6 + 2 gegen 1 + 2. Ein schwarzer Ritter tritt an die Stelle des Ritters von Lila.
-lesson-verraad-attack-wait = Lila wählt eine Karte und wartet ab.
-lesson-verraad-attack-move = Wähle das Bürgerhaus und beende deine Aktionen. Führe den Schwarzen Meister nach deinen Plättchen einen Schritt weiter, nach Schafweide. Daneben steht der Turm von Lila, und seine Bogenschützen werden helfen.
-lesson-verraad-attack-dice = Greif an. Der schwarze Würfel zeigt 6, und du hast zwei schwarze Plättchen: 8. Der weiße zeigt 1; Lila hat zwei weiße Plättchen und einen Turm daneben: 4. Schafweide ist erobert. Und Kreuztor hat jetzt keinen Nachbarn mehr, der neutral ist oder Lila gehört: Es ist abgeschnitten und geht auch an den Schwarzen Meister, samt Zollhaus und Turm. Lila verliert 3 Punkte, der Schwarze Meister gewinnt 3.
-lesson-verraad-attack-if-equal = Mit einer 5 auf dem weißen Würfel wäre es 8 gegen 8 gewesen: Der Ritter von Lila geht, Schafweide ist neutral, und Kreuztor ist sicher.
+lesson-verraad-attack-blue = Blau kauft Schafweide (o1), baut in Kreuztor ein Zollhaus und gibt der Kirche 3 und 4 Steine für zwei weiße Plättchen.
+lesson-verraad-attack-first = Wähle den Festungsturm mit seinen zwei Steinen, kaufe Lindenhof (m1) und beende deine Aktionen. Führe den Schwarzen Meister nach deinen Plättchen nach Nordschleuse (o0) und greif an: 6 + 2 gegen 1 + 2. Ein schwarzer Ritter tritt an die Stelle des Ritters von Blau.
+lesson-verraad-attack-wait = Blau wählt eine Karte und wartet ab.
+lesson-verraad-attack-move = Wähle das Bürgerhaus und beende deine Aktionen. Führe den Schwarzen Meister nach deinen Plättchen einen Schritt weiter, nach Schafweide. Daneben steht der Turm von Blau, und seine Bogenschützen werden helfen.
+lesson-verraad-attack-dice = Greif an. Der schwarze Würfel zeigt 6, und du hast zwei schwarze Plättchen: 8. Der weiße zeigt 1; Blau hat zwei weiße Plättchen und einen Turm daneben: 4. Schafweide ist erobert. Und Kreuztor hat jetzt keinen Nachbarn mehr, der neutral ist oder Blau gehört: Es ist abgeschnitten und geht auch an den Schwarzen Meister, samt Zollhaus und Turm. Blau verliert 3 Punkte, der Schwarze Meister gewinnt 3.
+lesson-verraad-attack-if-equal = Mit einer 5 auf dem weißen Würfel wäre es 8 gegen 8 gewesen: Der Ritter von Blau geht, Schafweide ist neutral, und Kreuztor ist sicher.
 lesson-verraad-attack-if-held = Mit einer 1 gegen eine 6 wäre die Verteidigung höher gewesen, und nichts hätte sich geändert. Gewonnen oder verloren, der Schwarze Meister bleibt stehen.
 lesson-verraad-attack-end = Die Punkte gehören ihm, nicht dir. Erreicht aber jemand das Ziel, wird die Runde zu Ende gespielt; und hat der Schwarze Meister dann mehr Punkte als alle, gewinnt er – und er ist, wer die meisten schwarzen Plättchen hat. Sonst gewinnen die meisten Punkte, dann weiße Plättchen, dann wenige schwarze.
 
-lesson-verraad-tower-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Lila hat begonnen und in Kreuztor (o2), wo der Wachturm von Lila steht, ein Zollhaus gebaut.
-lesson-verraad-tower-fire = Wähle den Marktstand mit seinem Stein. Handel bringt auch Lila etwas, aber das macht nichts. Kaufe eine Einflusskarte für 5 Steine: einen Brand. Spiele ihn auf Kreuztor. Der Turm fängt den Schlag ab und kommt zurück neben den Spielplan; das Zollhaus bleibt stehen.
-lesson-verraad-tower-again = Kaufe noch eine Einflusskarte: einen zweiten Brand. Spiele auch ihn auf Kreuztor. Jetzt schützt nichts mehr das Zollhaus, und es brennt nieder: Lila verliert 3 Punkte.
+lesson-verraad-tower-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Blau hat begonnen und in Kreuztor (o2), wo der Wachturm von Blau steht, ein Zollhaus gebaut.
+lesson-verraad-tower-fire = Wähle den Marktstand mit seinem Stein. Handel bringt auch Blau etwas, aber das macht nichts. Kaufe eine Einflusskarte für 5 Steine: einen Brand. Spiele ihn auf Kreuztor. Der Turm fängt den Schlag ab und kommt zurück neben den Spielplan; das Zollhaus bleibt stehen.
+lesson-verraad-tower-again = Kaufe noch eine Einflusskarte: einen zweiten Brand. Spiele auch ihn auf Kreuztor. Jetzt schützt nichts mehr das Zollhaus, und es brennt nieder: Blau verliert 3 Punkte.
 lesson-verraad-tower-end = Ein Turm hält einen Überfall, einen Brand, einen Spion oder eine Hexerei auf. Gegen den Schwarzen Meister ist er stärker: Wo ein Turm steht, kann der nie angreifen.
 
 lesson-verraad-rebuild-begin = Du bist Rot, in der Variante für zwei mit fünf Gebieten. Wähle den Pferdestall, baue die Schmiede in Wagengasse (o3) und einen Brunnen in Birkenwinkel (o5), und beende deinen Zug mit 3 Punkten.
-lesson-verraad-rebuild-wait = Lila wählt den Marktstand und tut sonst nichts.
+lesson-verraad-rebuild-wait = Blau wählt den Marktstand und tut sonst nichts.
 lesson-verraad-rebuild-over = Wähle das Bürgerhaus, das dir 1 Stein für den Brunnen bringt. Dann baue das Zollhaus in Wagengasse, über die Schmiede. Hier zahlst du nur die 3 Steine für das neue Gebäude; das alte kostet nichts. Du bekommst 1 Punkt dazu, und die Schmiede scheidet für immer aus dem Spiel aus.
 lesson-verraad-rebuild-end = In De Ontembare Stad hätte der Abriss noch 5 gekostet. Hier lohnt es sich also, mit kleinen Gebäuden zu beginnen und sie später zu ersetzen.
 
-lesson-verraad-good-begin = Du bist Rot, in jeder Runde als letzte Person von fünf am Zug, und das Spiel ist fast zu Ende: 25 Punkte sind das Ziel, du hast 18, Blau und Gelb je 17. Der Schwarze Meister hat 18, nicht mehr als du; jetzt würde also das Gute siegen.
-lesson-verraad-good-last = Gelb baut eine Börse und ein Stadtpalais und hat 26 Punkte: Das Ziel ist erreicht, das Spiel aber noch nicht gewonnen. Dann schickt Gelb einen Spion in deine Salzgasse (m8): Spiele Schutz. Die Runde wird zu Ende gespielt, und du hast noch einen Zug.
+lesson-verraad-good-begin = Du bist Lila, in jeder Runde als letzte Person von fünf am Zug, und das Spiel ist fast zu Ende: 25 Punkte sind das Ziel, du hast 18, Rot und Grün je 17. Der Schwarze Meister hat 18, nicht mehr als du; jetzt würde also das Gute siegen.
+lesson-verraad-good-last = Grün baut eine Börse und ein Stadtpalais und hat 26 Punkte: Das Ziel ist erreicht, das Spiel aber noch nicht gewonnen. Dann schickt Grün einen Spion in deine Salzgasse (m8): Spiele Schutz. Die Runde wird zu Ende gespielt, und du hast noch einen Zug.
 lesson-verraad-good-build = Wähle die Weberei mit ihren vier Steinen und baue sie in Kreuztor (o2). Das macht 21 Punkte – fünf zu wenig.
-lesson-verraad-good-white = Du hast drei weiße Plättchen, und Blau ebenso; Blau hatte sie zuerst und hat die Großmacht. Kaufe ein viertes für 6 Steine: Du nimmst Blau die Großmacht der guten Kraft ab, und die ist 5 Punkte wert. Jetzt hast du 26, so viele wie Gelb.
-lesson-verraad-good-if-done = Ohne das Plättchen hätte Gelb gesiegt, mit 26 Punkten gegen deine 21.
-lesson-verraad-good-over = Beende deine Aktionen. Alle waren gleich oft am Zug, und das Spiel ist zu Ende. Der Schwarze Meister hat 18 Punkte und steht nicht am höchsten: Das Gute siegt. Gelb und du haben gleich viele Punkte, also entscheiden die weißen Plättchen: Du hast vier, Gelb zwei. Du hast gesiegt!
+lesson-verraad-good-white = Du hast drei weiße Plättchen, und Rot ebenso; Rot hatte sie zuerst und hat die Großmacht. Kaufe ein viertes für 6 Steine: Du nimmst Rot die Großmacht der guten Kraft ab, und die ist 5 Punkte wert. Jetzt hast du 26, so viele wie Grün.
+lesson-verraad-good-if-done = Ohne das Plättchen hätte Grün gesiegt, mit 26 Punkten gegen deine 21.
+lesson-verraad-good-over = Beende deine Aktionen. Alle waren gleich oft am Zug, und das Spiel ist zu Ende. Der Schwarze Meister hat 18 Punkte und steht nicht am höchsten: Das Gute siegt. Grün und du haben gleich viele Punkte, also entscheiden die weißen Plättchen: Du hast vier, Grün zwei. Du hast gesiegt!
 lesson-verraad-good-end = Bei gleich vielen weißen Plättchen würden weniger schwarze entscheiden, und danach wird der Sieg geteilt. Wer auf das Gute hofft, gibt also der Kirche und lässt den Schwarzen Meister in Ruhe.
 
-lesson-verraad-evil-begin = Du bist Rot, in jeder Runde als letzte Person von fünf am Zug. Du liegst weit zurück, mit 12 Punkten gegen 21 von Lila. Aber der Schwarze Meister hat 23, mehr als alle, und du hast drei schwarze Plättchen: 2, 1 und 4. Grün hat auch drei, Gelb zwei, Blau eines.
-lesson-verraad-evil-target = Grün führt den Schwarzen Meister auf deine Schafweide (o1) und erobert sie: 25 Punkte. Auch er kann das Ziel erreichen, und so ist diese Runde die letzte.
-lesson-verraad-evil-others = Die Runde wird trotzdem zu Ende gespielt. Lila baut, nimmt Blau die Großmacht der guten Kraft ab und hat nun 29 Punkte. Gelb kauft ein drittes schwarzes Plättchen, das dem Schwarzen Meister seinen 26. Punkt bringt, und führt ihn gegen Grün: Angriff und Verteidigung sind gleich, und das bringt ihm nichts. So würde das Gute siegen, und Lila damit.
-lesson-verraad-evil-turn = Dein letzter Zug. Wähle eine Weberei mit ihren zwei Steinen, baue die Börse in Pilgergasse (m2) und die Weberei auf Kleefeld (o4), und beende deine Aktionen. Geh nach deinen Plättchen, drei Schritte, und führe den Schwarzen Meister nach Ostschleuse (o7), wo die Weberei von Lila steht.
-lesson-verraad-evil-attack = Greif an! 6 und deine drei schwarzen Plättchen machen 9; 1, die vier weißen Plättchen von Lila und die Bogenschützen von drei Türmen machen 8. Die Weberei ist sein drittes Gewerbegebäude: Mit der Großmacht hat er 31 Punkte, und Lila 26. Das Böse siegt. Grün, Gelb und du haben je drei schwarze Plättchen, also werden sie umgedreht: 5, 3 und – 2 + 1 + 4 – 7. Du warst die ganze Zeit der Schwarze Meister und hast mit 11 Punkten gesiegt.
-lesson-verraad-evil-if-held = Mit einer 1 gegen eine 6 hätte Lila das Gebiet gehalten und für das Gute gesiegt, mit 29 Punkten gegen 26 des Schwarzen Meisters.
+lesson-verraad-evil-begin = Du bist Lila, in jeder Runde als letzte Person von fünf am Zug. Du liegst weit zurück, mit 12 Punkten gegen 21 von Orange. Aber der Schwarze Meister hat 23, mehr als alle, und du hast drei schwarze Plättchen: 2, 1 und 4. Blau hat auch drei, Grün zwei, Rot eines.
+lesson-verraad-evil-target = Blau führt den Schwarzen Meister auf deine Schafweide (o1) und erobert sie: 25 Punkte. Auch er kann das Ziel erreichen, und so ist diese Runde die letzte.
+lesson-verraad-evil-others = Die Runde wird trotzdem zu Ende gespielt. Orange baut, nimmt Rot die Großmacht der guten Kraft ab und hat nun 29 Punkte. Grün kauft ein drittes schwarzes Plättchen, das dem Schwarzen Meister seinen 26. Punkt bringt, und führt ihn gegen Blau: Angriff und Verteidigung sind gleich, und das bringt ihm nichts. So würde das Gute siegen, und Orange damit.
+lesson-verraad-evil-turn = Dein letzter Zug. Wähle eine Weberei mit ihren zwei Steinen, baue die Börse in Pilgergasse (m2) und die Weberei auf Kleefeld (o4), und beende deine Aktionen. Geh nach deinen Plättchen, drei Schritte, und führe den Schwarzen Meister nach Ostschleuse (o7), wo die Weberei von Orange steht.
+lesson-verraad-evil-attack = Greif an! 6 und deine drei schwarzen Plättchen machen 9; 1, die vier weißen Plättchen von Orange und die Bogenschützen von drei Türmen machen 8. Die Weberei ist sein drittes Gewerbegebäude: Mit der Großmacht hat er 31 Punkte, und Orange 26. Das Böse siegt. Blau, Grün und du haben je drei schwarze Plättchen, also werden sie umgedreht: 5, 3 und – 2 + 1 + 4 – 7. Du warst die ganze Zeit der Schwarze Meister und hast mit 11 Punkten gesiegt.
+lesson-verraad-evil-if-held = Mit einer 1 gegen eine 6 hätte Orange das Gebiet gehalten und für das Gute gesiegt, mit 29 Punkten gegen 26 des Schwarzen Meisters.
 lesson-verraad-evil-end = Zuerst zählt, wie viele schwarze Plättchen man hat, dann die Summe ihrer Werte, dann die eigenen Punkte; danach wird der Sieg geteilt. Wer kein Gebiet mehr hat, kann weder für das Gute noch als Schwarzer Meister siegen. Und hat niemand, der siegen könnte, ein schwarzes Plättchen, so siegt doch die beste Person.
 
 ## Was die Partie ergibt

@@ -717,8 +717,8 @@ rule-VERRAAD-11-10 = Without areas you have been driven out of the city: you go 
 
 ## Lessons
 
+lesson-seat-green = Green
 lesson-seat-purple = Purple
-lesson-seat-yellow = Yellow
 
 lesson-verraad-row = Het Verraad: the open row
 lesson-verraad-tokens = Het Verraad: power tokens
@@ -732,60 +732,60 @@ lesson-verraad-evil = Het Verraad: evil wins
 lesson-verraad-row-begin = You are Red, in the variant for two with five areas, and begin. There are no events here: three building cards lie open, and you will choose one. Everyone has put a watchtower on an area; put yours at Wool Street (m3).
 lesson-verraad-row-three = Choose the stable, and it is yours. A stone is put on each of the two toll houses that you left, and the row is filled up: a market stall. Now all three are trade! So they are discarded, their two stones go to the bank, and three new cards come.
 lesson-verraad-row-cubes = Build the toll house at Wool Street and the smithy at Hop Garden (o6). Your castle shows what each colour would bring you: trade 3 + 2 = 5, industry 2 + 1 = 3. You never have to count that yourself.
-lesson-verraad-row-other = End your turn. Purple chooses the smithy. The choice counts for all: industry pays you 3, and Purple nothing.
-lesson-verraad-row-tax = Your turn, with 8 stones. A stone lies on the chapel; choose it. It is a city building, so there is tax first: you pay 3, Purple 5. Only then do you take the stone, so it is not taxed.
-lesson-verraad-row-if-house = With the burgher’s house there would have been no tax – not for Purple either.
+lesson-verraad-row-other = End your turn. Blue chooses the smithy. The choice counts for all: industry pays you 3, and Blue nothing.
+lesson-verraad-row-tax = Your turn, with 8 stones. A stone lies on the chapel; choose it. It is a city building, so there is tax first: you pay 3, Blue 5. Only then do you take the stone, so it is not taxed.
+lesson-verraad-row-if-house = With the burgher’s house there would have been no tax – not for Blue either.
 lesson-verraad-row-end = So look at the others’ castles before you choose: what do you bring them, and what does tax cost them? And a card that nobody wants becomes richer every turn.
 
 lesson-verraad-tokens-begin = You are Red, in the variant for two with five areas. You have chosen a stable and have 10 stones.
 lesson-verraad-tokens-buy = Buy two black power tokens: the first costs 3 stones, the second 4. Each is drawn unseen, and only you see its value: a 1 and a 3. Each also brings the Black Master a point. Two tokens are all that you may buy in a turn.
 lesson-verraad-tokens-if-both = A white and a black one would have cost 3 each, because each side of your castle has its own prices.
-lesson-verraad-tokens-wait = End your actions. With a black token you have a fourth phase: you may lead the Black Master. Let him stay for now. Then Purple chooses a card and ends the turn.
-lesson-verraad-tokens-swap = Choose the fortress tower with its two stones; the tax hits Purple. For 5 stones you may exchange a black token: give back the 1. You draw a 4. Everyone sees that you exchanged, but not what; and the Black Master gets no point for it.
+lesson-verraad-tokens-wait = End your actions. With a black token you have a fourth phase: you may lead the Black Master. Let him stay for now. Then Blue chooses a card and ends the turn.
+lesson-verraad-tokens-swap = Choose the fortress tower with its two stones; the tax hits Blue. For 5 stones you may exchange a black token: give back the 1. You draw a 4. Everyone sees that you exchanged, but not what; and the Black Master gets no point for it.
 lesson-verraad-tokens-end = For steps and attacks only the number of your black tokens counts. The values matter at the very end, if evil wins and several have equally many: then the highest sum is the Black Master.
 
-lesson-verraad-gates-begin = You are Red, in the variant for two with five areas. The city has three gates: Cross Gate (o2), where Purple’s watchtower stands, South Gate (o10), where yours stands, and West Gate (o18).
+lesson-verraad-gates-begin = You are Red, in the variant for two with five areas. The city has three gates: Cross Gate (o2), where Blue’s watchtower stands, South Gate (o10), where yours stands, and West Gate (o18).
 lesson-verraad-gates-tokens = Choose the stable, buy two black tokens and end your actions. The Black Master still waits outside.
-lesson-verraad-gates-steps = You may roll for his steps, or go by your tokens: that is two, for certain. Choose the tokens, and look where he can go. Purple’s tower blocks Cross Gate. He may pass yours, but he cannot end there or on any other tower.
+lesson-verraad-gates-steps = You may roll for his steps, or go by your tokens: that is two, for certain. Choose the tokens, and look where he can go. Blue’s tower blocks Cross Gate. He may pass yours, but he cannot end there or on any other tower.
 lesson-verraad-gates-if-roll = With a 1 on the die he could only have gone to West Gate: he may not end at South Gate.
 lesson-verraad-gates-through = Lead him to Clay Pit (o9). The first step takes him to South Gate, past your own tower, the second to Clay Pit. He stands on a neutral area, so there is nothing to attack, and your turn is over.
 lesson-verraad-gates-end = From gate to gate he needs a single step. Towers at all three gates would keep him out – until one falls, or its owner lets him in.
 
-lesson-verraad-attack-begin = You are Red, in the variant for two with five areas. This is the rulebook’s example, around Cross Gate (o2), where Purple has a watchtower. You have Willow Bank (m0) and Cart Street (o3).
+lesson-verraad-attack-begin = You are Red, in the variant for two with five areas. This is the rulebook’s example, around Cross Gate (o2), where Blue has a watchtower. You have Willow Bank (m0) and Cart Street (o3).
 lesson-verraad-attack-enter = Choose the stable, buy two black tokens and end your actions. Roll for the Black Master’s steps: a 6! Lead him in by West Gate and on to Orchard (o23).
-lesson-verraad-attack-purple = Purple buys Sheep Meadow (o1), builds a toll house at Cross Gate, and gives the church 3 and 4 stones for two white tokens.
-lesson-verraad-attack-first = Choose the fortress tower with its two stones, buy Linden Court (m1) and end your actions. By your tokens lead the Black Master to North Sluice (o0) and attack: 6 + 2 against 1 + 2. A black knight takes the place of Purple’s.
-lesson-verraad-attack-wait = Purple chooses a card and waits.
-lesson-verraad-attack-move = Choose the burgher’s house and end your actions. By your tokens lead the Black Master one step on, to Sheep Meadow. Next to it stands Purple’s tower, and its archers will help.
-lesson-verraad-attack-dice = Attack. The black die shows 6, and you have two black tokens: 8. The white die shows 1; Purple has two white tokens and one tower next to it: 4. Sheep Meadow is conquered. And Cross Gate now has no neighbour that is neutral or Purple’s: it is cut off, and goes to the Black Master too, with toll house and tower. Purple loses 3 points, the Black Master gains 3.
-lesson-verraad-attack-if-equal = With a 5 on the white die it would have been 8 against 8: Purple’s knight leaves, Sheep Meadow is neutral, and Cross Gate is safe.
+lesson-verraad-attack-blue = Blue buys Sheep Meadow (o1), builds a toll house at Cross Gate, and gives the church 3 and 4 stones for two white tokens.
+lesson-verraad-attack-first = Choose the fortress tower with its two stones, buy Linden Court (m1) and end your actions. By your tokens lead the Black Master to North Sluice (o0) and attack: 6 + 2 against 1 + 2. A black knight takes the place of Blue’s.
+lesson-verraad-attack-wait = Blue chooses a card and waits.
+lesson-verraad-attack-move = Choose the burgher’s house and end your actions. By your tokens lead the Black Master one step on, to Sheep Meadow. Next to it stands Blue’s tower, and its archers will help.
+lesson-verraad-attack-dice = Attack. The black die shows 6, and you have two black tokens: 8. The white die shows 1; Blue has two white tokens and one tower next to it: 4. Sheep Meadow is conquered. And Cross Gate now has no neighbour that is neutral or Blue’s: it is cut off, and goes to the Black Master too, with toll house and tower. Blue loses 3 points, the Black Master gains 3.
+lesson-verraad-attack-if-equal = With a 5 on the white die it would have been 8 against 8: Blue’s knight leaves, Sheep Meadow is neutral, and Cross Gate is safe.
 lesson-verraad-attack-if-held = With a 1 against a 6 the defence would have been higher, and nothing would have changed. Win or lose, the Black Master stays where he is.
 lesson-verraad-attack-end = The points are his, not yours. But when somebody reaches the target, the round is finished; and if the Black Master then has more points than anyone, he wins – and the Black Master is whoever holds the most black tokens. Otherwise the most points win, then the most white tokens, then the fewest black ones.
 
-lesson-verraad-tower-begin = You are Red, in the variant for two with five areas. Purple began, and has built a toll house at Cross Gate (o2), where Purple’s watchtower stands.
-lesson-verraad-tower-fire = Choose the market stall with its stone. Trade pays Purple too, but never mind. Buy an influence card for 5 stones: a fire. Play it on Cross Gate. The tower takes the blow and goes back beside the board; the toll house stands.
-lesson-verraad-tower-again = Buy another influence card: a second fire. Play it on Cross Gate too. Now nothing protects the toll house, and it burns down: Purple loses 3 points.
+lesson-verraad-tower-begin = You are Red, in the variant for two with five areas. Blue began, and has built a toll house at Cross Gate (o2), where Blue’s watchtower stands.
+lesson-verraad-tower-fire = Choose the market stall with its stone. Trade pays Blue too, but never mind. Buy an influence card for 5 stones: a fire. Play it on Cross Gate. The tower takes the blow and goes back beside the board; the toll house stands.
+lesson-verraad-tower-again = Buy another influence card: a second fire. Play it on Cross Gate too. Now nothing protects the toll house, and it burns down: Blue loses 3 points.
 lesson-verraad-tower-end = A tower stops one Raid, Fire, Infiltrator or Witchcraft. Against the Black Master it is stronger: he can never attack where a tower stands.
 
 lesson-verraad-rebuild-begin = You are Red, in the variant for two with five areas. Choose the stable, build the smithy at Cart Street (o3) and a well at Birch Nook (o5), and end your turn with 3 points.
-lesson-verraad-rebuild-wait = Purple chooses the market stall and does nothing else.
+lesson-verraad-rebuild-wait = Blue chooses the market stall and does nothing else.
 lesson-verraad-rebuild-over = Choose the burgher’s house, which brings 1 stone for your well. Then build the toll house at Cart Street, over the smithy. Here you pay only the 3 stones for the new building; the old one costs nothing. Your points rise by 1, and the smithy leaves the game for good.
 lesson-verraad-rebuild-end = In De Ontembare Stad the demolition would have cost 5 more. So here it pays to begin with small buildings, and to replace them later.
 
-lesson-verraad-good-begin = You are Red, the last of five in every round, and the game is nearly over: 25 points are the target, you have 18, Blue and Yellow 17 each. The Black Master has 18, no more than you; so good would win now.
-lesson-verraad-good-last = Yellow builds a bourse and a city palace and has 26 points: that is the target, but it does not win at once. Then Yellow sends an infiltrator to your Salt Street (m8): play Protection. The round is finished, and you have a turn left.
+lesson-verraad-good-begin = You are Purple, the last of five in every round, and the game is nearly over: 25 points are the target, you have 18, Red and Green 17 each. The Black Master has 18, no more than you; so good would win now.
+lesson-verraad-good-last = Green builds a bourse and a city palace and has 26 points: that is the target, but it does not win at once. Then Green sends an infiltrator to your Salt Street (m8): play Protection. The round is finished, and you have a turn left.
 lesson-verraad-good-build = Choose the weaving mill with its four stones and build it at Cross Gate (o2). That makes 21 points – five too few.
-lesson-verraad-good-white = You have three white tokens, and so has Blue, who had them first and holds the great power. Buy a fourth for 6 stones: you take the great power of good from Blue, and it is worth 5 points. Now you have 26, as many as Yellow.
-lesson-verraad-good-if-done = Without it Yellow would have won, with 26 points to your 21.
-lesson-verraad-good-over = End your actions. All have had equally many turns, and the game is over. The Black Master has 18 points and is not the highest: good wins. Yellow and you have equally many points, so white tokens decide: you have four, Yellow two. You have won!
+lesson-verraad-good-white = You have three white tokens, and so has Red, who had them first and holds the great power. Buy a fourth for 6 stones: you take the great power of good from Red, and it is worth 5 points. Now you have 26, as many as Green.
+lesson-verraad-good-if-done = Without it Green would have won, with 26 points to your 21.
+lesson-verraad-good-over = End your actions. All have had equally many turns, and the game is over. The Black Master has 18 points and is not the highest: good wins. Green and you have equally many points, so white tokens decide: you have four, Green two. You have won!
 lesson-verraad-good-end = With equally many white tokens, fewer black ones would decide, and after that the victory is shared. So if you hope for good to win, give to the church and leave the Black Master alone.
 
-lesson-verraad-evil-begin = You are Red, the last of five in every round. You are far behind, with 12 points against Purple’s 21. But the Black Master has 23, more than anyone, and you hold three black tokens: 2, 1 and 4. Green has three as well, Yellow two, Blue one.
-lesson-verraad-evil-target = Green leads the Black Master to your Sheep Meadow (o1) and conquers it: 25 points. He too can reach the target, and so this round is the last.
-lesson-verraad-evil-others = The round is finished all the same. Purple builds, takes the great power of good from Blue, and now has 29 points. Yellow buys a third black token, which brings the Black Master his 26th point, and leads him against Green: attack and defence are equal, which brings him nothing. As it stands, good would win, and Purple with it.
-lesson-verraad-evil-turn = Your last turn. Choose a weaving mill with its two stones, build the bourse at Pilgrim Street (m2) and the weaving mill at Clover Field (o4), and end your actions. Go by your tokens, three steps, and lead the Black Master to East Sluice (o7), where Purple’s weaving mill stands.
-lesson-verraad-evil-attack = Attack! 6 and your three black tokens make 9; 1, Purple’s four white tokens and the archers of three towers make 8. The weaving mill is his third industrial building: with the great power he has 31 points, and Purple 26. Evil wins. Green, Yellow and you have three black tokens each, so all are turned over: 5, 3 and – 2 + 1 + 4 – 7. You were the Black Master all along, and have won with 11 points.
-lesson-verraad-evil-if-held = With a 1 against a 6 Purple would have held the area and won for good, with 29 points to the Black Master’s 26.
+lesson-verraad-evil-begin = You are Purple, the last of five in every round. You are far behind, with 12 points against Orange’s 21. But the Black Master has 23, more than anyone, and you hold three black tokens: 2, 1 and 4. Blue has three as well, Green two, Red one.
+lesson-verraad-evil-target = Blue leads the Black Master to your Sheep Meadow (o1) and conquers it: 25 points. He too can reach the target, and so this round is the last.
+lesson-verraad-evil-others = The round is finished all the same. Orange builds, takes the great power of good from Red, and now has 29 points. Green buys a third black token, which brings the Black Master his 26th point, and leads him against Blue: attack and defence are equal, which brings him nothing. As it stands, good would win, and Orange with it.
+lesson-verraad-evil-turn = Your last turn. Choose a weaving mill with its two stones, build the bourse at Pilgrim Street (m2) and the weaving mill at Clover Field (o4), and end your actions. Go by your tokens, three steps, and lead the Black Master to East Sluice (o7), where Orange’s weaving mill stands.
+lesson-verraad-evil-attack = Attack! 6 and your three black tokens make 9; 1, Orange’s four white tokens and the archers of three towers make 8. The weaving mill is his third industrial building: with the great power he has 31 points, and Orange 26. Evil wins. Blue, Green and you have three black tokens each, so all are turned over: 5, 3 and – 2 + 1 + 4 – 7. You were the Black Master all along, and have won with 11 points.
+lesson-verraad-evil-if-held = With a 1 against a 6 Orange would have held the area and won for good, with 29 points to the Black Master’s 26.
 lesson-verraad-evil-end = First the number of black tokens counts, then the sum of their values, then the players’ own points; after that the victory is shared. A player with no area left can win neither for good nor as the Black Master. And if nobody who could win has a black token, the best player wins anyway.
 
 ## What the match comes to

@@ -717,8 +717,8 @@ rule-VERRAAD-11-10 = Zonder gebieden ben je uit de stad verdreven: je blijft aan
 
 ## Lessen
 
+lesson-seat-green = Groen
 lesson-seat-purple = Paars
-lesson-seat-yellow = Geel
 
 lesson-verraad-row = Het Verraad: de open rij
 lesson-verraad-tokens = Het Verraad: krachtfiches
@@ -732,60 +732,60 @@ lesson-verraad-evil = Het Verraad: het kwade wint
 lesson-verraad-row-begin = Je bent Rood, in de variant voor twee met vijf gebieden, en je begint. Gebeurtenissen zijn er niet: er liggen drie gebouwkaarten open, en daar kies je er een uit. Iedereen heeft een wachttoren op een gebied gezet; zet de jouwe op Wolstraat (m3).
 lesson-verraad-row-three = Kies de paardenstal; die is van jou. Op de twee tolhuizen die je liet liggen komt elk een steen, en de rij wordt aangevuld: een marktkraam. Nu is het drie keer handel! Dus worden ze afgelegd, de twee stenen gaan naar de bank, en er komen drie nieuwe kaarten.
 lesson-verraad-row-cubes = Bouw het tolhuis op Wolstraat en de smederij op Hoptuin (o6). Je kasteelkaart laat zien wat elke kleur je zou opleveren: handel 3 + 2 = 5, nijverheid 2 + 1 = 3. Zelf rekenen hoeft nooit.
-lesson-verraad-row-other = Beëindig je beurt. Paars kiest de smederij. Wie kiest, beslist voor allen: nijverheid levert jou 3 op, en Paars niets.
-lesson-verraad-row-tax = Jouw beurt, met 8 stenen. Op de kapel ligt een steen; kies die. Het is een stadsgebouw, dus eerst is er belasting: jij betaalt 3, Paars 5. Pas daarna neem je de steen, en die blijft buiten de belasting.
-lesson-verraad-row-if-house = Met de burgerwoning was er geen belasting geweest – voor Paars ook niet.
+lesson-verraad-row-other = Beëindig je beurt. Blauw kiest de smederij. Wie kiest, beslist voor allen: nijverheid levert jou 3 op, en Blauw niets.
+lesson-verraad-row-tax = Jouw beurt, met 8 stenen. Op de kapel ligt een steen; kies die. Het is een stadsgebouw, dus eerst is er belasting: jij betaalt 3, Blauw 5. Pas daarna neem je de steen, en die blijft buiten de belasting.
+lesson-verraad-row-if-house = Met de burgerwoning was er geen belasting geweest – voor Blauw ook niet.
 lesson-verraad-row-end = Kijk dus naar de kasteelkaarten van de anderen voordat je kiest: wat breng je hun, en wat kost de belasting hun? En een kaart die niemand wil, wordt elke beurt rijker.
 
 lesson-verraad-tokens-begin = Je bent Rood, in de variant voor twee met vijf gebieden. Je hebt een paardenstal gekozen en hebt 10 stenen.
 lesson-verraad-tokens-buy = Koop twee zwarte krachtfiches: het eerste kost 3 stenen, het tweede 4. Je trekt ze blind, en alleen jij ziet de waarde: een 1 en een 3. Elk levert ook de Zwarte Meester een punt op. Meer dan twee fiches per beurt mag je niet kopen.
 lesson-verraad-tokens-if-both = Een wit en een zwart fiche hadden elk 3 gekost, want elke kant van je kasteelkaart heeft haar eigen prijzen.
-lesson-verraad-tokens-wait = Beëindig je acties. Met een zwart fiche heb je een vierde fase: je mag de Zwarte Meester leiden. Laat hem nog even staan. Dan kiest Paars een kaart en beëindigt de beurt.
-lesson-verraad-tokens-swap = Kies de vestingstoren met zijn twee stenen; de belasting treft Paars. Voor 5 stenen mag je een zwart fiche omruilen: geef de 1 terug. Je trekt een 4. Iedereen ziet dat je ruilt, maar niet wat; en de Zwarte Meester krijgt er geen punt voor.
+lesson-verraad-tokens-wait = Beëindig je acties. Met een zwart fiche heb je een vierde fase: je mag de Zwarte Meester leiden. Laat hem nog even staan. Dan kiest Blauw een kaart en beëindigt de beurt.
+lesson-verraad-tokens-swap = Kies de vestingstoren met zijn twee stenen; de belasting treft Blauw. Voor 5 stenen mag je een zwart fiche omruilen: geef de 1 terug. Je trekt een 4. Iedereen ziet dat je ruilt, maar niet wat; en de Zwarte Meester krijgt er geen punt voor.
 lesson-verraad-tokens-end = Voor stappen en aanvallen telt alleen hoeveel zwarte fiches je hebt. De waarden tellen pas helemaal aan het eind, als het kwade wint en er meer zijn met evenveel: dan is de hoogste som de Zwarte Meester.
 
-lesson-verraad-gates-begin = Je bent Rood, in de variant voor twee met vijf gebieden. De stad heeft drie poorten: Kruispoort (o2), met de wachttoren van Paars, Zuiderpoort (o10), met die van jou, en Westerpoort (o18).
+lesson-verraad-gates-begin = Je bent Rood, in de variant voor twee met vijf gebieden. De stad heeft drie poorten: Kruispoort (o2), met de wachttoren van Blauw, Zuiderpoort (o10), met die van jou, en Westerpoort (o18).
 lesson-verraad-gates-tokens = Kies de paardenstal, koop twee zwarte fiches en beëindig je acties. De Zwarte Meester wacht nog buiten.
-lesson-verraad-gates-steps = Je mag voor zijn stappen gooien, of met je fiches gaan: dat zijn er zeker twee. Kies de fiches en kijk waar hij heen kan. De toren van Paars verspert Kruispoort. Over die van jou mag hij heen, maar daar eindigen kan hij niet, en op geen enkele toren.
+lesson-verraad-gates-steps = Je mag voor zijn stappen gooien, of met je fiches gaan: dat zijn er zeker twee. Kies de fiches en kijk waar hij heen kan. De toren van Blauw verspert Kruispoort. Over die van jou mag hij heen, maar daar eindigen kan hij niet, en op geen enkele toren.
 lesson-verraad-gates-if-roll = Met een 1 op de dobbelsteen had hij alleen naar Westerpoort gekund: op Zuiderpoort mag hij niet eindigen.
 lesson-verraad-gates-through = Leid hem naar Leemkuil (o9). De eerste stap brengt hem op Zuiderpoort, langs je eigen toren, de tweede op Leemkuil. Hij staat op een neutraal gebied, dus er is niets aan te vallen, en je beurt is voorbij.
 lesson-verraad-gates-end = Van poort naar poort is het voor hem één stap. Torens bij alle drie de poorten houden hem buiten – tot er een valt, of de eigenaar hem binnenlaat.
 
-lesson-verraad-attack-begin = Je bent Rood, in de variant voor twee met vijf gebieden. Dit is het voorbeeld uit de spelregels, rond Kruispoort (o2), waar Paars een wachttoren heeft. Jij hebt Wilgenkade (m0) en Wagenstraat (o3).
+lesson-verraad-attack-begin = Je bent Rood, in de variant voor twee met vijf gebieden. Dit is het voorbeeld uit de spelregels, rond Kruispoort (o2), waar Blauw een wachttoren heeft. Jij hebt Wilgenkade (m0) en Wagenstraat (o3).
 lesson-verraad-attack-enter = Kies de paardenstal, koop twee zwarte fiches en beëindig je acties. Gooi voor de stappen van de Zwarte Meester: een 6! Leid hem door Westerpoort naar binnen en door naar Boomgaard (o23).
-lesson-verraad-attack-purple = Paars koopt Schapenweide (o1), bouwt een tolhuis op Kruispoort, en geeft de kerk 3 en 4 stenen voor twee witte fiches.
-lesson-verraad-attack-first = Kies de vestingstoren met zijn twee stenen, koop Lindehof (m1) en beëindig je acties. Leid de Zwarte Meester met je fiches naar Noordersluis (o0) en val aan: 6 + 2 tegen 1 + 2. Een zwarte ridder komt in de plaats van die van Paars.
-lesson-verraad-attack-wait = Paars kiest een kaart en wacht af.
-lesson-verraad-attack-move = Kies de burgerwoning en beëindig je acties. Leid de Zwarte Meester met je fiches één stap verder, naar Schapenweide. Daarnaast staat de toren van Paars, en de boogschutters zullen helpen.
-lesson-verraad-attack-dice = Val aan. De zwarte dobbelsteen toont 6, en je hebt twee zwarte fiches: 8. De witte toont 1; Paars heeft twee witte fiches en één toren ernaast: 4. Schapenweide is veroverd. En Kruispoort heeft nu geen buur meer die neutraal is of van Paars: het is afgesneden en gaat ook naar de Zwarte Meester, met tolhuis en toren. Paars verliest 3 punten, de Zwarte Meester wint er 3.
-lesson-verraad-attack-if-equal = Met een 5 op de witte dobbelsteen was het 8 tegen 8 geweest: de ridder van Paars gaat weg, Schapenweide is neutraal, en Kruispoort is veilig.
+lesson-verraad-attack-blue = Blauw koopt Schapenweide (o1), bouwt een tolhuis op Kruispoort, en geeft de kerk 3 en 4 stenen voor twee witte fiches.
+lesson-verraad-attack-first = Kies de vestingstoren met zijn twee stenen, koop Lindehof (m1) en beëindig je acties. Leid de Zwarte Meester met je fiches naar Noordersluis (o0) en val aan: 6 + 2 tegen 1 + 2. Een zwarte ridder komt in de plaats van die van Blauw.
+lesson-verraad-attack-wait = Blauw kiest een kaart en wacht af.
+lesson-verraad-attack-move = Kies de burgerwoning en beëindig je acties. Leid de Zwarte Meester met je fiches één stap verder, naar Schapenweide. Daarnaast staat de toren van Blauw, en de boogschutters zullen helpen.
+lesson-verraad-attack-dice = Val aan. De zwarte dobbelsteen toont 6, en je hebt twee zwarte fiches: 8. De witte toont 1; Blauw heeft twee witte fiches en één toren ernaast: 4. Schapenweide is veroverd. En Kruispoort heeft nu geen buur meer die neutraal is of van Blauw: het is afgesneden en gaat ook naar de Zwarte Meester, met tolhuis en toren. Blauw verliest 3 punten, de Zwarte Meester wint er 3.
+lesson-verraad-attack-if-equal = Met een 5 op de witte dobbelsteen was het 8 tegen 8 geweest: de ridder van Blauw gaat weg, Schapenweide is neutraal, en Kruispoort is veilig.
 lesson-verraad-attack-if-held = Met een 1 tegen een 6 was de verdediging hoger geweest, en was er niets veranderd. Winst of verlies, de Zwarte Meester blijft staan.
 lesson-verraad-attack-end = De punten zijn van hem, niet van jou. Maar haalt iemand het doel, dan wordt de ronde afgemaakt; en heeft de Zwarte Meester dan meer punten dan iedereen, dan wint hij – en hij is wie de meeste zwarte fiches heeft. Anders winnen de meeste punten, dan witte fiches, dan weinig zwarte.
 
-lesson-verraad-tower-begin = Je bent Rood, in de variant voor twee met vijf gebieden. Paars begon, en heeft een tolhuis gebouwd op Kruispoort (o2), waar de wachttoren van Paars staat.
-lesson-verraad-tower-fire = Kies de marktkraam met haar steen. Handel levert ook Paars iets op, maar dat geeft niet. Koop een invloedkaart voor 5 stenen: een Brand. Speel haar op Kruispoort. De toren vangt de klap op en gaat terug naast het bord; het tolhuis blijft staan.
-lesson-verraad-tower-again = Koop nog een invloedkaart: een tweede Brand. Speel ook die op Kruispoort. Nu beschermt niets het tolhuis meer, en het brandt af: Paars verliest 3 punten.
+lesson-verraad-tower-begin = Je bent Rood, in de variant voor twee met vijf gebieden. Blauw begon, en heeft een tolhuis gebouwd op Kruispoort (o2), waar de wachttoren van Blauw staat.
+lesson-verraad-tower-fire = Kies de marktkraam met haar steen. Handel levert ook Blauw iets op, maar dat geeft niet. Koop een invloedkaart voor 5 stenen: een Brand. Speel haar op Kruispoort. De toren vangt de klap op en gaat terug naast het bord; het tolhuis blijft staan.
+lesson-verraad-tower-again = Koop nog een invloedkaart: een tweede Brand. Speel ook die op Kruispoort. Nu beschermt niets het tolhuis meer, en het brandt af: Blauw verliest 3 punten.
 lesson-verraad-tower-end = Een toren houdt één Overval, Brand, Infiltrant of Hekserij tegen. Tegen de Zwarte Meester is hij sterker: waar een toren staat, kan die nooit aanvallen.
 
 lesson-verraad-rebuild-begin = Je bent Rood, in de variant voor twee met vijf gebieden. Kies de paardenstal, bouw de smederij op Wagenstraat (o3) en een waterput op Berkenhoek (o5), en beëindig je beurt met 3 punten.
-lesson-verraad-rebuild-wait = Paars kiest de marktkraam en doet verder niets.
+lesson-verraad-rebuild-wait = Blauw kiest de marktkraam en doet verder niets.
 lesson-verraad-rebuild-over = Kies de burgerwoning, die 1 steen oplevert voor je waterput. Bouw dan het tolhuis op Wagenstraat, over de smederij heen. Hier betaal je alleen de 3 stenen voor het nieuwe gebouw; het oude kost niets. Je krijgt er 1 punt bij, en de smederij gaat voorgoed uit het spel.
 lesson-verraad-rebuild-end = In De Ontembare Stad had het slopen nog 5 gekost. Hier loont het dus om met kleine gebouwen te beginnen en ze later te vervangen.
 
-lesson-verraad-good-begin = Je bent Rood, de laatste van vijf in elke ronde, en het spel is bijna uit: 25 punten zijn het doel, jij hebt er 18, Blauw en Geel elk 17. De Zwarte Meester heeft er 18, niet meer dan jij; nu zou dus het goede winnen.
-lesson-verraad-good-last = Geel bouwt een beursgebouw en een stadspaleis en heeft 26 punten: daarmee is het doel bereikt, maar nog niet gewonnen. Dan stuurt Geel een infiltrant naar jouw Zoutstraat (m8): speel Bescherming. De ronde wordt uitgespeeld, en jij hebt nog een beurt.
+lesson-verraad-good-begin = Je bent Paars, de laatste van vijf in elke ronde, en het spel is bijna uit: 25 punten zijn het doel, jij hebt er 18, Rood en Groen elk 17. De Zwarte Meester heeft er 18, niet meer dan jij; nu zou dus het goede winnen.
+lesson-verraad-good-last = Groen bouwt een beursgebouw en een stadspaleis en heeft 26 punten: daarmee is het doel bereikt, maar nog niet gewonnen. Dan stuurt Groen een infiltrant naar jouw Zoutstraat (m8): speel Bescherming. De ronde wordt uitgespeeld, en jij hebt nog een beurt.
 lesson-verraad-good-build = Kies de weverij met haar vier stenen en bouw haar op Kruispoort (o2). Dat is samen 21 punten – vijf te weinig.
-lesson-verraad-good-white = Je hebt drie witte fiches, en Blauw ook; Blauw had ze het eerst en heeft de grootmacht. Koop een vierde voor 6 stenen: je neemt Blauw de grootmacht van goede kracht af, en die is 5 punten waard. Nu heb je er 26, evenveel als Geel.
-lesson-verraad-good-if-done = Zonder dat fiche had Geel gewonnen, met 26 punten tegen jouw 21.
-lesson-verraad-good-over = Beëindig je acties. Allen hebben evenveel beurten gehad, en het spel is uit. De Zwarte Meester heeft 18 punten en staat niet het hoogst: het goede wint. Geel en jij hebben evenveel punten, dus beslissen de witte fiches: jij hebt er vier, Geel twee. Je hebt gewonnen!
+lesson-verraad-good-white = Je hebt drie witte fiches, en Rood ook; Rood had ze het eerst en heeft de grootmacht. Koop een vierde voor 6 stenen: je neemt Rood de grootmacht van goede kracht af, en die is 5 punten waard. Nu heb je er 26, evenveel als Groen.
+lesson-verraad-good-if-done = Zonder dat fiche had Groen gewonnen, met 26 punten tegen jouw 21.
+lesson-verraad-good-over = Beëindig je acties. Allen hebben evenveel beurten gehad, en het spel is uit. De Zwarte Meester heeft 18 punten en staat niet het hoogst: het goede wint. Groen en jij hebben evenveel punten, dus beslissen de witte fiches: jij hebt er vier, Groen twee. Je hebt gewonnen!
 lesson-verraad-good-end = Bij evenveel witte fiches zouden minder zwarte beslissen, en daarna wordt de overwinning gedeeld. Wie op het goede hoopt, geeft dus aan de kerk en laat de Zwarte Meester met rust.
 
-lesson-verraad-evil-begin = Je bent Rood, de laatste van vijf in elke ronde. Je ligt ver achter, met 12 punten tegen 21 van Paars. Maar de Zwarte Meester heeft er 23, meer dan wie ook, en jij hebt drie zwarte fiches: 2, 1 en 4. Groen heeft er ook drie, Geel twee, Blauw één.
-lesson-verraad-evil-target = Groen leidt de Zwarte Meester naar jouw Schapenweide (o1) en verovert die: 25 punten. Ook hij kan het doel bereiken, en daarom is deze ronde de laatste.
-lesson-verraad-evil-others = De ronde wordt toch uitgespeeld. Paars bouwt, neemt Blauw de grootmacht van goede kracht af, en heeft nu 29 punten. Geel koopt een derde zwart fiche, dat de Zwarte Meester zijn 26e punt brengt, en leidt hem tegen Groen: aanval en verdediging zijn gelijk, en dat levert hem niets op. Zo zou het goede winnen, en Paars daarmee.
-lesson-verraad-evil-turn = Je laatste beurt. Kies een weverij met haar twee stenen, bouw het beursgebouw op Pelgrimsstraat (m2) en de weverij op Klaverveld (o4), en beëindig je acties. Ga met je fiches, drie stappen, en leid de Zwarte Meester naar Oostersluis (o7), waar de weverij van Paars staat.
-lesson-verraad-evil-attack = Val aan! 6 en je drie zwarte fiches is 9; 1, de vier witte fiches van Paars en de boogschutters van drie torens is 8. De weverij is zijn derde nijverheidsgebouw: met de grootmacht heeft hij 31 punten, en Paars 26. Het kwade wint. Groen, Geel en jij hebben elk drie zwarte fiches, dus worden ze omgedraaid: 5, 3 en – 2 + 1 + 4 – 7. Jij was al die tijd de Zwarte Meester, en hebt met 11 punten gewonnen.
-lesson-verraad-evil-if-held = Met een 1 tegen een 6 had Paars het gebied gehouden en voor het goede gewonnen, met 29 punten tegen 26 van de Zwarte Meester.
+lesson-verraad-evil-begin = Je bent Paars, de laatste van vijf in elke ronde. Je ligt ver achter, met 12 punten tegen 21 van Oranje. Maar de Zwarte Meester heeft er 23, meer dan wie ook, en jij hebt drie zwarte fiches: 2, 1 en 4. Blauw heeft er ook drie, Groen twee, Rood één.
+lesson-verraad-evil-target = Blauw leidt de Zwarte Meester naar jouw Schapenweide (o1) en verovert die: 25 punten. Ook hij kan het doel bereiken, en daarom is deze ronde de laatste.
+lesson-verraad-evil-others = De ronde wordt toch uitgespeeld. Oranje bouwt, neemt Rood de grootmacht van goede kracht af, en heeft nu 29 punten. Groen koopt een derde zwart fiche, dat de Zwarte Meester zijn 26e punt brengt, en leidt hem tegen Blauw: aanval en verdediging zijn gelijk, en dat levert hem niets op. Zo zou het goede winnen, en Oranje daarmee.
+lesson-verraad-evil-turn = Je laatste beurt. Kies een weverij met haar twee stenen, bouw het beursgebouw op Pelgrimsstraat (m2) en de weverij op Klaverveld (o4), en beëindig je acties. Ga met je fiches, drie stappen, en leid de Zwarte Meester naar Oostersluis (o7), waar de weverij van Oranje staat.
+lesson-verraad-evil-attack = Val aan! 6 en je drie zwarte fiches is 9; 1, de vier witte fiches van Oranje en de boogschutters van drie torens is 8. De weverij is zijn derde nijverheidsgebouw: met de grootmacht heeft hij 31 punten, en Oranje 26. Het kwade wint. Blauw, Groen en jij hebben elk drie zwarte fiches, dus worden ze omgedraaid: 5, 3 en – 2 + 1 + 4 – 7. Jij was al die tijd de Zwarte Meester, en hebt met 11 punten gewonnen.
+lesson-verraad-evil-if-held = Met een 1 tegen een 6 had Oranje het gebied gehouden en voor het goede gewonnen, met 29 punten tegen 26 van de Zwarte Meester.
 lesson-verraad-evil-end = Eerst telt hoeveel zwarte fiches je hebt, dan de som van hun waarden, dan je eigen punten; daarna wordt de overwinning gedeeld. Wie geen gebied meer heeft, kan niet voor het goede en niet als Zwarte Meester winnen. En heeft niemand die kan winnen een zwart fiche, dan wint toch de beste.
 
 ## Wat de partij oplevert
