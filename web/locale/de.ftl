@@ -354,7 +354,9 @@ page-lesson-more = Nächste Lektion
 page-lesson-play = Spiel deine erste Partie
 page-lesson-other = Eine gute Idee für deine eigene Partie. Die Lektion geht weiter mit: { $action }.
 page-lesson-step = Schritt { $step } von { $steps }
-page-lesson-begun = Begonnen
+page-lesson-steps = { $steps } Schritte
+page-lesson-begin = Beginnen: { $lesson }
+page-lesson-go-on = Weiter: { $lesson }
 page-lesson-finished = Fertig
 page-lesson-list = Ein paar Minuten je Lektion, auf dem echten Brett. Du machst die Züge; die Regel hinter jedem Schritt steht daneben.
 

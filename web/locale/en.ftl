@@ -354,7 +354,9 @@ page-lesson-more = Next lesson
 page-lesson-play = Play your first match
 page-lesson-other = A good idea for a game of your own. The lesson continues with: { $action }.
 page-lesson-step = Step { $step } of { $steps }
-page-lesson-begun = Begun
+page-lesson-steps = { $steps } steps
+page-lesson-begin = Begin: { $lesson }
+page-lesson-go-on = Go on: { $lesson }
 page-lesson-finished = Finished
 page-lesson-list = A few minutes each, on the real board. You make the moves; the rule behind each step is beside it.
 

@@ -354,7 +354,9 @@ page-lesson-more = Volgende les
 page-lesson-play = Speel je eerste partij
 page-lesson-other = Een goed idee voor je eigen partij. De les gaat verder met: { $action }.
 page-lesson-step = Stap { $step } van { $steps }
-page-lesson-begun = Begonnen
+page-lesson-steps = { $steps } stappen
+page-lesson-begin = Beginnen: { $lesson }
+page-lesson-go-on = Verder: { $lesson }
 page-lesson-finished = Klaar
 page-lesson-list = Een paar minuten per les, op het echte bord. Jij doet de zetten; de regel achter elke stap staat ernaast.
 
