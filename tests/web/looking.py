@@ -45,23 +45,44 @@ FAULTS = r"""() => {
 }"""
 
 
-# The pages beside tables, and what each has when all of it has been fetched.
-PAGES = {
-    "/": "article .btn.main",
-    "/new/verraeter": "footer button.main",
-    "/rules/verraeter": "main:has(.goal) details",
-    "/about": "section.panel ul",
-    "/learn/ontembare_stad": "main a[href*='/learn/ontembare_stad/']",
-    "/learn/verraeter/example-round": ".lesson [data-goes-on], .lesson .now",
-    "/box/verraeter": "#box-value",
-    "/box/rattus": "#box-value",
-    "/box/ontembare_stad": "#box-value",
-    "/nowhere": "main [role=alert]",
+# What a page has when all of it has been fetched, by the first part of its address.
+HAS = {
+    "": "article .btn.main",
+    "new": "footer button.main",
+    "rules": "main:has(.goal) details",
+    "about": "section.panel ul",
+    "learn": "main ol a",
+    "lesson": ".lesson [data-goes-on], .lesson .now",
+    "box": "#box-value",
+    "nowhere": "main [role=alert]",
 }
+# The pages beside tables; those that differ only in their game are looked at in `make thorough`.
+PAGES = (
+    *("/", "/about", "/nowhere", "/new/verraeter", "/rules/verraeter", "/learn/ontembare_stad", "/box/verraeter"),
+    "/learn/verraeter/example-round",
+)
+MORE_PAGES = tuple(
+    f"/{kind}/{game}"
+    for game in ("verraeter", "rattus", "ontembare_stad", "ontembare_stad?preset=verraad", "kuhn")
+    for kind in ("new", "rules", "learn", "box")
+    if f"/{kind}/{game}" not in PAGES and not (kind == "box" and ("?" in game or game == "kuhn"))
+)
 
 
 def wait_for_page(page: Page, path: str) -> None:
-    page.locator(PAGES[path]).first.wait_for(state="attached")
+    kind = "lesson" if path.count("/") > 2 else path.split("/")[1]
+    page.locator(HAS[kind]).first.wait_for(state="attached")
+
+
+SPEAK = (
+    "language => localStorage.setItem('turncoat', JSON.stringify({ ...JSON.parse(localStorage.turncoat), language }))"
+)
+
+
+def speak(page: Page, language: str) -> None:
+    """The same page again, in another language."""
+    page.evaluate(SPEAK, language)
+    page.reload()
 
 
 def faults(page: Page) -> list[str]:

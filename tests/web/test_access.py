@@ -42,6 +42,7 @@ def test_keys_work_while_a_sign_explains_itself(visit: Visit) -> None:
     wait_for_turn(page)
     page.locator("[data-tip]").first.hover()
     expect(page.get_by_role("tooltip")).to_be_visible()
+    assert violations(page) == []
     page.keyboard.press("r")
     expect(page.get_by_role("dialog")).to_be_visible()
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.support import LANGUAGES, thorough
 from tests.web.conftest import Visit
-from tests.web.looking import PAGES, faults, violations, wait_for_page
+from tests.web.looking import MORE_PAGES, PAGES, faults, speak, violations, wait_for_page
 from tests.web.support import DESK, PHONE, SMALL_PHONE, Size
 from tests.web.test_look_back import go_to_moment, match_text, open_replay
 
@@ -12,17 +12,10 @@ SIZES = [pytest.param(DESK, id="desk", marks=thorough), pytest.param(PHONE, id="
 every_size = pytest.mark.parametrize("size", [*SIZES, pytest.param(SMALL_PHONE, id="small")])  # where it fits least
 
 SHARE = {"en": "Share", "nl": "Delen", "de": "Teilen"}
-SPEAK = (
-    "language => localStorage.setItem('turncoat', JSON.stringify({ ...JSON.parse(localStorage.turncoat), language }))"
-)
 
 
-# Boxes differ in their values alone.
 @every_size
-@pytest.mark.parametrize(
-    "path",
-    [pytest.param(path, marks=thorough if path in ("/box/rattus", "/box/ontembare_stad") else ()) for path in PAGES],
-)
+@pytest.mark.parametrize("path", [*PAGES, *(pytest.param(path, marks=thorough) for path in MORE_PAGES)])
 def test_pages_fit_and_have_no_violation(visit: Visit, path: str, size: Size) -> None:
     first, *others = LANGUAGES
     page = visit(path, size=size, language=first)
@@ -31,8 +24,7 @@ def test_pages_fit_and_have_no_violation(visit: Visit, path: str, size: Size) ->
     page.evaluate("document.documentElement.dataset.theme = 'dark'")
     assert violations(page, ["color-contrast"]) == []  # themes differ in their colours alone
     for language in others:
-        page.evaluate(SPEAK, language)
-        page.reload()
+        speak(page, language)
         wait_for_page(page, path)
         assert page.evaluate("document.documentElement.lang") == language
         assert faults(page) == [], language
@@ -45,8 +37,7 @@ def test_a_replay_and_what_is_shared_of_it_fit_and_have_no_violation(visit: Visi
     go_to_moment(page, 30)
     for language in LANGUAGES:
         if language != LANGUAGES[0]:
-            page.evaluate(SPEAK, language)
-            page.reload()
+            speak(page, language)
             page.locator("[data-moments]").wait_for()
         assert faults(page) == [], language
         page.get_by_role("button", name=SHARE[language], exact=True).click()

@@ -14,9 +14,11 @@ from playwright.sync_api import Browser, Page, Route, expect
 import turncoat
 from tests.support import thorough
 from tests.web.conftest import Visit
+from tests.web.looking import faults, violations
 from tests.web.support import (
     DESK,
     PHONE,
+    SMALL_PHONE,
     Server,
     Size,
     main_button,
@@ -94,6 +96,36 @@ def test_what_the_server_finds_wrong_with_a_file_is_told(browser: Browser, serve
         page.goto("/?lang=en")
         open_file(page, match_text("verraeter", MOVES).replace('"moves": [', '"moves": ["castle", '))
         expect(page.get_by_role("alert")).to_contain_text("Move 1 in this file (castle)")
+
+
+# As the server would answer, once bots have played on from every moment.
+ANALYSIS = {
+    **{"state": "ready", "done": MOVES, "total": MOVES, "games": 256},
+    "chances": [[0.5, 0.3, 0.2]] * MOVES,
+    "turning": [
+        {
+            **{"moment": 20, "seat": 1},
+            "hints": [
+                {
+                    **{"action": "done", "text": "Lay no more cards", "won": 0.31, "points": 20.5, "line": []},
+                    "why": ["Wins 4 more of every 100 trial games than the next best move."],
+                }
+            ],
+        }
+    ],
+}
+
+
+@pytest.mark.parametrize("size", [DESK, pytest.param(SMALL_PHONE, marks=thorough)], ids=["desk", "small"])
+def test_a_turning_point_says_what_bots_would_have_done_and_why(visit: Visit, size: Size) -> None:
+    page = visit("/", size)
+    page.route("**/analysis?*", lambda route: route.fulfill(json=ANALYSIS))
+    open_replay(page, match_text("verraeter"))
+    page.get_by_role("button", name="Turning point 1 of 1").click()
+    expect(page.get_by_text("Lay no more cards")).to_be_visible()
+    expect(page.get_by_text("Wins 4 more of every 100")).to_be_visible()
+    expect(page.get_by_role("button", name="Decide it yourself")).to_be_visible()
+    assert faults(page) + violations(page) == []
 
 
 @pytest.mark.parametrize("size", [DESK, pytest.param(PHONE, marks=thorough)], ids=["desk", "phone"])

@@ -5,11 +5,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.support import thorough
+from tests.support import LANGUAGES, thorough
 from tests.web.conftest import TakePart, Visit
-from tests.web.looking import faults, violations
+from tests.web.looking import faults, speak, violations
 from tests.web.positions import OVER, RECORDED, Moment, recorded, sit_down_at
-from tests.web.support import DESK, PHONE, Server, rematch_button
+from tests.web.support import DESK, PHONE, SMALL_PHONE, Server, rematch_button, resize
 
 SHARED, EVIL = "verraeter/4-later-greedy-23", "ontembare_stad/4-verraad-greedy-7"
 
@@ -40,6 +40,12 @@ def check_result(page: Page) -> None:
 def test_the_result_of_each_game_on_a_phone(take_part: TakePart, name: str) -> None:
     page = take_part(name, OVER, PHONE)
     check_result(page)
+    resize(page, SMALL_PHONE)
+    for language in LANGUAGES:
+        speak(page, language)
+        page.get_by_role("option").first.wait_for(state="attached")
+        assert faults(page) == [], language
+    speak(page, "en")
     page.get_by_role("button", name="See the board").click()
     expect(rematch_button(page)).to_be_in_viewport()
 

@@ -3,10 +3,10 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.support import thorough
+from tests.support import LANGUAGES, thorough
 from tests.web.conftest import TakePart
-from tests.web.looking import violations
-from tests.web.support import DESK, PHONE, Size, open_log, pass_button, wait_for_turn
+from tests.web.looking import faults, speak, violations
+from tests.web.support import DESK, PHONE, SMALL_PHONE, Size, open_log, pass_button, wait_for_turn
 
 
 @pytest.mark.parametrize("size", [DESK, pytest.param(PHONE, marks=thorough)], ids=["desk", "phone"])
@@ -41,3 +41,19 @@ def test_what_others_did_is_told_and_can_be_watched_again(take_part: TakePart) -
     wait_for_turn(page)
     story.get_by_role("button", name="Close").click()
     expect(story).to_be_hidden()
+
+
+@thorough
+@pytest.mark.parametrize(
+    ("name", "prompt"),
+    [("verraeter", "supply"), ("rattus", "take"), ("ontembare_stad", "withdraw"), ("het_verraad", "choose")],
+)
+def test_what_others_did_and_summaries_fit_the_smallest_phone(take_part: TakePart, name: str, prompt: str) -> None:
+    page = take_part(name, prompt, SMALL_PHONE)
+    for language in LANGUAGES:
+        speak(page, language)
+        wait_for_turn(page)
+        page.locator(".act[aria-pressed]").click()
+        page.locator("button.since").click()
+        page.locator(".digest article, .digest p").first.wait_for()
+        assert faults(page) + violations(page) == [], language

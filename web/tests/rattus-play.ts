@@ -14,7 +14,10 @@ const NAMES = ["Anna", "Bertha", "Konrad", "Dirk"];
 export const PROMPTS = positions.map((one) => one.prompt);
 
 export function wordsIn(language: Language): Words {
-  return new Words(language, ["..", "../../src/turncoat/games/rattus"].map((folder) => files[`${folder}/locale/${language}.ftl`]!));
+  return new Words(
+    language,
+    ["..", "../../src/turncoat/games/rattus"].map((folder) => files[`${folder}/locale/${language}.ftl`]!),
+  );
 }
 
 /** The recorded scene of a decision such as `place`. */

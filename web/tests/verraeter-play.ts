@@ -12,7 +12,10 @@ const files = import.meta.glob<string>(["../locale/*.ftl", "../../src/turncoat/g
 const NAMES = ["Anna", "Bertha", "Konrad", "Dirk"];
 
 export function wordsIn(language: Language): Words {
-  return new Words(language, ["..", "../../src/turncoat/games/verraeter"].map((folder) => files[`${folder}/locale/${language}.ftl`]!));
+  return new Words(
+    language,
+    ["..", "../../src/turncoat/games/verraeter"].map((folder) => files[`${folder}/locale/${language}.ftl`]!),
+  );
 }
 
 /** The recorded scene of a decision such as `supply`. */

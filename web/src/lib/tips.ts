@@ -36,7 +36,7 @@ export function signAt(target: EventTarget | null): Sign | null {
 function tell({ element, text }: Sign): void {
   told = element;
   box.textContent = text;
-  (element.closest("dialog[open]") ?? document.body).append(box);
+  (element.closest("dialog[open]") ?? document.querySelector("main") ?? document.body).append(box); // inside a landmark
   box.showPopover();
   const sign = element.getBoundingClientRect();
   const { width, height } = box.getBoundingClientRect();
