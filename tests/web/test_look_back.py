@@ -100,14 +100,23 @@ def test_what_the_server_finds_wrong_with_a_file_is_told(browser: Browser, serve
 
 # As the server would answer, once bots have played on from every moment.
 ANALYSIS = {
-    **{"state": "ready", "done": MOVES, "total": MOVES, "games": 256},
+    "state": "ready",
+    "done": MOVES,
+    "total": MOVES,
+    "games": 256,
+    "foreseen": False,
     "chances": [[0.5, 0.3, 0.2]] * MOVES,
     "turning": [
         {
-            **{"moment": 20, "seat": 1},
+            "moment": 20,
+            "seat": 1,
             "hints": [
                 {
-                    **{"action": "done", "text": "Lay no more cards", "won": 0.31, "points": 20.5, "line": []},
+                    "action": "done",
+                    "text": "Lay no more cards",
+                    "won": 0.31,
+                    "points": 20.5,
+                    "line": [],
                     "why": ["Wins 4 more of every 100 trial games than the next best move."],
                 }
             ],
