@@ -46,6 +46,26 @@ it.each(GAMES)(
   },
 );
 
+it.each(GAMES)(
+  "%s: nothing of mine is called unaffected whose rank, goods or income has changed",
+  (_, film, told, game, points) => {
+    const { before, steps } = recorded(film, told, 0);
+    const all = Schedule.partsOf(film, 0, before, steps);
+    const quiet = new Set<boolean>();
+    for (let end = 0; end < all.length; end += 7) {
+      const parts = sinceMyTurn(all.slice(0, end + 1), 0);
+      const { mine, chapters } = digestOf(parts, { film, game, points, seats: 3, me: 0, say: (message) => message });
+      if (!mine) continue;
+      quiet.add(mine.isQuiet);
+      if (!mine.isQuiet) continue;
+      expect([mine.points[1], mine.rank[1], mine.news]).toEqual([mine.points[0], mine.rank[0], []]);
+      expect(mine.goods.every((good) => good.before.number === good.after.number)).toBe(true);
+      expect(chapters.some(({ routine }) => routine.some(([who]) => who === 0))).toBe(false);
+    }
+    expect(quiet).toEqual(new Set([true, false]));
+  },
+);
+
 it("holds nothing where nobody else has moved", () => {
   expect(sinceMyTurn([], 0)).toEqual([]);
 });

@@ -32,6 +32,8 @@ export interface Mine {
   goods: { before: Good; after: Good }[];
   /** What was about me; a loss is one that the game counts as such, never a cost. */
   news: { text: string; isLoss: boolean }[];
+  /** Nothing of mine has changed, and nothing was about me. */
+  isQuiet: boolean;
 }
 
 export interface Digest {
@@ -130,12 +132,15 @@ function mineOf(parts: readonly Part<unknown>[], { film, game, points, seats, me
       return isTold ? [{ text: event.text, isLoss }] : [];
     }),
   );
-  return {
-    points: [points(first.before, me), points(last.after, me)],
-    rank: [rankIn(first.before), rankIn(last.after)],
+  const found = {
+    points: [points(first.before, me), points(last.after, me)] as [number, number],
+    rank: [rankIn(first.before), rankIn(last.after)] as [number, number],
     goods: game.goods(first.before, me, say).map((before, place) => ({ before, after: now[place]! })),
     news: news.filter(({ text }, place) => news.findIndex((one) => one.text === text) === place),
   };
+  const pairs = [found.points, found.rank, ...found.goods.map(({ before, after }) => [before.number, after.number])];
+  const isPaid = eventsIn(parts).some((event) => event.fields["who"] === me && game.folds(event) !== 0);
+  return { ...found, isQuiet: !news.length && !isPaid && pairs.every(([before, after]) => before === after) };
 }
 
 function secondsOf(parts: readonly Part<unknown>[], { film, me }: Needs): number {
