@@ -115,3 +115,22 @@ def test_great_powers_are_whole_below_the_seats_of_a_full_table(
     )
     expect(page.get_by_role("button", name="Still to come")).to_be_visible()
     assert page.evaluate(BELOW_SEATS) == []
+
+
+# Buttons in the dock that are as high as three lines of words, and what of the board lies below the window that it has.
+COLUMNS = """() => {
+  const board = document.querySelector(".board svg[role=group]").getBoundingClientRect();
+  const dock = document.querySelector("section.dock").getBoundingClientRect();
+  const high = [...document.querySelectorAll("section.dock .btn")].filter((one) => one.getBoundingClientRect().height > 56);
+  return [...high.map((one) => one.textContent.trim()), ...(board.bottom > dock.top + 1 ? ["the board"] : [])];
+}"""
+
+
+@pytest.mark.parametrize(("name", "prompt"), [("rattus", "count"), ("het_verraad", "react-protect")])
+def test_long_answers_are_no_columns_of_words(take_part: TakePart, name: str, prompt: str) -> None:
+    """Beside the map the knight's question made buttons of seven lines, and a dock that cut the map off."""
+    page = take_part(name, prompt, Size(1024, 768), language="nl")
+    for width in (1024, 901, 1180):
+        resize(page, Size(width, 768))
+        page.evaluate("document.fonts.ready.then(() => 0)")
+        assert page.evaluate(COLUMNS) == [], width
