@@ -34,6 +34,7 @@ VIEWS = [("desk", DESK, "light"), ("desk", DESK, "dark"), ("phone", PHONE, "ligh
 
 def take(page: Page, what: str, where: str, theme: str) -> None:
     page.wait_for_load_state("networkidle")
+    page.locator("section.seats .me .away").wait_for(state="detached")  # the connection is there, and with it the log
     page.evaluate("() => document.fonts.ready")
     page.screenshot(path=FOLDER / f"{what}-{where}-{theme}.png")
 
