@@ -34,6 +34,7 @@ VIEWS = [("desk", DESK, "light"), ("desk", DESK, "dark"), ("phone", PHONE, "ligh
 
 def take(page: Page, what: str, where: str, theme: str) -> None:
     page.wait_for_load_state("networkidle")
+    page.locator("section.seats .me .away").wait_for(state="detached")  # the connection is there, and with it the log
     page.evaluate("() => document.fonts.ready")
     page.screenshot(path=FOLDER / f"{what}-{where}-{theme}.png")
 
@@ -59,7 +60,7 @@ def walk(browser: Browser, server: Server, where: str, size: Size, theme: str) -
         take(page, f"verraeter-{prompt}", where, theme)
         page.keyboard.press("Escape")
     play_on(page, seed=1)
-    page.wait_for_timeout(400)
+    page.locator(".plot svg").first.wait_for()  # how the points grew has been reckoned
     take(page, "result", where, theme)
     page.goto("/")
     page.get_by_role("button", name="Play now against bots").nth(1).click()
@@ -76,7 +77,7 @@ def walk(browser: Browser, server: Server, where: str, size: Size, theme: str) -
     page.wait_for_timeout(400)
     take(page, "het_verraad", where, theme)
     play_on(page, seed=3, passes=0.6)
-    page.wait_for_timeout(400)
+    page.locator(".plot svg").first.wait_for()
     take(page, "het_verraad-end", where, theme)
     visitor.context.close()
     assert visitor.problems == []

@@ -50,6 +50,7 @@ def first_match(page: Page, place: int, name: str, title: str) -> list[str]:
     while True:
         wait_for_turn(page)
         if rematch_button(page).is_visible():
+            page.locator(".plot svg").first.wait_for()  # how the points grew has been reckoned
             return [*lines, *picture(page, f"{name}-end", "The end")]
         prompt = str(page.locator("[data-prompt]").get_attribute("data-prompt"))
         if prompt not in seen:

@@ -184,6 +184,19 @@ def test_the_notes_say_what_a_card_does_in_het_verraad_and_for_the_black_master(
     assert "♚" not in base
 
 
+def test_the_notes_say_the_numbers_on_influence_cards() -> None:
+    """The terminal broke off for whoever held one of these cards."""
+    assert "Witchcraft: An opponent’s building of value 3 or less" in noted(Table(influence={"A": "hekserij"}).state)
+    assert "Gift: Every opponent pays you 2 stones" in noted(Table(influence={"A": "gift"}).state)
+
+
+@pytest.mark.parametrize("preset", ["basic", "strategic"])
+def test_only_where_there_is_a_free_market_do_the_notes_speak_of_it(preset: str) -> None:
+    notes = noted(Table(preset=preset, influence={"A": "gouden_handel"}).state)
+    assert "or take an open card for free from the pawnshop" in notes
+    assert ("the free market" in notes) is (preset == "strategic")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_notes_name_every_area(language: str) -> None:
     match = random_match(GAME.name, seed=3, steps=100, names=NAMES)

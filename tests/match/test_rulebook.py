@@ -78,6 +78,19 @@ def test_where_cards_are_chosen_no_rule_speaks_of_cards_that_are_turned() -> Non
         assert "turned" not in read["verraad"][rule]
 
 
+def test_the_basic_game_is_read_without_a_free_market() -> None:
+    speaking = {
+        preset: [
+            rule.id
+            for chapter in of_preset(STAD, preset)
+            for rule in chapter.rules
+            if "free market" in rule.text.lower()
+        ]
+        for preset in ("basic", "strategic")
+    }
+    assert speaking == {"basic": [], "strategic": ["STAD-6.12", "STAD-8.3", "STAD-8.4"]}
+
+
 def test_a_variant_for_two_is_read_where_two_play_it() -> None:
     options = STAD.choose_options("basic", {"two_player_variant": "five_areas"})
     two, three = (rules(Setting(STAD, seats, "", options)) for seats in (2, 3))

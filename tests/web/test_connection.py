@@ -17,6 +17,7 @@ from tests.web.support import (
     main_button,
     new_context,
     open_choices,
+    open_log,
     pass_button,
     play_now,
     play_on,
@@ -166,3 +167,13 @@ def test_the_back_button_leads_back(visit: Visit) -> None:
     expect(page.locator("a[href^='/t/']:not([href*='/replay'])").first).to_be_visible()  # my game
     page.go_forward()
     expect(page.get_by_role("group", name="Ring")).to_be_visible()
+
+
+def test_a_log_that_has_not_come_yet_does_not_say_that_nothing_has_happened(new_page: Visit, server: Server) -> None:
+    """The table is drawn before the connection brings what led to it."""
+    page = new_page()
+    page.route_web_socket(re.compile("/live"), lambda socket: None)  # a connection that brings nothing
+    sit_down_at(server, page, moments("het_verraad")["attack"])
+    open_log(page)
+    expect(page.get_by_role("log")).to_be_visible()
+    expect(page.get_by_role("log")).to_be_empty()

@@ -1,5 +1,6 @@
 """How the room of a screen is shared: the board has as much as it can, what one chooses from is in sight, and nothing is cut off."""
 
+import random
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.support import thorough
 from tests.web.conftest import TakePart, Visit
 from tests.web.positions import Moment, recorded, sit_down_at
-from tests.web.support import Server, Size, open_log, resize
+from tests.web.support import Server, Size, decide, open_log, resize, wait_for_turn
 
 DESK, SHELVES = (1440, 900), ((901, 768), (1024, 768), (1180, 820))
 BOARD = {DESK: 740, (901, 768): 520, (1024, 768): 520, (1180, 820): 560}  # pixels, its longer side at least
@@ -115,3 +116,32 @@ def test_great_powers_are_whole_below_the_seats_of_a_full_table(
     )
     expect(page.get_by_role("button", name="Still to come")).to_be_visible()
     assert page.evaluate(BELOW_SEATS) == []
+
+
+def test_what_lies_below_the_seats_is_whole_when_a_seats_card_has_been_high(take_part: TakePart) -> None:
+    """In Verräter a strategy card, a role and cards laid make a card of five lines; after that all four kept its height, and the last panel was cut off."""
+    page = take_part("verraeter", "build")
+    assert page.locator("section.seats li").first.inner_text().count("\n") > 2
+    for seed in range(6):
+        assert page.evaluate(BELOW_SEATS) == []
+        decide(page, random.Random(seed), passes=1)
+        wait_for_turn(page)
+
+
+# Buttons in the dock that are as high as three lines of words, and what of the board lies below the window that it has.
+COLUMNS = """() => {
+  const board = document.querySelector(".board svg[role=group]").getBoundingClientRect();
+  const dock = document.querySelector("section.dock").getBoundingClientRect();
+  const high = [...document.querySelectorAll("section.dock .btn")].filter((one) => one.getBoundingClientRect().height > 56);
+  return [...high.map((one) => one.textContent.trim()), ...(board.bottom > dock.top + 1 ? ["the board"] : [])];
+}"""
+
+
+@pytest.mark.parametrize(("name", "prompt"), [("rattus", "count"), ("het_verraad", "react-protect")])
+def test_long_answers_are_no_columns_of_words(take_part: TakePart, name: str, prompt: str) -> None:
+    """Beside the map the knight's question made buttons of seven lines, and a dock that cut the map off."""
+    page = take_part(name, prompt, Size(1024, 768), language="nl")
+    for width in (1024, 901, 1180):
+        resize(page, Size(width, 768))
+        page.evaluate("document.fonts.ready.then(() => 0)")
+        assert page.evaluate(COLUMNS) == [], width

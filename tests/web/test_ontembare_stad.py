@@ -10,7 +10,7 @@ from playwright.sync_api import FloatRect, Page, Route, WebSocketRoute, expect
 from tests.support import thorough
 from tests.web.conftest import TakePart, Visit
 from tests.web.looking import Watch, faults, violations
-from tests.web.positions import RECORDED, guest_of, moment_in, moments, sit_down_at
+from tests.web.positions import RECORDED, Moment, guest_of, lead_up_to, moment_in, moments, sit_down_at
 from tests.web.support import (
     CHANGED,
     DESK,
@@ -27,12 +27,16 @@ from tests.web.support import (
     table_number,
     wait_for_turn,
 )
-from turncoat.match import Match
+from turncoat.cli.common import words_for
+from turncoat.games import GAMES
+from turncoat.games.ontembare_stad.tables import INFLUENCE_NAMES
+from turncoat.match import LANGUAGES, Match
 
 CITY = ".board svg[role=group]"
 WIDER = f"before => document.querySelector('{CITY}').getBoundingClientRect().width > before"
 AREAS = 48
 MATCH = RECORDED["ontembare_stad"][0]
+FAMINE = 70  # the step in that match before Famine is turned
 ENDS = 0.6  # how often a turn is ended that could go on: a sale more is no other test
 
 # By axe, which takes its time in a city of 48 areas.
@@ -347,3 +351,29 @@ def test_the_event_is_named_for_which_others_are_waited_for(
     assert moment.seat != 0
     expect(page.locator("section.turn")).to_contain_text("Viking Raid: ")
     expect(page.locator("section.turn")).to_contain_text("is withdrawing a knight.")
+
+
+# Once a card is held up: which of these sentences, and of its own, it would cut off.
+CUT_ON_CARD = """(sentences) => new MutationObserver(() => {
+  const [front, help] = [".front", "small"].map((part) => document.querySelector(`.turning ${part}`));
+  if (!help || window.cut) return;
+  window.cut = [help.textContent, ...sentences].filter((sentence) => {
+    help.textContent = sentence;
+    return help.offsetTop + help.offsetHeight > front.clientHeight;
+  });
+}).observe(document.body, { childList: true, subtree: true })"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_card_held_up_does_is_not_cut_off_on_a_phone(
+    new_page: Visit, contexts: Contexts, server: Server, language: str
+) -> None:
+    """The last line of "Destroy an opponent's building …" lay below the edge of the card."""
+    page = new_page(Size(360, 640, is_phone=True), language=language, speed="normal")
+    words = words_for(GAMES["ontembare_stad"], language, [])
+    helps = [words.say(f"influence-{name}-help", number=2, mode="strategic") for name in INFLUENCE_NAMES]
+    page.add_init_script(f"addEventListener('DOMContentLoaded', () => ({CUT_ON_CARD})({json.dumps(helps)}))")
+    with contexts.lend(server, DESK) as others:
+        lead_up_to(server, page, Moment("ontembare_stad", "", MATCH, FAMINE + 1, 2), FAMINE, others)
+    page.wait_for_function("() => window.cut")
+    assert page.evaluate("cut") == []

@@ -305,16 +305,27 @@ about("an event", () => {
     expect(film.touches!(gained, 0, sceneOf("attack"), sceneOf("attack"))).toBe(true);
   });
 
-  it("that asks for a knight or brings a card is held up again for each whom it strikes", () => {
+  it("that asks for knights or brings cards is held up again with all whom it strikes in one moment", () => {
     const scene: Scene = { ...sceneOf("attack"), event: "vikingen" };
-    expect(heldUp(event("withdrew", { who: 1, area: 3 }), [], scene)).toMatchObject({
+    const [one, other] = [event("withdrew", { who: 1, area: 3 }), event("withdrew", { who: 0, area: 5 })];
+    expect(heldUp(one, [event("turned", { who: 1, card: 40 }), one, other], scene)).toMatchObject({
       card: "vikingen",
-      effects: [{ who: 1, what: "knight", many: -1 }],
+      effects: [
+        { who: 1, what: "knight", many: -1 },
+        { who: 0, what: "knight", many: -1 },
+      ],
     });
-    expect(heldUp(event("royal", { who: 2 }), [], { ...scene, event: "koninklijk_bezoek" })).toMatchObject({
+    const visit = event("royal", { who: 2 });
+    expect(heldUp(visit, [visit], { ...scene, event: "koninklijk_bezoek" })).toMatchObject({
       card: "koninklijk_bezoek",
       effects: [{ who: 2, what: "influence", many: 1 }],
     });
+  });
+
+  it("is seen by those whom it spares: what it does to others is held", () => {
+    const scene = sceneOf("attack");
+    expect(film.touches!(event("withdrew", { who: 1, area: 3 }), 0, scene, scene)).toBe(true);
+    expect(film.touches!(event("royal", { who: 1 }), 0, scene, scene)).toBe(true);
   });
 });
 

@@ -370,6 +370,12 @@ about("before a click it is told", () => {
     expect([...taken(play)]).toEqual([[areaOf("o5"), 0]]);
   });
 
+  it("which card is being built or played, where that was begun before the table was opened", () => {
+    const ask = (prompt: string) => preview(playOf(prompt))[0]!.text;
+    expect(ask("site")).toBe("Grain Mill: choose where to build it.");
+    expect(ask("target")).toBe("Pioneer: choose the area.");
+  });
+
   it("what a building is worth on a site, and whether the order lands on a red space", () => {
     const scene = city({ m3: [0] });
     const orders = scene.orders.map((order) => ({ ...order, score: 0 }));

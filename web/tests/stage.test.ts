@@ -108,6 +108,7 @@ describe("the stage", () => {
     ]);
     expect([stage.event?.text, stage.step, stage.last, stage.told]).toEqual(["to 3", steps[2], steps[3], 1]);
     expect([stage.scene.at, stage.ms]).toEqual([1, 900]);
+    expect(stage.seen.map(({ text }) => text)).toEqual(["to 2", "to 3", "to 4"]);
     await vi.advanceTimersByTimeAsync(900);
     expect(stage.isMoving).toBe(false);
     expect(begun).toHaveBeenCalledTimes(4);

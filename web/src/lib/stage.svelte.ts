@@ -39,7 +39,7 @@ export class Stage<S> {
   event: EventView | null = $state.raw(null);
   /** The step that this is part of. */
   step: StepView | null = $state.raw(null);
-  /** What has happened in it, up to this moment. */
+  /** What has happened in it before this moment, and all that happens in this moment. */
   seen: readonly EventView[] = $state.raw([]);
   /** Milliseconds that this moment lasts. */
   ms = $state(0);
@@ -159,7 +159,11 @@ export class Stage<S> {
       longest.events[0] ??
       null;
     this.step = longest.step;
-    this.seen = longest.step.events.slice(0, parts.findLast((part) => part.step === longest.step)!.end);
+    const first = parts.find((part) => part.step === longest.step)!;
+    this.seen = [
+      ...first.step.events.slice(0, first.end - first.events.length),
+      ...parts.flatMap(({ events }) => events),
+    ];
     this.last = step;
     this.told = end - (this.isSurprise ? events.length : 0);
     this.ms = this.pace(Schedule.msOf(parts));

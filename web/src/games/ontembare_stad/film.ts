@@ -153,7 +153,7 @@ const STONES: Record<string, number> = { gained: 1, paid: -1, "paid-all": -1, "n
 function touches({ what, fields }: EventView, seat: number, before: Scene, after: Scene): boolean {
   if (ROUTINE.includes(what)) return false;
   if (what === "turned") return !isBuilding(CARDS[fields["card"]!]!);
-  if (what in STONES) return true;
+  if (what in STONES || what in STRUCK) return true;
   const isMine = (order: Owner | null | undefined) => typeof order === "number" && before.orders[order]!.seat === seat;
   const { other } = fields;
   const area = TOGETHER[what] === "fight" ? areaOf(before.master!.area!) : fields["area"];
@@ -238,13 +238,16 @@ const DONE: Record<string, [card: Influence, effects: (fields: Fields, scene: Sc
   "master-bewitched": ["hekserij", (fields, scene) => loses(ownerOf(fields, scene), "building")],
 };
 
-/** The card that is held up while an event is shown; `seen` is what has happened in its step, and the scene the city as it then is. */
+/** The card that is held up while an event is shown; `seen` is what has happened in its step and in its moment, and the scene the city as it then is. */
 export function heldUp(event: EventView, seen: readonly EventView[], scene: Scene): HeldUp | null {
   const { what, fields } = event;
   const { who = null, card, influence } = fields;
   if (what === "turned") return { card: CARDS[card!]!, who };
   if (what in STONES) return { card: CARDS[card!]!, who, effects: effectsOf(card!, seen) };
-  if (what in STRUCK) return scene.event && { card: scene.event, who: null, effects: STRUCK[what]!(fields) };
+  if (what in STRUCK) {
+    const effects = seen.filter((one) => one.what === what).flatMap(({ fields }) => STRUCK[what]!(fields));
+    return scene.event && { card: scene.event, who: null, effects };
+  }
   if (what in DONE) {
     const [done, effects] = DONE[what]!;
     return { influence: done, who, effects: effects(fields, scene) };

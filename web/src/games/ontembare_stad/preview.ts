@@ -4,7 +4,16 @@ import { areaVerb } from "./gestures";
 import { verraad } from "./expansion";
 import { ownOrder } from "./knowledge";
 import { areaOf, AREAS, BUILDINGS, parse, TAKING, type Influence, type Kind, type StadPlay } from "./scene";
-import { areaFacts, areaName, areaState, cardName, categoryName, influenceHelp, isolationText } from "./texts";
+import {
+  areaFacts,
+  areaName,
+  areaState,
+  cardName,
+  categoryName,
+  influenceHelp,
+  influenceName,
+  isolationText,
+} from "./texts";
 
 export interface Line {
   text: string;
@@ -54,7 +63,13 @@ function asking(play: StadPlay): Line[] {
   const verb = areaVerb(play);
   const card = armedCard(play);
   if (card) return [{ text: play.words.say("board-ask-card", { card: cardName(play, card) }) }];
-  return verb && !ASKED.includes(verb) ? [{ text: play.words.say(`board-ask-${verb}`, { card: "" }) }] : [];
+  return verb && !ASKED.includes(verb) ? [{ text: play.words.say(`board-ask-${verb}`, { card: begun(play) }) }] : [];
+}
+
+/** The name of the card that is being built or played, where that was begun before the table was opened. */
+function begun(play: StadPlay): string {
+  const { build, play: played } = play.before.gesture ?? {};
+  return build ? cardName(play, build) : played ? influenceName(play, played) : "";
 }
 
 function rule(play: StadPlay, kind: Kind): Line[] {

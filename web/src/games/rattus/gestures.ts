@@ -185,7 +185,8 @@ export function buttons(play: RattusPlay): GestureButton[] {
 /** Answers that need nothing on the map: yes, no, nothing more. */
 function* answering(play: RattusPlay): Generator<GestureButton> {
   for (const { action, text } of play.legal) {
-    if (action === "swap" || action === "count") yield { label: text, actions: [action], isMain: true };
+    if (action === "swap") yield { label: text, actions: [action], isMain: true };
+    if (action === "count") yield { label: play.words.say("board-send-count"), actions: [action], isMain: true }; // as which number, the question says
     if (action === "done") yield { label: text, actions: [action], isMain: false };
   }
 }

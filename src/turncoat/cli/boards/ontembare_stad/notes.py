@@ -19,6 +19,7 @@ from turncoat.cli.boards.ontembare_stad.desk import (
 )
 from turncoat.cli.boards.ontembare_stad.wall import RED_SPACE, RED_STYLE
 from turncoat.cli.boards.parts import in_lines, sign
+from turncoat.games.ontembare_stad.scene.printed import PRINTED
 from turncoat.games.ontembare_stad.scene.shapes import Scene
 from turncoat.games.ontembare_stad.tables import AREA_NAMES, CATEGORY_NAMES
 from turncoat.match import Words
@@ -72,8 +73,9 @@ def notes(table: Scene, words: Words) -> list[RenderableType]:
 
 def influence_help(desk: Desk, name: str) -> str:
     """What an influence card does: in the Black Master's phase, in Het Verraad, or as always."""
-    turn = desk.table.turn
+    turn, mode = desk.table.turn, desk.table.mode
     kinds = ["-master"] if turn is not None and turn.part == "master" else []
-    kinds += ["-verraad"] if desk.table.mode == "verraad" else []
+    kinds += ["-verraad"] if mode == "verraad" else []
     messages = [f"influence-{name}-help{kind}" for kind in [*kinds, ""]]
-    return desk.words.say(next(message for message in messages if desk.words.has(message)))
+    message = next(message for message in messages if desk.words.has(message))
+    return desk.words.say(message, number=PRINTED.numbers.get(name, 0), mode=mode)

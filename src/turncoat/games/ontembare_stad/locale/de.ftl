@@ -144,7 +144,10 @@ influence-gouden_handel-help = Verkaufe eine Gebäudekarte { $number ->
         [1] zum einfachen Wert
         [2] zum doppelten Wert
        *[other] zum { $number }-fachen Wert
-    }, oder nimm kostenlos eine offene Karte aus dem Pfandhaus oder vom freien Markt.
+    }, oder nimm kostenlos eine offene Karte { $mode ->
+        [basic] aus dem Pfandhaus
+       *[other] aus dem Pfandhaus oder vom freien Markt
+    }.
 influence-bescherming-help = In fremden Zügen: Eine Einflusskarte, die dein Gebiet, dein Gebäude oder deine Steine trifft, tut dir nichts.
 influence-blokkade-help = In fremden Zügen: Ein Gebiet, das durch Kauf, Pionier oder Überfall genommen werden soll, wird nicht genommen.
 
@@ -313,7 +316,7 @@ option-great_power_tie = Eine Großmacht, die mehreren zusteht
 option-great_power_tie-help = Wer eine verlorene Großmacht erhält, wenn mehrere gleich viele Gebäude der Kategorie haben.
 option-great_power_tie-why = Bekommt sie niemand, genügt Gleichstand, um sie anderen zu verwehren; bekommt sie der Erste, lohnt es sich, früh dran zu sein.
 option-great_power_tie-supply = niemand, bis jemand vorne liegt
-option-great_power_tie-first_to_reach = wer am längsten mindestens so viele hat
+option-great_power_tie-first_to_reach = wer am längsten ununterbrochen mindestens so viele hat
 
 option-two_player_variant = Variante für zwei
 option-two_player_variant-help = Zu zweit: mit mehr beginnen, oder je zwei Orden spielen. Mit mehr Spielern ändert das nichts.
@@ -456,8 +459,8 @@ action-golden-market = Vom freien Markt nehmen: { $card }
 action-discard = { $influence } ablegen
 action-wizard = Aufdecken lassen: { $card }
 action-turn = Die Karte aufdecken
-action-protect = Schützen, was dir gehört (Schutz)
-action-block = Verhindern (Blockade)
+action-protect = Schutz spielen
+action-block = Blockade spielen
 action-pass-start = Keine Startgebiete mehr nehmen
 action-pass-react = Es geschehen lassen
 action-done-actions = Den Zug beenden
@@ -841,7 +844,10 @@ rule-STAD-6-12 = Goldener Handel: Verkaufe eine Gebäudekarte { $golden ->
         [1] zum einfachen Wert
         [2] zum doppelten Wert
        *[other] zum { $golden }-fachen Wert
-    } an das Pfandhaus, oder nimm kostenlos eine Karte aus dem Pfandhaus oder vom freien Markt, auch ohne Handelsgebäude.
+    } an das Pfandhaus, oder nimm kostenlos eine Karte { $mode ->
+        [basic] aus dem Pfandhaus
+       *[other] aus dem Pfandhaus oder vom freien Markt, auch ohne Handelsgebäude
+    }.
 rule-STAD-6-13 = Schutz: Überfall, Brand, Spion oder Hexerei auf dein Gebiet, oder Schenkung, tut dir nichts.
 rule-STAD-6-14 = Blockade: Ein Gebiet, das jemand durch Kauf, Pionier oder Überfall nehmen will, wird nicht genommen. Die Steine kommen zurück, aber ein Kauf zählt; und auf diese Weise kann das Gebiet für den Rest des Zuges nicht mehr genommen werden.
 rule-STAD-6-15 = Wer antworten könnte, wird nach einer Reaktion gefragt, im Uhrzeigersinn, und sonst niemand. Die erste Reaktion entscheidet; auf Schenkung antworten alle für sich. Gegen einen Überfall darf nur schützen, wem das Gebiet gehört, aber alle dürfen blockieren.
@@ -872,7 +878,7 @@ rule-STAD-8-9 = Die Großmacht des Bürgertums ist { $points-burgerij ->
 rule-STAD-8-10 = Eine Großmacht erhöht die Erträge für ein Gebäude der Kategorie: um { $income-burgerij } beim Bürgertum, { $income-nijverheid } beim Gewerbe, { $income-stadsgebouwen } bei Stadtgebäuden, { $income-handel } beim Handel.
 rule-STAD-8-11 = Wer mehr Gebäude der Kategorie hat als die Person, die sie hält, übernimmt die Großmacht; bei gleich vielen bleibt sie, wo sie ist.
 rule-STAD-8-12 = Mit weniger als drei Gebäuden der Kategorie geht die Großmacht verloren, an die Person mit den meisten, mindestens dreien. Bei Gleichstand erhält sie { $great_power_tie ->
-        [first_to_reach] wer am längsten mindestens so viele hat
+        [first_to_reach] wer am längsten ununterbrochen mindestens so viele hat
        *[other] niemand, bis jemand vorne liegt
     }.
 rule-STAD-8-13 = Großmächte werden nach jedem abgeschlossenen Effekt beurteilt.
@@ -977,7 +983,7 @@ board-would-stand-red = Du würdest auf { $number } stehen, einem roten Feld: ei
 
 board-ask-withdraw = Wähle das Gebiet, das du verlässt.
 board-ask-site = { $card }: Wähle, wo du es baust.
-board-ask-target = Wähle das Gebiet.
+board-ask-target = { $card }: Wähle das Gebiet.
 board-ask-demolish = Wähle das Gebäude, das du abreißt.
 board-ask-card = { $card }: Was willst du damit tun?
 board-left = Noch { $areas } { $areas ->

@@ -144,7 +144,10 @@ influence-gouden_handel-help = Sell one building card for { $number ->
         [1] its value
         [2] twice its value
        *[other] { $number } times its value
-    }, or take an open card from the pawnshop or the free market for free.
+    }, or take an open card for free from { $mode ->
+        [basic] the pawnshop
+       *[other] the pawnshop or the free market
+    }.
 influence-bescherming-help = In another’s turn: an influence card that strikes your area, your building or your stones does nothing to you.
 influence-blokkade-help = In another’s turn: an area that is about to be taken by purchase, Pioneer or Raid is not taken.
 
@@ -313,7 +316,7 @@ option-great_power_tie = A great power that several could take
 option-great_power_tie-help = Who gets a lost great power when several have equally many buildings of its category.
 option-great_power_tie-why = If nobody gets it, being level is enough to keep it from others; if the first does, being early pays.
 option-great_power_tie-supply = nobody, until one is ahead
-option-great_power_tie-first_to_reach = whoever has had at least that many longest
+option-great_power_tie-first_to_reach = whoever has had at least that many for longest without interruption
 
 option-two_player_variant = Variant for two players
 option-two_player_variant-help = With two players: begin with more, or play two orders each. With more players this changes nothing.
@@ -460,8 +463,8 @@ action-golden-market = Take from the free market: { $card }
 action-discard = Discard { $influence }
 action-wizard = Have turned: { $card }
 action-turn = Turn the card
-action-protect = Protect what is yours (Protection)
-action-block = Block it (Blockade)
+action-protect = Play Protection
+action-block = Play Blockade
 action-pass-start = Take no more starting areas
 action-pass-react = Let it happen
 action-done-actions = End the turn
@@ -849,7 +852,10 @@ rule-STAD-6-12 = Golden Trade: sell one building card to the pawnshop for { $gol
         [1] its value
         [2] twice its value
        *[other] { $golden } times its value
-    }, or take a card from the pawnshop or the free market for free, even without a trade building.
+    }, or take a card for free from { $mode ->
+        [basic] the pawnshop
+       *[other] the pawnshop or the free market, even without a trade building
+    }.
 rule-STAD-6-13 = Protection: another’s Raid, Fire, Infiltrator or Witchcraft on your area, or Gift, does nothing to you.
 rule-STAD-6-14 = Blockade: an area that another is about to take by purchase, Pioneer or Raid is not taken. Stones come back, but a purchase counts; and that area cannot be taken in these ways for the rest of the turn.
 rule-STAD-6-15 = Everyone who could answer is asked for a reaction, clockwise; nobody else is. The first reaction ends it, but a Gift is answered by each separately. Against a Raid only the owner may use Protection, but all may block.
@@ -880,7 +886,7 @@ rule-STAD-8-9 = The great power of citizenry is worth { $points-burgerij ->
 rule-STAD-8-10 = A great power raises its holder’s income for a building of the category: by { $income-burgerij } for citizenry, { $income-nijverheid } for industry, { $income-stadsgebouwen } for city buildings, { $income-handel } for trade.
 rule-STAD-8-11 = Whoever has more buildings of the category than the holder takes over the great power; with equally many, the holder keeps it.
 rule-STAD-8-12 = With fewer than three buildings of the category the great power is lost and goes to whoever has the most, if at least three. In a tie { $great_power_tie ->
-        [first_to_reach] it goes to whoever has had at least that many longest
+        [first_to_reach] it goes to whoever has had at least that many for longest without interruption
        *[other] nobody gets it until one is ahead
     }.
 rule-STAD-8-13 = Great powers are judged after every completed effect.
@@ -989,7 +995,7 @@ board-would-stand-red = You would be at { $number }, a red space: an influence c
 
 board-ask-withdraw = Choose the area to leave.
 board-ask-site = { $card }: choose where to build it.
-board-ask-target = Choose the area.
+board-ask-target = { $card }: choose the area.
 board-ask-demolish = Choose the building to tear down.
 board-ask-card = { $card }: what would you like to do with it?
 board-left = Still: { $areas } { $areas ->

@@ -144,7 +144,10 @@ influence-gouden_handel-help = Verkoop één gebouwkaart voor { $number ->
         [1] haar waarde
         [2] het dubbele van haar waarde
        *[other] { $number } keer haar waarde
-    }, of neem gratis een open kaart van het pandjeshuis of de vrije markt.
+    }, of neem gratis een open kaart van { $mode ->
+        [basic] het pandjeshuis
+       *[other] het pandjeshuis of de vrije markt
+    }.
 influence-bescherming-help = In andermans beurt: een invloedkaart die jouw gebied, gebouw of stenen treft, doet jou niets.
 influence-blokkade-help = In andermans beurt: wie door aankoop, Pionier of Overval een gebied zou krijgen, krijgt het niet.
 
@@ -313,7 +316,7 @@ option-great_power_tie = Een grootmacht waar meer ordes recht op hebben
 option-great_power_tie-help = Wie een verloren grootmacht krijgt als meer ordes evenveel gebouwen van die categorie hebben.
 option-great_power_tie-why = Krijgt niemand hem, dan houd je hem met gelijkspel bij anderen weg; krijgt de eerste hem, dan loont het om vroeg te zijn.
 option-great_power_tie-supply = niemand, tot er één voor ligt
-option-great_power_tie-first_to_reach = wie er het langst minstens zoveel heeft
+option-great_power_tie-first_to_reach = wie er het langst onafgebroken minstens zoveel heeft
 
 option-two_player_variant = Variant voor twee spelers
 option-two_player_variant-help = Met zijn tweeën: begin met meer, of speel elk twee ordes. Met meer spelers verandert dit niets.
@@ -460,8 +463,8 @@ action-golden-market = Neem van de vrije markt: { $card }
 action-discard = Leg { $influence } af
 action-wizard = Laat draaien: { $card }
 action-turn = Draai de kaart
-action-protect = Bescherm wat van jou is (Bescherming)
-action-block = Blokkeer het (Blokkade)
+action-protect = Speel Bescherming
+action-block = Speel Blokkade
 action-pass-start = Neem geen startgebieden meer
 action-pass-react = Laat het gebeuren
 action-done-actions = Beëindig de beurt
@@ -849,7 +852,10 @@ rule-STAD-6-12 = Gouden Handel: verkoop één gebouwkaart aan het pandjeshuis vo
         [1] haar waarde
         [2] het dubbele van haar waarde
        *[other] { $golden } keer haar waarde
-    }, of neem gratis een kaart van het pandjeshuis of de vrije markt, ook zonder handelsgebouw.
+    }, of neem gratis een kaart van { $mode ->
+        [basic] het pandjeshuis
+       *[other] het pandjeshuis of de vrije markt, ook zonder handelsgebouw
+    }.
 rule-STAD-6-13 = Bescherming: andermans Overval, Brand, Infiltrant of Hekserij op jouw gebied, of Gift, doet jou niets.
 rule-STAD-6-14 = Blokkade: een gebied dat een ander door aankoop, Pionier of Overval wil innemen, wordt niet ingenomen. De stenen komen terug, maar een aankoop telt; en zo kan dat gebied de rest van de beurt niet meer worden ingenomen.
 rule-STAD-6-15 = Wie zou kunnen antwoorden, wordt om een reactie gevraagd, met de klok mee, en niemand anders. De eerste reactie beslist; op Gift antwoordt ieder voor zich. Tegen een Overval mag alleen de eigenaar beschermen, maar iedereen blokkeren.
@@ -880,7 +886,7 @@ rule-STAD-8-9 = De grootmacht van burgerij is { $points-burgerij ->
 rule-STAD-8-10 = Een grootmacht verhoogt de inkomsten voor een gebouw van die categorie: met { $income-burgerij } voor burgerij, { $income-nijverheid } voor nijverheid, { $income-stadsgebouwen } voor stadsgebouwen en { $income-handel } voor handel.
 rule-STAD-8-11 = Wie meer gebouwen van de categorie heeft dan de houder, neemt de grootmacht over; bij evenveel blijft ze waar ze is.
 rule-STAD-8-12 = Met minder dan drie gebouwen van de categorie raak je de grootmacht kwijt; dan gaat ze naar wie er de meeste heeft, en minstens drie. Bij een gelijke stand { $great_power_tie ->
-        [first_to_reach] gaat ze naar wie er het langst minstens zoveel heeft
+        [first_to_reach] gaat ze naar wie er het langst onafgebroken minstens zoveel heeft
        *[other] krijgt niemand haar tot er één voor ligt
     }.
 rule-STAD-8-13 = Grootmachten worden na elk afgehandeld effect beoordeeld.
@@ -989,7 +995,7 @@ board-would-stand-red = Je zou op { $number } staan, een rood vakje: een invloed
 
 board-ask-withdraw = Kies het gebied dat je verlaat.
 board-ask-site = { $card }: kies waar je het bouwt.
-board-ask-target = Kies het gebied.
+board-ask-target = { $card }: kies het gebied.
 board-ask-demolish = Kies het gebouw dat je sloopt.
 board-ask-card = { $card }: wat doe je ermee?
 board-left = Nog { $areas } { $areas ->

@@ -216,7 +216,7 @@ action-count = Ritter: die Pestfigur als zwei Würfel zählen
 action-done-take = Ohne Karte weitermachen
 action-done-place = Ohne einzusetzen weitermachen
 action-done-ready = Keine Fähigkeit mehr nutzen
-action-done-count = Die Pestfigur nicht zählen
+action-done-count = Pestfigur nicht zählen
 action-done-witch = Keine zweite Ratte ansehen
 action-done-swap = Beide Ratten liegen lassen
 action-done-between = Weiter
@@ -487,6 +487,7 @@ board-ask-rat-to = Wähle nun, wohin die Ratte kommt.
 board-ask-cubes-to = Wähle nun, wohin deine Würfel kommen.
 
 board-send = Tun
+board-send-count = Pestfigur zählen
 board-send-monk = Ratte nach { $region } ziehen
 board-send-merchant =
     { $number ->

@@ -486,6 +486,7 @@ board-ask-rat-to = Now choose where the rat goes.
 board-ask-cubes-to = Now choose where your cubes go.
 
 board-send = Do it
+board-send-count = Count the plague pawn
 board-send-monk = Move the rat to { $region }
 board-send-merchant =
     { $number ->

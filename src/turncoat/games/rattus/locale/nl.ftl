@@ -487,6 +487,7 @@ board-ask-rat-to = Kies nu waar de rat heen gaat.
 board-ask-cubes-to = Kies nu waar je blokjes heen gaan.
 
 board-send = Doen
+board-send-count = Tel de pion mee
 board-send-monk = Verplaats de rat naar { $region }
 board-send-merchant =
     { $number ->
