@@ -28,17 +28,18 @@ from sqlalchemy import (
 
 from turncoat.games import GAMES, Game
 from turncoat.games.copies import loaded
+from turncoat.server.logs import warn
 from turncoat.server.models import analyses, answers, boxes, guests, moves, seats, secrets, tables
 from turncoat.server.rows import (
     Damaged,
     SetAside,
     all_fields_of,
     as_stored,
+    box_of,
     check_moves,
     check_table,
     columns_of,
     digest_of_move,
-    fields_of,
     header_of,
     place_of,
 )
@@ -101,6 +102,7 @@ NEWEST = and_(moves.c.table == tables.c.id, moves.c.number == tables.c.number)
 READ_TABLES: Select[Any] = select(
     *columns_of(tables), as_stored(moves.c.after).label("newest"), boxes.c.name.label("box_name")
 ).select_from(tables.outerjoin(moves, NEWEST).outerjoin(boxes, boxes.c.id == tables.c.box))
+READ_BOXES: Select[Any] = select(*columns_of(boxes))
 READ_MOVES: Select[Any] = select(*columns_of(moves)).order_by(moves.c.number)
 
 Listed = list[tuple[Header, list[Place]]]
@@ -224,22 +226,27 @@ def add_box(connection: Connection, box: Box) -> None:
 
 
 def find_box(connection: Connection, box: str) -> Box | None:
-    row = connection.execute(select(boxes).where(boxes.c.id == box)).first()
-    return None if row is None else Box(**fields_of(row))
+    row = connection.execute(READ_BOXES.where(boxes.c.id == box)).first()
+    return None if row is None else box_of(row)
 
 
 def box_at(connection: Connection, table: str) -> Box | None:
     """The box that a table is played with, if it is not ours."""
-    query = select(boxes).join(tables, tables.c.box == boxes.c.id).where(tables.c.id == table)
+    query = READ_BOXES.join(tables, tables.c.box == boxes.c.id).where(tables.c.id == table)
     row = connection.execute(query).first()
-    return None if row is None else Box(**fields_of(row))
+    return None if row is None else box_of(row)
 
 
 def boxes_of(connection: Connection, guest: str, game: str) -> list[Box]:
-    """A guest's boxes of a game, the newest first."""
+    """A guest's boxes of a game, the newest first, without what is damaged."""
     own = (boxes.c.guest == guest, boxes.c.game == game, boxes.c.listed.is_(True))
-    rows = connection.execute(select(boxes).where(*own).order_by(boxes.c.made.desc(), boxes.c.id))
-    return [Box(**fields_of(row)) for row in rows]
+    found: list[Box] = []
+    for row in connection.execute(READ_BOXES.where(*own).order_by(boxes.c.made.desc(), boxes.c.id)):
+        try:
+            found.append(box_of(row))
+        except Damaged as reason:
+            warn("box left out", box=repr(row.id), reason=reason)
+    return found
 
 
 def unlist_box(connection: Connection, box: str, guest: str) -> bool:
@@ -286,7 +293,10 @@ def answered(connection: Connection, table: str, key: str) -> str | None:
 
 def read_analysis(connection: Connection, table: str) -> bytes | None:
     """What was found out about a table's match, if it was analysed."""
-    findings: bytes | None = connection.execute(select(analyses.c.findings).where(analyses.c.table == table)).scalar()
+    query = select(as_stored(analyses.c.findings)).where(analyses.c.table == table)
+    findings: bytes | None = connection.execute(query).scalar()
+    if not isinstance(findings, bytes | None):
+        raise Damaged("an analysis")
     return findings
 
 
