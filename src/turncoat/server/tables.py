@@ -147,13 +147,13 @@ class Tables:
         self.on_change(table)
 
     async def rematch(self, table: str, decide: Decide) -> Snapshot:
-        """The table that follows another, decided on its newest snapshot; asked for twice, it is the first one."""
+        """The table that follows another, decided on its newest snapshot; where it has been laid already, that one."""
         async with self._locks.of(table):
             for _ in range(TRIES):
                 before = await self.snapshot(table)
-                following = decide(before)
                 if before.header.next is not None:
                     return await self.snapshot(before.header.next)
+                following = decide(before)
                 after = replace(before, header=touched(before.header, next=following.header.id))
                 if await self._commit(before, after, new=following):
                     self._added(following)
