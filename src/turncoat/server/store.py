@@ -3,6 +3,7 @@
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from json import dumps
 from operator import itemgetter
 from secrets import token_urlsafe
@@ -93,9 +94,7 @@ ADD_ANALYSIS = text(
 ADD_TABLE = Prepared(insert(tables), tables.columns.keys(), json=("options",))
 ADD_SEATS = Prepared(insert(seats), seats.columns.keys(), json=("asked",))
 CHANGING = ("host", "state", "next", "changed", "revision", "number", "position", "bot_turn", "hints")  # of a header
-CHANGE_TABLE = Prepared(
-    update(tables).where(tables.c.id == bindparam("of"), tables.c.revision == bindparam("at")), CHANGING
-)
+CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("of"), tables.c.revision == bindparam("at"))
 ADD_MOVES, ADD_ANSWER = (Prepared(insert(table), table.columns.keys()) for table in (moves, answers))
 # a table, and the position after its newest move: that is its own, if both are as they were stored
 NEWEST = and_(moves.c.table == tables.c.id, moves.c.number == tables.c.number)
@@ -149,15 +148,22 @@ def add_table(connection: Connection, table: Snapshot) -> None:
 
 def change_table(connection: Connection, before: Snapshot, after: Snapshot) -> bool:
     """What has changed about a table; False, and nothing is changed, if it is no longer as it was before."""
-    header = {name: getattr(after.header, name) for name in CHANGING}
+    then, now = vars(before.header), vars(after.header)
+    changed = {name: now[name] for name in CHANGING if now[name] != then[name]}
     at = {"of": before.header.id, "at": before.header.revision}
-    if not CHANGE_TABLE.run(connection, [{**at, **header}]):
+    if not change_of(tuple(changed)).run(connection, [{**at, **changed}]):
         return False
     for place, old in zip(after.places, before.places):
         if place != old:
             change_seat(connection, place)
     add_moves(connection, after, after.log[len(before.log) :])
     return True
+
+
+@cache
+def change_of(columns: tuple[str, ...]) -> Prepared:
+    """A statement that changes these columns of a table, if it is as it was: for a column that is named, its indexes are written anew."""
+    return Prepared(CHANGE_TABLE, columns)
 
 
 def change_seat(connection: Connection, place: Place) -> None:
