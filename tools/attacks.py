@@ -29,7 +29,7 @@ from turncoat.server.settings import Settings
 
 BAR_MS = 100.0
 FROM = "127.0.0.2"
-SECONDS = 30.0  # of one attack, at most: who has not made MOVES by then has waited too long for most of them
+SECONDS = 25.0  # of one attack, at most: who has not made MOVES by then has waited too long for most of them
 MOVES, PAUSE = 200, 0.05  # of the honest player, and seconds between two of them
 PLAYED = 150  # moves at the table that attackers ask for
 LINES = 64  # connections that an attacker uses at once

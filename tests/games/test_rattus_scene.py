@@ -9,8 +9,9 @@ import pytest
 from tests.games.rattus_table import Table, face, in_play, region
 from turncoat.games.game import CHANCE, NOBODY
 from turncoat.games.rattus import GAME
-from turncoat.games.rattus.state import State
-from turncoat.games.rattus.tables import FACE_NAMES, SPREAD, START_FACES
+from turncoat.games.rattus.scene.losses import Unseen, reckon, reckon_region
+from turncoat.games.rattus.state import FROM_START, FROM_SUPPLY, NONE, State
+from turncoat.games.rattus.tables import CLASSES, FACE_NAMES, SPREAD, START_FACES
 from turncoat.kernel import copy
 
 OWNERS = "A:king B:merchant,monk C:knight"
@@ -86,6 +87,19 @@ def test_unknown_rats_are_reckoned_one_after_another(
     cards = OWNERS if seats > 2 else "A:king,peasant B:merchant,monk"
     table = Table(seats, cubes={"gallia": cubes}, rats={"gallia": rats, "italia": ""}, cards=cards, supply=supply)
     assert_told_as_the_rules_take(table, 0, tolerance)
+
+
+def test_what_is_seen_elsewhere_concerns_no_region_whose_rats_are_known() -> None:
+    """All regions were reckoned again whenever a face was seen; of unknown starting rats only starting faces matter"""
+    cubes, nobody = (4, 3), (NONE,) * CLASSES
+    known, start = ((FROM_SUPPLY, 1, START_FACES),), ((FROM_START, 0, NONE),)
+    fewer, more = (Unseen(tuple(range(faces)), 0, 0) for faces in (START_FACES, START_FACES + 5))
+    for rats in (known, start):
+        losses = {unseen: reckon(cubes, rats, 0, nobody, 0, unseen) for unseen in (fewer, more)}
+        made = reckon_region.cache_info().misses
+        assert losses[fewer] == losses[more]
+        assert reckon(cubes, rats, 0, nobody, 0, Unseen((*more.faces, START_FACES + 5), 0, 0)) == losses[more]
+        assert reckon_region.cache_info().misses == made
 
 
 def test_losses_that_a_falling_limit_and_a_shifting_majority_bring() -> None:

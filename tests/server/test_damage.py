@@ -4,7 +4,8 @@ import asyncio
 import gc
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
+from dataclasses import replace
 from itertools import islice, product
 from typing import Any
 
@@ -15,6 +16,9 @@ from tests.server.conftest import Cluster, MakeDatabase
 from tests.server.support import BOT, ME, OPEN, Browser, serving
 from tests.server.test_database import url_of
 from tests.support import is_thorough
+from turncoat.games import GAMES
+from turncoat.games.box import with_values
+from turncoat.games.copies import game_with
 from turncoat.server import store
 from turncoat.server.away import Away
 from turncoat.server.database import Database, open_database
@@ -22,8 +26,9 @@ from turncoat.server.messages import NewSeat, NewTable
 from turncoat.server.models import metadata
 from turncoat.server.notifications import Notifications
 from turncoat.server.problems import Refused
+from turncoat.server.rows import Damaged
 from turncoat.server.seating import new_table
-from turncoat.server.snapshot import Snapshot, fork
+from turncoat.server.snapshot import Box, Boxed, Snapshot, fork
 from turncoat.server.tables import Tables, gesture
 from turncoat.server.views import card_view, update_json
 
@@ -39,25 +44,40 @@ CHANGES = (
     "{0} + 1",
 )
 # `secrets` is not among them: the keys are no table's, and without them nobody is recognised
-DAMAGED = ("tables", "seats", "moves", "answers", "guests")
+DAMAGED = ("tables", "seats", "moves", "answers", "guests", "boxes", "analyses")
 
 
 def sound_tables() -> list[Snapshot]:
-    """A finished match, one under way, and a table that waits for people: all public, all of one host."""
+    """A finished match, one under way, and two tables that wait for people, one with a box: all public, all of one host."""
     me, bot, free = (NewSeat(kind=kind) for kind in ("me", "bot", "open"))
     wishes = [NewTable(game="kuhn", seats=seats, is_public=True) for seats in ([me, me], [me, bot], [me, free])]
     finished, playing, gathering = (new_table(wish, HOST, "Anna") for wish in wishes)
     while finished.match is not None and not finished.match.is_over:
         match = fork(finished.match)
         finished = gesture(finished, match, match.mover, match.legal()[:1])
-    return [finished, playing, gathering]
+    return [finished, playing, gathering, boxed_table()]
+
+
+def boxed_table() -> Snapshot:
+    """A table that is played with values of the host's own; its box is called as it is."""
+    ours = GAMES["verraeter"]
+    file = with_values(ours.contents.values, ours.box, {"land.0.points.value.0": 9}).text
+    box = Box(id="", guest=HOST, game="verraeter", name="Shelf", file=file, made=1.0, listed=True)
+    wish = NewTable(game="verraeter", seats=[NewSeat(kind=kind) for kind in ("me", "bot", "open")], is_public=True)
+    table = new_table(wish, HOST, "Anna", boxed=Boxed(box, game_with("verraeter", file)))
+    return replace(table, header=replace(table.header, box=table.header.id))
 
 
 async def fill(database: Database) -> list[str]:
-    """Store them, with an answer; their ids."""
+    """Store them, with an answer and an analysis; their ids."""
     found = sound_tables()
     for table in found:
+        if table.header.box is not None:
+            file = table.game.contents.text
+            box = Box(table.header.box, HOST, table.header.game, f"Shelf {table.header.box}", file, 1.0, listed=True)
+            await database.write(store.add_box, box)
         await database.write(store.add_table, table)
+        await database.write(store.keep_analysis, table.header.id, b"{}", 1.0)
         await database.write(store.add_answer, table.header.id, "key", "asked")
     return [table.header.id for table in found]
 
@@ -76,13 +96,17 @@ async def are_shown(database: Database, ids: list[str]) -> set[str]:
         shown.add(table)
     await tables.waiting_for_bots(1e12)
     await database.read(store.guest_name, HOST)
+    await database.read(store.boxes_of, HOST, "verraeter")
+    for table in ids:
+        with suppress(Damaged):
+            await database.read(store.read_analysis, table)
     return shown
 
 
 async def are_listed(database: Database) -> set[str]:
     """The tables in their host's lobby, as it is sent."""
     tables = Tables(database, Notifications(database), IN_MEMORY)
-    found = await database.read(store.lobby, HOST, tables.set_aside)
+    found = await tables.lobby(HOST)
     listed = [card_view(*one, HOST, "en", lambda guest: False) for part in found for one in part]
     msgspec.json.encode(listed)
     return {card.id for card in listed}
@@ -167,11 +191,11 @@ def test_a_damaged_table_is_refused_and_not_listed(new_database: MakeDatabase, c
         tables = Tables(database, Notifications(database), IN_MEMORY)
         sound: set[str] = set()
         for statement in DAMAGES.values():
-            finished, playing, gathering = await fill(database)
+            finished, playing, *gathering = await fill(database)
             damage(made, cluster, playing, statement)
             with pytest.raises(Refused, match="damaged"):
                 await tables.snapshot(playing)
-            sound |= {finished, gathering}
+            sound |= {finished, *gathering}
         found = await database.read(store.lobby, HOST, tables.set_aside)
         assert {header.id for part in found for header, _ in part} == sound
         await database.close()

@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import product
+from typing import get_args
 from urllib.parse import urlsplit
 
 import httpx
@@ -19,6 +20,7 @@ from tests.server.conftest import MakeDatabase
 from tests.server.support import ME, Browser, serving
 from tests.support import examples
 from turncoat.server.limits import COSTS, SHARE, STEP, Budget, address_key, is_plain, kind_of
+from turncoat.server.messages import ClientMessage
 from turncoat.server.problems import TooMany
 from turncoat.server.settings import Settings
 
@@ -55,6 +57,12 @@ def test_a_dear_request_counts_for_more_than_a_cheap_one(clock: list[float]) -> 
 
     assert asked("tables") == 100 // COSTS["tables"]
     assert asked("pong") == pytest.approx(100 / COSTS["pong"], abs=1)
+
+
+def test_every_word_on_a_socket_has_a_price() -> None:
+    """Laying a rematch over the socket passed for a word that hardly costs anything."""
+    assert {word.__name__.lower() for word in get_args(ClientMessage)} <= COSTS.keys()
+    assert COSTS["again"] == COSTS["rematch"]
 
 
 def test_a_guest_who_is_refused_costs_the_others_at_the_address_nothing(clock: list[float]) -> None:

@@ -13,6 +13,7 @@ from websockets.typing import Origin
 from tests.film import whole
 from tests.server.conftest import MakeDatabase
 from tests.server.support import ME, OPEN, Browser, serving
+from turncoat.server import seating
 from turncoat.server.bots import BotPlayers, Workers
 from turncoat.server.database import open_database
 from turncoat.server.limits import Budget, Limit
@@ -22,6 +23,7 @@ from turncoat.server.notifications import Notifications
 from turncoat.server.presence import Presence
 from turncoat.server.seating import new_table
 from turncoat.server.settings import Settings
+from turncoat.server.snapshot import Snapshot
 from turncoat.server.tables import Tables
 
 
@@ -331,6 +333,27 @@ def test_sockets_go_on_to_the_rematch_without_connecting_again(anna: Browser) ->
             assert socket.until(mover["number"] + 1)["table"]["id"] == laid["table"]["id"]
         assert anna.table(laid["table"]["id"])["seats"][0]["isHere"]
         assert not anna.table(table)["seats"][0]["isHere"]
+
+
+def test_two_who_play_again_at_once_begin_one_match(anna: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A whole match was begun for the second, and thrown away."""
+    begun: list[str] = []
+    rematch = seating.rematch
+
+    def counted(snapshot: Snapshot, *more: Any) -> Snapshot:
+        begun.append(snapshot.header.id)
+        return rematch(snapshot, *more)
+
+    monkeypatch.setattr(seating, "rematch", counted)
+    table = ended(anna, ME, ME)
+    with anna.live(table, "&seat=0") as first, anna.live(table, "&seat=1") as second:
+        first.frame(), second.frame()
+        first.say(kind="again", key="one", seat=0)
+        second.say(kind="again", key="two", seat=1)
+        for socket in (first, second):
+            while socket.next("update")["table"]["id"] == table:
+                pass
+    assert begun == [table]
 
 
 def test_who_watches_goes_along_but_lays_no_table(anna: Browser) -> None:

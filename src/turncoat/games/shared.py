@@ -19,11 +19,12 @@ from turncoat.kernel.compile import Kernel, is_kernel, used_globals
 from turncoat.kernel.record import FORMAT, Field, layout
 
 VALUES = 512  # of each field that are kept
+WIDE = 16  # numbers in a row, from which on it takes less to see that all of them are zero than to pack them
 
 
 @dataclass(frozen=True)
 class Run:
-    """Fields that lie one after another, with nothing in between."""
+    """Fields that lie one after another, with nothing in between; or a wide one by itself."""
 
     fields: list[Field]
     start: int
@@ -36,16 +37,22 @@ class Run:
     def end(self) -> int:
         return self.start + self.packer.size
 
+    @property
+    def is_wide(self) -> bool:
+        """Whether it is rows of many numbers each: hands, of which most rows are empty."""
+        return len(self.fields[0].shape) == 2 and self.fields[0].shape[1] >= WIDE
+
 
 def runs_of(cls: type, fields: Iterable[Field]) -> list[Run]:
     """Where some of a record's fields lie."""
     offsets = {name: place[1] for name, place in (layout(cls).dtype.fields or {}).items()}
     runs: list[Run] = []
     for field in fields:
-        if runs and runs[-1].end == offsets[field.name]:
+        alone = Run([field], offsets[field.name])
+        if runs and runs[-1].end == alone.start and not (alone.is_wide or runs[-1].is_wide):
             runs[-1] = Run([*runs[-1].fields, field], runs[-1].start)
         else:
-            runs.append(Run([field], offsets[field.name]))
+            runs.append(alone)
     return runs
 
 
@@ -240,10 +247,22 @@ def _written_copy(fields: list[Field]) -> Callable[[Any], dict[str, Any]]:
 def _written_parts(runs: list[Run]) -> Callable[[Any], tuple[bytes, ...]]:
     """A function that packs these runs of a record."""
     forms = ("s.{0}", "*s.{0}", "*flat(s.{0})")
-    names: dict[str, Any] = {f"pack{number}": run.packer.pack for number, run in enumerate(runs)}
-    packed = (", ".join(forms[len(field.shape)].format(field.name) for field in run.fields) for run in runs)
-    parts = "".join(f"pack{number}({values}), " for number, values in enumerate(packed))
-    return _written(f"s: ({parts})", {**names, "flat": chain.from_iterable})
+    names: dict[str, Any] = {"flat": chain.from_iterable}
+    parts = []
+    for number, run in enumerate(runs):
+        name = f"pack{number}"
+        names[name] = packer_of_rows(run.fields[0]) if run.is_wide else run.packer.pack
+        values = [forms[0 if run.is_wide else len(field.shape)].format(field.name) for field in run.fields]
+        parts.append(f"{name}({', '.join(values)}), ")
+    return _written(f"s: ({''.join(parts)})", names)
+
+
+def packer_of_rows(field: Field) -> Callable[[list[list[int]]], bytes]:
+    """A function that packs rows of which most are empty."""
+    row = struct.Struct(f"={field.shape[1]}{FORMAT[field.kind]}")
+    empty, pack = [0] * field.shape[1], row.pack
+    packed = bytes(row.size)
+    return lambda rows: b"".join([packed if numbers == empty else pack(*numbers) for numbers in rows])
 
 
 def _written(function: str, names: dict[str, Any]) -> Callable[..., Any]:

@@ -27,6 +27,7 @@ from turncoat.server.database import Database
 from turncoat.server.logs import report, warn
 from turncoat.server.occasional import OccasionalWorker
 from turncoat.server.problems import Refused
+from turncoat.server.rows import Damaged
 from turncoat.server.snapshot import Snapshot
 from turncoat.server.turns import Asker
 from turncoat.server.worker import Chances, ChancesAnswer, HintAnswer, HintQuestion
@@ -95,8 +96,11 @@ class Analyst:
 
     async def findings(self, table: str) -> Findings | None:
         """What is stored of a table's match."""
-        data = await self._database.read(store.read_analysis, table)
-        return None if data is None else msgspec.json.decode(data, type=Findings)
+        try:
+            data = await self._database.read(store.read_analysis, table)
+            return None if data is None else msgspec.json.decode(data, type=Findings)
+        except (Damaged, msgspec.MsgspecError):
+            raise Refused(409, "damaged") from None
 
     def is_under_way(self, table: str) -> bool:
         return table in self._tasks

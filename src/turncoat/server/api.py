@@ -17,7 +17,7 @@ from turncoat.server.catalogue_messages import Catalogue, Rulebook
 from turncoat.server.connections import sender
 from turncoat.server.limits import address_key
 from turncoat.server.live import TRY_AGAIN, Connection, refuse
-from turncoat.server.logs import note
+from turncoat.server.logs import note, warn
 from turncoat.server.messages import (
     AllowHints,
     AskHint,
@@ -39,6 +39,7 @@ from turncoat.server.messages import (
 from turncoat.server.middleware import language_of
 from turncoat.server.problems import Forbidden, Refused, Stale, TooMany, not_found, not_yours
 from turncoat.server.rematches import lay_rematch
+from turncoat.server.rows import Damaged
 from turncoat.server.services import Services
 from turncoat.server.snapshot import Boxed, Snapshot
 from turncoat.server.tables import ACTIONS_AT_MOST, load_box, parsed
@@ -72,7 +73,11 @@ async def games(language: Language) -> Catalogue:
 
 async def find_box(services: Services, game: str, box: str) -> Boxed:
     """A box, and the game with its values."""
-    found = await services.tables.database.read(store.find_box, box)
+    try:
+        found = await services.tables.database.read(store.find_box, box)
+    except Damaged as reason:
+        warn("box left out", box=repr(box), reason=reason)
+        raise Refused(404, "no-such-box") from None
     if found is None or found.game != game:
         raise Refused(404, "no-such-box")
     played = await load_box(found)

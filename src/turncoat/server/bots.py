@@ -166,6 +166,10 @@ class Workers:
             self._homes.popitem(last=False)
         return worker
 
+    def has_thought_at(self, table: str) -> bool:
+        """Whether a worker may remember a table."""
+        return table in self._homes
+
     async def forget(self, table: str, asker: Asker = UNKNOWN) -> None:
         """A match is over: no bot at the table needs to remember anything."""
         worker = self._homes.pop(table, None)
@@ -212,7 +216,8 @@ class BotPlayers:
         """A table has changed: if a bot is to move there, it begins to think; if all is over, the bots may go."""
         if snapshot.was_decided_by_person:
             self._workers.by_chance.pop(snapshot.header.id, None)
-        if snapshot.bot_to_move is not None or snapshot.header.state == "finished":
+        is_over = snapshot.header.state == "finished" and self._workers.has_thought_at(snapshot.header.id)
+        if is_over or snapshot.bot_to_move is not None:
             self.begin(snapshot.header.id)
 
     def _is_attended(self, snapshot: Snapshot) -> bool:
@@ -241,13 +246,13 @@ class BotPlayers:
         """Let bots move, one after another, until a person is to decide."""
         self._news.discard(table)
         snapshot = await self._tables.snapshot(table)
-        asker = self._presence.asker(snapshot)
         while (bot := snapshot.bot_to_move) is not None and snapshot.match is not None and self._is_attended(snapshot):
             seat = snapshot.match.mover
             view = snapshot.match.view(seat)
             # before the clock starts: getting ready is not part of thinking
             able = await self._workers.able(snapshot.game, bot)
             legal, begun = snapshot.game.legal_actions(view), time.monotonic()
+            asker = self._presence.asker(snapshot)
             action = await self._workers.choose(table, snapshot.game, able, view, legal, asker)
             await asyncio.sleep(self._pace.rest(bot, len(legal), time.monotonic() - begun))
             try:
@@ -257,7 +262,7 @@ class BotPlayers:
                 snapshot = stale.snapshot
             self._news.discard(table)
         if snapshot.header.state == "finished":
-            await self._workers.forget(table, asker)
+            await self._workers.forget(table, self._presence.asker(snapshot))
 
     @property
     def queues(self) -> dict[str, int]:

@@ -57,6 +57,7 @@ COSTS = {
     "told": 0.0,  # what `steps` and a socket tell first, by its steps
     "look": 4.0,
     "livemove": 4.0,
+    "again": 6.0,  # a rematch, laid over the socket
     "pong": 0.05,
 }
 STEP = 0.1  # and each step of a match that is told

@@ -152,7 +152,10 @@ class Presence:
                 room.asks.pop(guest, None)
                 if guest in room.people or not room.people:
                     room.left[guest] = time.time()
-            self.look_soon(table)
+            if room.connections or self._notifications.reach_others:
+                self.look_soon(table)
+            else:  # nobody is there to be told; whoever comes is told anew
+                room.present, room.frame = None, b""
 
     # looking
 

@@ -10,13 +10,14 @@ from turncoat.server.views import source_of
 
 async def lay_rematch(tables: Tables, table: str, guest: str, creations: Limit, address: str) -> Snapshot:
     """Another match for the same people; the second to ask gets the table of the first."""
-    source = source_of((await tables.snapshot(table)).header)
+    finished = await tables.snapshot(table)
+    seating.check_rematch(finished, guest)
+    source = source_of(finished.header)
     begun = steps_before(await tables.snapshot(source.table), source.moment) if source is not None else []
 
     def decide(before: Snapshot) -> Snapshot:
-        following = seating.rematch(before, guest, tables.owns, begun)
-        if before.header.next is None and not creations.allows(address):
+        if not creations.allows(address):
             raise TooMany
-        return following
+        return seating.rematch(before, guest, tables.owns, begun)
 
     return await tables.rematch(table, decide)

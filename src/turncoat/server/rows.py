@@ -19,7 +19,7 @@ from turncoat.kernel import unpack
 from turncoat.kernel.rng import SEED_LIMIT
 from turncoat.match.names import check_name
 from turncoat.server.logs import warn
-from turncoat.server.snapshot import Header, Place, TableRow, names_of
+from turncoat.server.snapshot import Box, Header, Place, TableRow, names_of
 
 DIGEST_BYTES = 8
 
@@ -109,6 +109,17 @@ def place_of(fields: dict[str, Any]) -> Place:
         return msgspec.convert({**fields, "asked": json_of(fields["asked"])}, Place)
     except msgspec.MsgspecError as error:
         raise Damaged(f"a seat: {error}") from None
+
+
+def box_of(row: Row[Any]) -> Box:
+    """A box's row; Damaged if it is none."""
+    try:
+        box = msgspec.convert(fields_of(row), Box)
+    except msgspec.MsgspecError as error:
+        raise Damaged(f"a box: {error}") from None
+    if box.game not in GAMES:
+        raise Damaged("a box: of no game")
+    return box
 
 
 def check_table(header: Header, places: Sequence[Place], newest: object) -> None:

@@ -13,7 +13,7 @@ from turncoat.server.messages import NewSeat, NewTable, TakeSeat
 from turncoat.server.names import plain_name, shape_of
 from turncoat.server.presence import Company
 from turncoat.server.problems import Refused, not_yours
-from turncoat.server.snapshot import Boxed, Header, Place, Snapshot, after_seating, after_start, touched
+from turncoat.server.snapshot import Boxed, Header, Place, Snapshot, after_seating, after_start, changed_in, touched
 
 ID_BYTES = 9  # twelve letters that nobody guesses
 SEED_BITS = 62
@@ -115,17 +115,21 @@ def new_places(table: str, seats: Sequence[NewSeat], guest: str, name: str) -> t
     return tuple(places)
 
 
+def check_rematch(snapshot: Snapshot, guest: str) -> None:
+    """Those who sit at a finished table, and its host, may play again."""
+    if snapshot.header.imported or (not snapshot.seats_of(guest) and snapshot.header.host != guest):
+        raise not_yours()
+    if snapshot.header.state != "finished":
+        raise Refused(409, "not-finished")
+
+
 def rematch(snapshot: Snapshot, guest: str, owns: Owns = lambda table: True, begun: Sequence[Step] = ()) -> Snapshot:
     """The same table once more, with the same people; one that went on from a moment of another match begins with these steps again."""
+    check_rematch(snapshot, guest)
     old = snapshot.header
-    if old.imported or (not snapshot.seats_of(guest) and old.host != guest):
-        raise not_yours()
-    if old.state != "finished":
-        raise Refused(409, "not-finished")
     header = new_header(snapshot.game, old.preset, old.options, old.host, owns, is_public=old.public, hints=old.hints)
-    header = replace(header, source=old.source, source_moment=old.source_moment)
-    header = replace(header, box=old.box, box_name=old.box_name)
-    places = tuple(replace(place, table=header.id, asked=()) for place in snapshot.places)
+    header = changed_in(header, source=old.source, source_moment=old.source_moment, box=old.box, box_name=old.box_name)
+    places = tuple(changed_in(place, table=header.id, asked=()) for place in snapshot.places)
     return after_start(Snapshot(header, places, None, (), ()), begun)
 
 

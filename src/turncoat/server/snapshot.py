@@ -4,13 +4,15 @@ import copy
 import time
 from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass, field, fields, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from turncoat.games import GAMES, Game
 from turncoat.kernel import AnyState, pack, unpack
 from turncoat.kernel import copy as copy_state
 from turncoat.match import Match, Step, moments_of
 from turncoat.server.messages import TableState
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -177,6 +179,13 @@ def bot_at(places: Sequence[Place], mover: int) -> str | None:
     return None if mover < 0 or is_deserted else places[mover].bot
 
 
+def changed_in(one: T, **values: Any) -> T:
+    """`dataclasses.replace`, which takes some forty times as long for a row of two dozen columns (27 µs)."""
+    other = object.__new__(type(one))
+    vars(other).update(vars(one), **values)
+    return other
+
+
 def names_of(places: Sequence[Place]) -> tuple[str, ...]:
     """What stands in sentences; a free seat has a name only so that there is one."""
     return tuple(place.name or "–" for place in places)
@@ -269,7 +278,8 @@ def grown(before: Snapshot, match: Match, entries: Sequence[Entry], standing: tu
 def after_start(before: Snapshot, steps: Iterable[Step] = ()) -> Snapshot:
     """The table when its match has begun: with steps of another that it goes on from, and all that chance brings before the next decision."""
     match = new_match(before.header, before.places)
-    match.take_up(steps)
+    if begun := list(steps):
+        match.take_up(begun)
     match.draw_all()
     return after_play(before, match)
 
@@ -282,10 +292,10 @@ def after_seating(before: Snapshot, place: Place, host: str | None = None) -> Sn
         match = copy.copy(match)
         match.names, match.bots = list(names_of(places)), [one.bot for one in places]
     bot_turn = match is not None and bot_at(places, match.mover) is not None
-    header = replace(before.header, host=host or before.header.host, bot_turn=bot_turn)
-    return replace(before, header=touched(header), places=places, match=match)
+    header = touched(before.header, host=host or before.header.host, bot_turn=bot_turn)
+    return replace(before, header=header, places=places, match=match)
 
 
 def touched(header: Header, **values: Any) -> Header:
     """The header of a table that has just changed: in these values, if in any of them."""
-    return replace(header, revision=header.revision + 1, changed=time.time(), **values)
+    return changed_in(header, revision=header.revision + 1, changed=time.time(), **values)

@@ -3,6 +3,7 @@
 import time
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache
 from json import dumps
 from operator import itemgetter
 from secrets import token_urlsafe
@@ -28,17 +29,18 @@ from sqlalchemy import (
 
 from turncoat.games import GAMES, Game
 from turncoat.games.copies import loaded
+from turncoat.server.logs import warn
 from turncoat.server.models import analyses, answers, boxes, guests, moves, seats, secrets, tables
 from turncoat.server.rows import (
     Damaged,
     SetAside,
     all_fields_of,
     as_stored,
+    box_of,
     check_moves,
     check_table,
     columns_of,
     digest_of_move,
-    fields_of,
     header_of,
     place_of,
 )
@@ -92,15 +94,14 @@ ADD_ANALYSIS = text(
 ADD_TABLE = Prepared(insert(tables), tables.columns.keys(), json=("options",))
 ADD_SEATS = Prepared(insert(seats), seats.columns.keys(), json=("asked",))
 CHANGING = ("host", "state", "next", "changed", "revision", "number", "position", "bot_turn", "hints")  # of a header
-CHANGE_TABLE = Prepared(
-    update(tables).where(tables.c.id == bindparam("of"), tables.c.revision == bindparam("at")), CHANGING
-)
+CHANGE_TABLE = update(tables).where(tables.c.id == bindparam("of"), tables.c.revision == bindparam("at"))
 ADD_MOVES, ADD_ANSWER = (Prepared(insert(table), table.columns.keys()) for table in (moves, answers))
 # a table, and the position after its newest move: that is its own, if both are as they were stored
 NEWEST = and_(moves.c.table == tables.c.id, moves.c.number == tables.c.number)
 READ_TABLES: Select[Any] = select(
     *columns_of(tables), as_stored(moves.c.after).label("newest"), boxes.c.name.label("box_name")
 ).select_from(tables.outerjoin(moves, NEWEST).outerjoin(boxes, boxes.c.id == tables.c.box))
+READ_BOXES: Select[Any] = select(*columns_of(boxes))
 READ_MOVES: Select[Any] = select(*columns_of(moves)).order_by(moves.c.number)
 
 Listed = list[tuple[Header, list[Place]]]
@@ -147,15 +148,22 @@ def add_table(connection: Connection, table: Snapshot) -> None:
 
 def change_table(connection: Connection, before: Snapshot, after: Snapshot) -> bool:
     """What has changed about a table; False, and nothing is changed, if it is no longer as it was before."""
-    header = {name: getattr(after.header, name) for name in CHANGING}
+    then, now = vars(before.header), vars(after.header)
+    changed = {name: now[name] for name in CHANGING if now[name] != then[name]}
     at = {"of": before.header.id, "at": before.header.revision}
-    if not CHANGE_TABLE.run(connection, [{**at, **header}]):
+    if not change_of(tuple(changed)).run(connection, [{**at, **changed}]):
         return False
     for place, old in zip(after.places, before.places):
         if place != old:
             change_seat(connection, place)
     add_moves(connection, after, after.log[len(before.log) :])
     return True
+
+
+@cache
+def change_of(columns: tuple[str, ...]) -> Prepared:
+    """A statement that changes these columns of a table, if it is as it was: for a column that is named, its indexes are written anew."""
+    return Prepared(CHANGE_TABLE, columns)
 
 
 def change_seat(connection: Connection, place: Place) -> None:
@@ -224,22 +232,27 @@ def add_box(connection: Connection, box: Box) -> None:
 
 
 def find_box(connection: Connection, box: str) -> Box | None:
-    row = connection.execute(select(boxes).where(boxes.c.id == box)).first()
-    return None if row is None else Box(**fields_of(row))
+    row = connection.execute(READ_BOXES.where(boxes.c.id == box)).first()
+    return None if row is None else box_of(row)
 
 
 def box_at(connection: Connection, table: str) -> Box | None:
     """The box that a table is played with, if it is not ours."""
-    query = select(boxes).join(tables, tables.c.box == boxes.c.id).where(tables.c.id == table)
+    query = READ_BOXES.join(tables, tables.c.box == boxes.c.id).where(tables.c.id == table)
     row = connection.execute(query).first()
-    return None if row is None else Box(**fields_of(row))
+    return None if row is None else box_of(row)
 
 
 def boxes_of(connection: Connection, guest: str, game: str) -> list[Box]:
-    """A guest's boxes of a game, the newest first."""
+    """A guest's boxes of a game, the newest first, without what is damaged."""
     own = (boxes.c.guest == guest, boxes.c.game == game, boxes.c.listed.is_(True))
-    rows = connection.execute(select(boxes).where(*own).order_by(boxes.c.made.desc(), boxes.c.id))
-    return [Box(**fields_of(row)) for row in rows]
+    found: list[Box] = []
+    for row in connection.execute(READ_BOXES.where(*own).order_by(boxes.c.made.desc(), boxes.c.id)):
+        try:
+            found.append(box_of(row))
+        except Damaged as reason:
+            warn("box left out", box=repr(row.id), reason=reason)
+    return found
 
 
 def unlist_box(connection: Connection, box: str, guest: str) -> bool:
@@ -286,7 +299,10 @@ def answered(connection: Connection, table: str, key: str) -> str | None:
 
 def read_analysis(connection: Connection, table: str) -> bytes | None:
     """What was found out about a table's match, if it was analysed."""
-    findings: bytes | None = connection.execute(select(analyses.c.findings).where(analyses.c.table == table)).scalar()
+    query = select(as_stored(analyses.c.findings)).where(analyses.c.table == table)
+    findings: bytes | None = connection.execute(query).scalar()
+    if not isinstance(findings, bytes | None):
+        raise Damaged("an analysis")
     return findings
 
 

@@ -8,6 +8,7 @@ import asyncio
 import hashlib
 import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import NamedTuple
 from weakref import WeakValueDictionary
@@ -119,10 +120,11 @@ class Tables:
         """
         found = await self.database.read(store.lobby, guest, self.set_aside)
         missing = {header.box: None for header, _ in found[0] if header.box is not None and not header.is_ours}
-        boxes = [await self.database.read(store.find_box, box) for box in list(missing)[:BOXES_AT_ONCE]]
-        games = [
-            game for box in boxes if (game := await load_box(box)) is not None
-        ]  # kept in mind until all is read again
+        games: list[Game] = []  # kept in mind until all is read again
+        for box in list(missing)[:BOXES_AT_ONCE]:
+            with suppress(Damaged):  # then its table cannot be looked at either, and is set aside there
+                found_box = await load_box(await self.database.read(store.find_box, box))
+                games += [] if found_box is None else [found_box]
         return await self.database.read(store.lobby, guest, self.set_aside) if games else found
 
     async def waiting_for_bots(self, before: float) -> list[str]:
@@ -145,13 +147,13 @@ class Tables:
         self.on_change(table)
 
     async def rematch(self, table: str, decide: Decide) -> Snapshot:
-        """The table that follows another, decided on its newest snapshot; asked for twice, it is the first one."""
+        """The table that follows another, decided on its newest snapshot; where it has been laid already, that one."""
         async with self._locks.of(table):
             for _ in range(TRIES):
                 before = await self.snapshot(table)
-                following = decide(before)
                 if before.header.next is not None:
                     return await self.snapshot(before.header.next)
+                following = decide(before)
                 after = replace(before, header=touched(before.header, next=following.header.id))
                 if await self._commit(before, after, new=following):
                     self._added(following)

@@ -77,9 +77,17 @@ def reckon(
     """What the plague would take of each seat's cubes, where these rats are and the pawn counts for so many."""
     if not rats or not any(cubes):
         return Loss((0.0,) * len(cubes), (0,) * len(cubes))
-    faces = sorted((origin, face) for origin, _, face in rats)
+    faces = tuple(sorted((origin, face) for origin, _, face in rats))
     concerned = tuple(owner if owner != NONE and cubes[owner] else NONE for owner in owners)
-    return reckon_region(Region(cubes, neutral, concerned, tuple(faces), second_majority), unseen)
+    return reckon_region(Region(cubes, neutral, concerned, faces, second_majority), possible(unseen, faces))
+
+
+def possible(unseen: Unseen, rats: tuple[tuple[int, int], ...]) -> Unseen:
+    """What is not known and may turn up at these rats: a region without unknown ones stays as it was reckoned, whatever is seen elsewhere."""
+    unknown = {origin for origin, face in rats if face == NONE}
+    if FROM_SUPPLY in unknown:
+        return unseen
+    return Unseen(tuple(face for face in unseen.faces if face < START_FACES) if unknown else (), 0, 0)
 
 
 @lru_cache(maxsize=2**14)  # of about a kilobyte each
