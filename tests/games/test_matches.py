@@ -1,5 +1,6 @@
 """Recorded matches replay to the recorded end, and between them everything happens."""
 
+import functools
 import json
 import re
 from collections.abc import Iterable
@@ -38,9 +39,14 @@ def as_stored(path: Path) -> Any:
     return json.loads(path.read_text(encoding="utf-8"))
 
 
+@functools.cache
+def replayed(path: Path) -> Match:
+    return Match.from_json(as_stored(path))
+
+
 def recorded(name: str) -> list[Match]:
     """The recorded matches of a game, replayed."""
-    return [Match.from_json(as_stored(path)) for path in FILES if path.parent.name == name]
+    return [replayed(path) for path in FILES if path.parent.name == name]
 
 
 @pytest.fixture(scope="module")
@@ -81,7 +87,7 @@ def one_in_three(cases: Iterable[object]) -> list[object]:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_recorded_match_replays_to_its_recorded_end(path: Path) -> None:
-    match = Match.from_json(as_stored(path))
+    match = replayed(path)
     assert match.to_json() == read(path)
     assert match.is_over
 
@@ -250,7 +256,7 @@ def test_verraad_says_what_replaces_which_rule() -> None:
 @pytest.mark.parametrize("path", one_in_three(FILES), ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_every_event_names_a_rule_that_is_in_force(path: Path) -> None:
     """So whoever looks it up at that table finds it, and no replaced rule is ever cited."""
-    match = Match.from_json(read(path))
+    match = replayed(path)
     game = match.game
     known = in_force(
         game.rule_table, every_rule(Words(game, "en", [])), given(game.options, match.options, match.seats)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support import LANGUAGES, ROOT, every_game, words_of
+from tests.support import LANGUAGES, ROOT, every_game, thorough, words_of
 from tools.record_matches import FOLDER
 from turncoat.games import GAMES, Game
 from turncoat.games.game import RIVAL
@@ -22,7 +22,13 @@ from turncoat.match.reckoning import HONOURS, leaders
 FILES = sorted(FOLDER.glob("*/*.json"))
 ART = ROOT / "web" / "src" / "art"
 
-every_match = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+every_match = pytest.mark.parametrize(  # in `make test` one in three
+    "path",
+    [
+        pytest.param(path, id=f"{path.parent.name}-{path.stem}", marks=thorough if number % 3 else ())
+        for number, path in enumerate(FILES)
+    ],
+)
 
 
 @functools.cache

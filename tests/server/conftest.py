@@ -16,8 +16,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.support import serving
+from tests.server.support import WAIT, serving
 from tests.support import thorough
+from turncoat.server import painter
 
 HOW_TO_INSTALL = (
     "These tests need PostgreSQL's own programs (initdb, pg_ctl, psql), on PATH or in /usr/lib/postgresql/*/bin: "
@@ -114,6 +115,14 @@ class Cluster:
 
     def url(self, database: str) -> str:
         return f"postgresql://turncoat@127.0.0.1:{self.port}/{database}"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patience() -> Iterator[None]:
+    """On a machine that is very busy, a painter that has just been started may need longer than people would wait."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(painter, "PAINT_SECONDS", WAIT)
+        yield
 
 
 @pytest.fixture(scope="session")

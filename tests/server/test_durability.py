@@ -17,7 +17,7 @@ from tests.support import is_thorough, thorough
 def test_killed_right_after_the_acknowledgement_nothing_is_lost(either_database: MakeDatabase, tmp_path: Path) -> None:
     """Move, kill -9 before anything else can happen, restart, and the move is there."""
     url, log = either_database(), tmp_path / "log"
-    with process(url, log) as server, Browser(server.address) as anna:
+    with serving(url) as address, Browser(address) as anna:
         cookies = dict(anna.http.cookies)
         table = anna.lay("verraeter", ME, ME, ME)
     for _ in range(3 if is_thorough() else 1):
@@ -70,10 +70,9 @@ def test_a_match_whose_options_were_stored_under_older_names_goes_on(new_sqlite:
 
 def test_a_match_under_other_rules_is_kept_and_says_so(new_sqlite: MakeDatabase, tmp_path: Path) -> None:
     url, log = new_sqlite(), tmp_path / "log"
-    with process(url, log) as server, Browser(server.address) as anna:
+    with serving(url) as address, Browser(address) as anna:
         cookies = dict(anna.http.cookies)
         table = anna.lay("verraeter", ME, BOT, BOT)["id"]
-        server.stop()
     with closing(sqlite3.connect(url.removeprefix("sqlite:///"))) as database:
         database.execute("UPDATE tables SET rules_version = 99, bot_turn = 1")
         database.commit()
@@ -90,9 +89,9 @@ def test_two_nodes_on_one_database_are_one_server(new_postgresql: MakeDatabase, 
     url = new_postgresql()
     with (
         process(url, tmp_path / "one") as one,
-        process(url, tmp_path / "two") as two,
+        serving(url) as two,
         Browser(one.address, "Anna") as anna,
-        Browser(two.address, "Ben") as ben,
+        Browser(two, "Ben") as ben,
     ):
         table = anna.lay("kuhn", ME, OPEN)["id"]
         with anna.live(table) as hers, ben.live(table) as his:

@@ -30,7 +30,7 @@ from turncoat.server.views import foresight_view, update_view, why_view
 
 GUESTS = [f"guest {seat}" for seat in range(max(setting.seats for setting in presets()))]
 SEED = 8_642_975_310_246  # long enough to be found where it should not be
-MOMENTS = 2  # of each match
+MOMENTS = 2  # of each match, in `make test` one
 SHOWN = 20  # steps: more than any frame here tells of
 
 
@@ -76,7 +76,7 @@ def laid(setting: Setting) -> list[Snapshot]:
     """A match at a few moments, as tables of our guests."""
     snapshot, numbers = some_match(setting, SEED)
     tables: list[Snapshot] = []
-    for number in some_moments(setting, numbers, MOMENTS):
+    for number in some_moments(setting, numbers, MOMENTS if is_thorough() else 1):
         table = earlier(snapshot, number)
         header = replace(
             table.header, id=f"{setting.game.name}-{len(tables)}-{setting.seats}{setting.label}"[:32], host=GUESTS[0]

@@ -100,7 +100,7 @@ def test_every_operation_keeps_to_its_description(
     turn = 0
 
     @given(case=schema[path][method].as_strategy(generation_mode=mode))
-    @settings(examples(few=5, many=20), deadline=None, suppress_health_check=list(HealthCheck))
+    @settings(examples(few=3, many=20), deadline=None, suppress_health_check=list(HealthCheck))
     def check(case: Any) -> None:
         nonlocal turn
         turn += 1

@@ -5,6 +5,7 @@ import re
 import signal
 import socket
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -30,13 +31,17 @@ def lay_on_both(browser: Browser, *seats: dict[str, str]) -> list[str]:
     return tables
 
 
-def test_two_processes_are_one_server(either_database: MakeDatabase, tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def two(either_database: MakeDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server of two processes, which ends in good order."""
+    with process(either_database(), tmp_path_factory.mktemp("two") / "log", processes=2) as server:
+        yield server
+        assert server.stop() == 0
+
+
+def test_two_processes_are_one_server(two: ServerProcess) -> None:
     """One connection asks for tables of both; a friend on another plays; the lobby knows who is there; all is measured."""
-    with (
-        process(either_database(), tmp_path / "log", processes=2) as server,
-        Browser(server.address, "Anna") as anna,
-        Browser(server.address, "Bram") as bram,
-    ):
+    with Browser(two.address, "Anna") as anna, Browser(two.address, "Bram") as bram:
         tables = lay_on_both(anna, ME, OPEN)
         for table in tables:
             bram.ok("POST", f"/api/tables/{table}/seats/1", {})
@@ -49,7 +54,22 @@ def test_two_processes_are_one_server(either_database: MakeDatabase, tmp_path: P
                 assert card["seats"][0]["isHere"]
         measured = anna.http.get("/metrics").text
         assert set(re.findall(r'turncoat_moves_total\{process="(.)",by="guest"\}', measured)) == {"0", "1"}
-        assert server.stop() == 0
+
+
+def test_who_does_not_wait_for_answers_changes_no_table_of_another_process(two: ServerProcess) -> None:
+    """Requests in one packet stay where the first is answered: a table of the other process can be looked at there, not changed."""
+    with Browser(two.address) as anna:
+        tables = {owner_of(table, 2): table for table in lay_on_both(anna, ME, OPEN)}
+        cookies = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())
+        head = f"host: localhost\r\ncookie: {cookies}\r\nx-csrf-token: {anna.http.cookies['turncoat_csrf']}\r\n"
+        requests = f"GET /api/tables/{tables[0]} HTTP/1.1\r\n{head}\r\n"
+        requests += f"DELETE /api/tables/{tables[1]}/seats/0 HTTP/1.1\r\n{head}connection: close\r\n\r\n"
+        place = urlsplit(two.address)
+        with socket.create_connection((place.hostname, place.port), WAIT) as line:
+            line.sendall(requests.encode())
+            answer = b"".join(iter(lambda: line.recv(65536), b""))
+        assert re.findall(rb"HTTP/1.1 (\d+)", answer) == [b"200", b"421"]
+        assert anna.table(tables[1])["seats"][0]["isMine"]
 
 
 @thorough
@@ -92,24 +112,6 @@ def test_processes_end_with_the_first_and_hold_the_database_until_then(
         assert time.monotonic() < ends, "a process outlives the first one"
         time.sleep(0.05)
     make_file(url.removeprefix("sqlite:///")).close()
-
-
-def test_who_does_not_wait_for_answers_changes_no_table_of_another_process(
-    new_sqlite: MakeDatabase, tmp_path: Path
-) -> None:
-    """Requests in one packet stay where the first is answered: a table of the other process can be looked at there, not changed."""
-    with process(new_sqlite(), tmp_path / "log", processes=2) as server, Browser(server.address) as anna:
-        tables = {owner_of(table, 2): table for table in lay_on_both(anna, ME, OPEN)}
-        cookies = "; ".join(f"{name}={value}" for name, value in anna.http.cookies.items())
-        head = f"host: localhost\r\ncookie: {cookies}\r\nx-csrf-token: {anna.http.cookies['turncoat_csrf']}\r\n"
-        requests = f"GET /api/tables/{tables[0]} HTTP/1.1\r\n{head}\r\n"
-        requests += f"DELETE /api/tables/{tables[1]}/seats/0 HTTP/1.1\r\n{head}connection: close\r\n\r\n"
-        place = urlsplit(server.address)
-        with socket.create_connection((place.hostname, place.port), WAIT) as line:
-            line.sendall(requests.encode())
-            answer = b"".join(iter(lambda: line.recv(65536), b""))
-        assert re.findall(rb"HTTP/1.1 (\d+)", answer) == [b"200", b"421"]
-        assert anna.table(tables[1])["seats"][0]["isMine"]
 
 
 def test_measures_of_processes_say_whose_they_are() -> None:

@@ -26,6 +26,7 @@ FLAGS = [
     *("--disable-component-update", "--disable-sync"),
     "--font-render-hinting=none",  # as on a screen: else letters, and with them lines, have other widths without a window
     "--process-per-site",  # the pages of a context share what has been compiled
+    "--force-gpu-mem-available-mb=1",  # nothing is painted, since nobody looks at pictures here: a fifth of what a page costs
 ]
 # No search is compiled that no test asks for; all visitors come from one address, each no more often than a guest may.
 ENVIRONMENT = {**os.environ, "TURNCOAT_BOT_COMPILE": "need", "TURNCOAT_ADDRESS_MS_A_MINUTE": str(10**9)}

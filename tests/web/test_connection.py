@@ -5,17 +5,17 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Route, expect
 
 from tests.support import is_thorough
 from tests.web.conftest import Visit
 from tests.web.positions import moments, sit_down_at
 from tests.web.support import (
     DESK,
+    Contexts,
     Server,
     Visitor,
     main_button,
-    new_context,
     open_choices,
     open_log,
     pass_button,
@@ -25,8 +25,18 @@ from tests.web.support import (
     wait_for_turn,
 )
 
-EXPECTED = "ERR_CONNECTION_REFUSED|WebSocket connection to|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|status of 503"
-LATE = "Unable to preload|Failed to fetch dynamically imported module"  # parts of the page that did not come
+EXPECTED = "|".join(
+    (
+        *(
+            "ERR_CONNECTION_REFUSED",
+            "WebSocket connection to",
+            "ERR_EMPTY_RESPONSE",
+            "ERR_CONNECTION_RESET",
+            "status of 503",
+        ),
+        *("Unable to preload", "Failed to fetch dynamically imported module"),  # parts of the page that did not come
+    )
+)
 
 # A server that cannot store a move hangs up rather than answer it.
 HANG_UP_AT_MOVES = """
@@ -46,14 +56,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server.stop()
 
 
-def unexpected(visitor: Visitor, *expected: str) -> list[str]:
-    """What went wrong besides."""
-    pattern = re.compile("|".join((EXPECTED, *expected)))
-    return [problem for problem in visitor.problems if not pattern.search(problem)]
+@pytest.fixture
+def visitor(contexts: Contexts, server: Server) -> Iterator[Visitor]:
+    """Somebody at that server; besides what must go wrong while it is away, nothing may."""
+    with contexts.lend(server, DESK) as context:
+        visitor = Visitor(context, DESK, {})
+        yield visitor
+    assert [problem for problem in visitor.problems if not re.search(EXPECTED, problem)] == []
 
 
-def test_a_killed_server_comes_back_and_the_match_goes_on(browser: Browser, server: Server) -> None:
-    visitor = Visitor(new_context(browser, server, DESK), DESK, {})
+def test_a_killed_server_comes_back_and_the_match_goes_on(visitor: Visitor, server: Server) -> None:
     page = visitor.page
     page.goto("/")
     page.locator(".day").scroll_into_view_if_needed()
@@ -69,13 +81,10 @@ def test_a_killed_server_comes_back_and_the_match_goes_on(browser: Browser, serv
     assert table_number(page) == number
     further = int(number) + (5 if is_thorough() else 0)
     play_on(page, seed=9, until=lambda: int(table_number(page)) > further)
-    visitor.context.close()
-    assert unexpected(visitor) == []
 
 
-def test_a_move_made_while_the_server_is_away_is_not_lost(browser: Browser, server: Server) -> None:
+def test_a_move_made_while_the_server_is_away_is_not_lost(visitor: Visitor, server: Server) -> None:
     """The page sends it again, under the same key, until the server answers."""
-    visitor = Visitor(new_context(browser, server, DESK), DESK, {})
     page = visitor.page
     page.goto("/")
     play_now(page)
@@ -87,13 +96,10 @@ def test_a_move_made_while_the_server_is_away_is_not_lost(browser: Browser, serv
     main_button(page).click()
     server.start()
     page.wait_for_function("before => document.querySelector('[data-number]').dataset.number !== before", arg=number)
-    visitor.context.close()
-    assert unexpected(visitor) == []
 
 
-def test_a_move_is_sent_again_by_itself_until_the_server_can_store_it(browser: Browser, server: Server) -> None:
+def test_a_move_is_sent_again_by_itself_until_the_server_can_store_it(visitor: Visitor) -> None:
     """Under the same key, so that it is made once; what was chosen stays, and the page says what it waits for only while it does."""
-    visitor = Visitor(new_context(browser, server, DESK), DESK, {})
     page = visitor.page
     page.add_init_script(HANG_UP_AT_MOVES)
     page.goto("/")
@@ -123,12 +129,9 @@ def test_a_move_is_sent_again_by_itself_until_the_server_can_store_it(browser: B
     expect(page.get_by_role("alert")).to_be_empty()
     assert len(sent) > 1
     assert all(one == sent[0] for one in sent)
-    visitor.context.close()
-    assert unexpected(visitor) == []
 
 
-def test_beside_a_large_hand_too_it_is_said_that_a_move_is_sent_again(browser: Browser, server: Server) -> None:
-    visitor = Visitor(new_context(browser, server, DESK), DESK, {})
+def test_beside_a_large_hand_too_it_is_said_that_a_move_is_sent_again(visitor: Visitor, server: Server) -> None:
     page = visitor.page
     sit_down_at(server, page, moments("ontembare_stad")["actions"])
     number = table_number(page)
@@ -137,13 +140,10 @@ def test_beside_a_large_hand_too_it_is_said_that_a_move_is_sent_again(browser: B
     expect(page.get_by_text("Your choice is kept, and we are sending it again")).to_be_visible()
     server.start()
     page.wait_for_function("before => document.querySelector('[data-number]').dataset.number !== before", arg=number)
-    visitor.context.close()
-    assert unexpected(visitor) == []
 
 
-def test_a_part_of_the_page_that_did_not_come_is_there_when_the_server_is(browser: Browser, server: Server) -> None:
+def test_a_part_of_the_page_that_did_not_come_is_there_when_the_server_is(visitor: Visitor, server: Server) -> None:
     """The page begins anew by itself."""
-    visitor = Visitor(new_context(browser, server, DESK), DESK, {})
     page = visitor.page
     sit_down_at(server, page, moments("rattus")["take"])
     server.kill()
@@ -152,8 +152,6 @@ def test_a_part_of_the_page_that_did_not_come_is_there_when_the_server_is(browse
         server.start()
     page.get_by_role("button", name="Rules").click()
     expect(page.get_by_role("dialog")).to_contain_text("RAT-1.1")
-    visitor.context.close()
-    assert unexpected(visitor, LATE) == []
 
 
 def test_the_back_button_leads_back(visit: Visit) -> None:

@@ -43,9 +43,9 @@ SKIP_AT = """(selector) => {
 }"""
 
 
-# One prompt in two, each in one layout, in turn; those of a game are visited by one page.
+# One prompt in three, each in one layout, in turn; those of a game are visited by one page.
 VISITS: dict[str, list[tuple[Moment, Size]]] = defaultdict(list)
-for moment, size in zip(DECISIONS[::2], itertools.cycle(LAYOUTS)):
+for moment, size in zip(DECISIONS[::3], itertools.cycle(LAYOUTS)):
     VISITS[moment.name].append((moment, size))
 
 
@@ -61,30 +61,36 @@ def test_all_that_may_be_done_can_be_reached(new_page: Visit, server: Server, na
     assert wrong == {}
 
 
-# The first card of the open row, out of the reach of everybody in turn.
+# The first card of the open row, out of the reach of everybody in turn, and back.
+ROW = """document.querySelector("[data-action='choose:0']")"""
 HIDDEN = {
-    "disabled": "row.disabled = true",
-    "covered": "document.body.append(Object.assign(document.createElement('div'), { style: 'position:fixed;inset:0;z-index:99' }))",
-    "deaf": "row.style.pointerEvents = 'none'",
-    "faint": "row.parentElement.style.opacity = 0.05",
-    "filtered": "row.style.filter = 'opacity(0)'",
-    "invisible": "row.style.visibility = 'hidden'",
-    "too small": "row.style.transform = 'scale(0.2)'",
-    "beyond the edge": "row.style.transform = 'translateX(-4000px)'",
-    "cut off": "row.style.clipPath = 'inset(50%)'",
-    "unknown": "document.querySelector('[data-choice=\\'choose:0\\']').removeAttribute('data-choice')",
+    "disabled": ("row.disabled = true", "row.disabled = false"),
+    "covered": (
+        "document.body.append(Object.assign(document.createElement('div'), { id: 'over', style: 'position:fixed;inset:0;z-index:99' }))",
+        "document.getElementById('over').remove()",
+    ),
+    "deaf": ("row.style.pointerEvents = 'none'", "row.style.pointerEvents = ''"),
+    "faint": ("row.parentElement.style.opacity = 0.05", "row.parentElement.style.opacity = ''"),
+    "filtered": ("row.style.filter = 'opacity(0)'", "row.style.filter = ''"),
+    "invisible": ("row.style.visibility = 'hidden'", "row.style.visibility = ''"),
+    "too small": ("row.style.transform = 'scale(0.2)'", "row.style.transform = ''"),
+    "beyond the edge": ("row.style.transform = 'translateX(-4000px)'", "row.style.transform = ''"),
+    "cut off": ("row.style.clipPath = 'inset(50%)'", "row.style.clipPath = ''"),
+    "unknown": (
+        "(window.lost = document.querySelector(`[data-choice='choose:0']`)).removeAttribute('data-choice')",
+        "lost.dataset.choice = 'choose:0'",
+    ),
 }
 
 
 def test_the_law_notices_what_is_out_of_reach(take_part: TakePart) -> None:
-    for how in HIDDEN.values():
-        page = take_part("het_verraad", "choose")
-        page.evaluate(f"() => {{ const row = document.querySelector('[data-action=\\'choose:0\\']'); {how}; }}")
-        assert "choose:0: " in out_of_reach(page, (DESK,), ()), how
-
-
-def test_the_law_notices_that_nothing_can_be_chosen(take_part: TakePart) -> None:
+    """Each fault in turn, put right again before the next; and last that nothing can be chosen."""
     page = take_part("het_verraad", "choose")
+    for name, (how, back) in HIDDEN.items():
+        page.evaluate(f"() => {{ const row = {ROW}; {how}; }}")
+        assert "choose:0: " in out_of_reach(page, (DESK,), ()), name
+        page.evaluate(f"() => {{ const row = {ROW}; {back}; }}")
+        assert out_of_reach(page, (DESK,), ()) == "", name
     page.evaluate("document.querySelectorAll('[data-choice]').forEach((one) => one.removeAttribute('data-choice'))")
     assert out_of_reach(page, (DESK,), ()) == "1440 wide: it is not our decision"
 

@@ -11,7 +11,7 @@ from turncoat.server.views import RENDERED_BYTES
 
 # Bytes, measured for every game and preset after all steps were shown, and rounded up; a test holds them against the games.
 TABLE = 10_000  # without a match
-ENTRY = 900  # each entry of the log, besides its positions,
+ENTRY = 950  # each entry of the log, besides its positions,
 POSITIONS = 3  # of which it has its own and, once it was shown, about two at the events on the way
 
 
