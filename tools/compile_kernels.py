@@ -14,7 +14,7 @@ from pathlib import Path
 
 from tests.support import Runner, is_quick
 from tools import ROOT, soak
-from turncoat.bots import foresight
+from turncoat.bots import outlook
 from turncoat.bots.search import Budget, Search
 from turncoat.games import CHANCE, GAMES, POLICIES, Game, play_many
 from turncoat.games.batch import outcome_drawer, play_on
@@ -37,7 +37,7 @@ def first_decision(game: Game) -> object:
 def compile_search(game: Game) -> None:
     state = first_decision(game)
     Search(game, nodes=1 << 8).think(game.view(state, state.mover), new_rng(1), Budget(2))  # type: ignore[attr-defined]
-    foresight.chances(game, state, 1, most=1)
+    outlook.chances(game, state, 1, most=1)
 
 
 def compile_soak(game: Game) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import tomllib
 from collections.abc import Callable, Iterator
@@ -87,6 +88,30 @@ def test_a_seed_always_gives_the_same_network_and_a_stopped_training_goes_on(tmp
     assert "among apprentices" in train(tmp_path / "a", "--rounds", "3", "--resume")
     assert any((read_weights(tmp_path / "a" / "kuhn.npz")[name] != two[name]).any() for name in WEIGHTS)
     assert "to go on with" in train(tmp_path / "c", "--resume")
+
+
+def test_while_it_learns_it_tells_its_share_among_apprentices_and_among_the_last_version(tmp_path: Path) -> None:
+    """Every 20 rounds; losses every 10."""
+    told = [line for line in train(tmp_path / "a", "--rounds", "40").splitlines() if line.startswith("round")]
+    assert [("among apprentices" in line, "among last" in line) for line in told] == [(False,) * 2, (True,) * 2] * 2
+
+
+def test_what_has_learned_wins_among_what_has_not() -> None:
+    from turncoat.learn.training import COMPARED, Training, recipe_of
+
+    recipe = recipe_of("kuhn", tables=64, batch=512, rounds=COMPARED, seed=3, rate=0.005)
+    *_, last = Training(GAMES["kuhn"], recipe, "cpu", 1).run()
+    assert last["among last"] > 0.5
+
+
+def test_the_card_names_the_commit_of_a_checkout_and_of_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from turncoat.learn import export
+
+    assert re.fullmatch("[0-9a-f]{40}", export.last_commit() or "")
+    monkeypatch.setattr(export, "PACKAGE", tmp_path)
+    assert export.last_commit() is None
 
 
 def test_learning_goes_on_from_weights_that_were_written(tmp_path: Path) -> None:

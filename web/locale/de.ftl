@@ -421,7 +421,7 @@ page-analysis-turns = { $turns ->
 }
 page-analysis-no-turns = Kein einzelner Zug hat diese Partie gedreht.
 page-analysis-open = Von jedem Zug aus haben Lehrlinge { $games } Partien mit offenen Karten zu Ende gespielt; die Bänder zeigen, wie viele jeder Platz gewann.
-page-analysis-foreseen = Von jedem Zug aus hat ein trainiertes Netz weitergespielt, mit den Karten, wie sie lagen, bis jeder Platz etwas entschieden hatte; die Bänder zeigen die Chancen, die es dann für jeden Platz sah.
+page-analysis-by-network = Von jedem Zug aus hat ein trainiertes Netz weitergespielt, mit den Karten, wie sie lagen, bis jeder Platz etwas entschieden hatte; die Bänder zeigen die Chancen, die es dann für jeden Platz sah.
 page-analysis-would = Was ein Bot an der Stelle von { $name } getan hätte, ohne mehr zu wissen, und seine Chancen:
 page-analysis-no-choice = Hier gab es nichts zu entscheiden: Das Los gab den Ausschlag.
 page-analysis-graph = Gewinnchancen bei diesem Zug: { $chances }

@@ -421,7 +421,7 @@ page-analysis-turns = { $turns ->
 }
 page-analysis-no-turns = No single move turned this match.
 page-analysis-open = From every move apprentices played { $games } games to the end with all cards open; the bands show how many each seat won.
-page-analysis-foreseen = From every move a trained network played on, with the cards as they lay, until every seat had decided something; the bands show the chances it saw for each seat then.
+page-analysis-by-network = From every move a trained network played on, with the cards as they lay, until every seat had decided something; the bands show the chances it saw for each seat then.
 page-analysis-would = What a bot would have done in the place of { $name }, knowing no more, and its chances:
 page-analysis-no-choice = Nobody decided anything here: luck turned the match.
 page-analysis-graph = Chances of winning at this move: { $chances }

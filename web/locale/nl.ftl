@@ -421,7 +421,7 @@ page-analysis-turns = { $turns ->
 }
 page-analysis-no-turns = Geen enkele zet heeft deze partij doen kantelen.
 page-analysis-open = Vanaf elke zet speelden leerlingen { $games } partijen uit met open kaarten; de banen tonen hoeveel elke plaats er won.
-page-analysis-foreseen = Vanaf elke zet speelde een getraind netwerk verder, met de kaarten zoals ze lagen, tot elke plaats iets had beslist; de banen tonen de kansen die het toen voor elke plaats zag.
+page-analysis-by-network = Vanaf elke zet speelde een getraind netwerk verder, met de kaarten zoals ze lagen, tot elke plaats iets had beslist; de banen tonen de kansen die het toen voor elke plaats zag.
 page-analysis-would = Wat een bot op de plaats van { $name } had gedaan, zonder meer te weten, met de kansen:
 page-analysis-no-choice = Hier viel niets te kiezen: het lot besliste.
 page-analysis-graph = Winstkansen bij deze zet: { $chances }

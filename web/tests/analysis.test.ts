@@ -6,7 +6,7 @@ const chances = [
   [0.25, 0.25, 0.5],
   [0.28, 0.6, 0.12],
 ];
-const analysis: Analysis = { state: "ready", done: 2, total: 2, games: 256, foreseen: false, chances, turning: [] };
+const analysis: Analysis = { state: "ready", done: 2, total: 2, games: 256, byNetwork: false, chances, turning: [] };
 
 describe("an analysis", () => {
   test("tells whose chances changed where the match turned, the most first", () => {

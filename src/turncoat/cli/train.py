@@ -103,7 +103,7 @@ def train(
             if training.rounds % EVERY == 0:
                 training.save(kept)
                 export.write_weights(training, folder, {})
-                click.echo("  ".join(f"{name} {number:,.4g}" for name, number in figures.items()))
+                click.echo("  ".join(f"{name} {told(number)}" for name, number in figures.items()))
     training.save(kept)
     shares = {}
     for kind in dict.fromkeys(training.tables.kinds):
@@ -111,3 +111,8 @@ def train(
         shares[f"{kind.preset}, {kind.seats} seats"] = share
         click.echo(f"among apprentices, {kind.preset}, {kind.seats} seats: {share:.1%} ± {half:.1%}")
     click.echo(f"written: {export.write_weights(training, folder, shares)}")
+
+
+def told(number: float) -> str:
+    """A whole number in full, another by its first digits."""
+    return f"{number:,}" if isinstance(number, int) else f"{number:.4g}"

@@ -1,6 +1,8 @@
 """From PyTorch's network to the arrays that playing needs, and to the file that the package ships."""
 
 import json
+import shutil
+import subprocess
 from dataclasses import asdict
 from pathlib import Path
 
@@ -15,6 +17,8 @@ from turncoat.judge.network import HEADS, Sizes, Weights
 from turncoat.judge.weights import read_card, read_weights
 from turncoat.learn.model import Model, fitting
 from turncoat.learn.training import Training
+
+PACKAGE = Path(__file__).parents[1]
 
 
 def weights_of(model: Model) -> Weights:
@@ -82,6 +86,15 @@ def asking(weights: npt.NDArray[np.float32], tokens: int, sizes: Sizes) -> npt.N
     return weights
 
 
+def last_commit() -> str | None:
+    """The last commit that changed this package, if it lies in a checkout."""
+    git = shutil.which("git")
+    if git is None:
+        return None
+    asked = [git, "log", "-1", "--format=%H", "--", "."]
+    return subprocess.run(asked, cwd=PACKAGE, capture_output=True, text=True).stdout.strip() or None
+
+
 def write_weights(training: Training, folder: Path, shares: dict[str, float]) -> Path:
     """The weights in 16 bits each, and beside them a card that says how they came about; the file. Each is replaced as a whole."""
     game = training.game
@@ -94,6 +107,7 @@ def write_weights(training: Training, folder: Path, shares: dict[str, float]) ->
         "rules_version": game.rules_version,
         "components": game.components,
         "turncoat": __version__,
+        "commit": last_commit(),
         "recipe": asdict(training.recipe),
         "learned": {name: getattr(training, name) for name in ("rounds", "games", "decisions", "spent")},
         "began_with": training.began_with,

@@ -24,6 +24,8 @@ RECIPES = Path(__file__).with_name("recipes.toml")
 LOOKS = 200  # decisions of random play that show how large the numbers of an observation are
 LEAGUE = 8  # earlier versions that are kept
 GUESTS = 4  # one in so many tables plays with an earlier version
+COMPARED = 20  # rounds between two looks at how strong it has become
+TRIAL = 256  # games of such a look
 
 
 @dataclass(frozen=True)
@@ -140,8 +142,12 @@ class Training:
     def run(self) -> Iterator[dict[str, Any]]:
         """Learn until time or rounds are over; a line of figures after each round."""
         began, before = time.monotonic(), self.spent
+        last = copy.deepcopy(self.model.state_dict())
         while (part := self._part()) < 1:
             figures = self._round(part)
+            if self.rounds % COMPARED == 0:
+                figures |= self._compare(last)
+                last = copy.deepcopy(self.model.state_dict())
             self.spent = before + time.monotonic() - began
             yield {"round": self.rounds, "seconds": round(self.spent, 1), "games": self.games, **figures}
 
@@ -221,8 +227,18 @@ class Training:
     def among_apprentices(self, kind: Kind, games: int, seed: int) -> tuple[float, float]:
         """The share of victories of one seat among apprentices at a kind of table, and half its 95 % interval."""
         tables = Tables(self.game, [kind], games, seed, self.device, self._threads, opponents="greedy")
-        shares = first_games(self.model, tables)
+        shares = first_games(self.model, tables, tables.movers)
         return float(shares.mean()), float(1.96 * shares.std() / len(shares) ** 0.5)
+
+    def _compare(self, last: dict[str, torch.Tensor]) -> dict[str, float]:
+        """The share of victories of one seat among apprentices, and among what it was at the last look; at the first kind of table."""
+        kind, seed = self.tables.kinds[0], self.recipe.seed + self.rounds
+        apprentices, _ = self.among_apprentices(kind, TRIAL, seed)
+        self._former.load_state_dict(last)
+        tables = Tables(self.game, [kind], TRIAL, seed, self.device, self._threads)
+        learners = torch.arange(TRIAL, device=self.device) % kind.seats
+        shares = first_games(self.model, tables, learners, self._former)
+        return {"among apprentices": apprentices, "among last": float(shares.mean())}
 
 
 def in_memory(state: Any) -> Any:
@@ -251,12 +267,15 @@ def quick(model: Model, device: str) -> Thinks:
 
 
 @torch.no_grad()
-def first_games(model: Model, tables: Tables) -> torch.Tensor:
-    """The learner's share of the victory in the first game of each table, by the likeliest action at every decision."""
+def first_games(model: Model, tables: Tables, learners: torch.Tensor, others: Model | None = None) -> torch.Tensor:
+    """The learner's share of the victory in the first game of each table, by the likeliest action at every decision; the other seats, where they are
+    asked, are another network's."""
     shares = torch.full((len(tables),), torch.nan, device=tables.seats.device)
-    learners = tables.movers
     while shares.isnan().any():
         scores, _ = decide(model, tables.seats, tables.observations, tables.masks)
+        if others is not None:
+            theirs, _ = decide(others, tables.seats, tables.observations, tables.masks)
+            scores = torch.where((tables.movers == learners)[:, None], scores, theirs)
         tables.step(scores.argmax(1))
         won = tables.won.gather(1, learners[:, None]).squeeze(1)
         shares = torch.where(tables.dones & shares.isnan(), won, shares)

@@ -49,7 +49,7 @@ async def told(caller: Caller, snapshot: Snapshot) -> Analysis:
             done=progress.done if progress else 0,
             total=len(moments),
             games=GAMES,
-            foreseen=False,
+            by_network=False,
             chances=[],
             turning=[],
         )
@@ -67,7 +67,7 @@ async def told(caller: Caller, snapshot: Snapshot) -> Analysis:
         done=total,
         total=total,
         games=GAMES,
-        foreseen=found.foreseen,
+        by_network=found.by_network,
         chances=found.chances,
         turning=turning,
     )

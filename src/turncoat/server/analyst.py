@@ -1,6 +1,6 @@
 """What each seat's chances were at every moment of a match that is over, and where they turned: worked out once, in the background, and kept.
 
-A chance is what the network foresees that judges the game (`turncoat.bots.foresight`); where none does, it is the share of games won among `GAMES`
+A chance is what the network expects that judges the game (`turncoat.bots.outlook`); where none does, it is the share of games won among `GAMES`
 that apprentices play on from there to the end. Neither is dealt anything again: what was in everybody's hands is known by then, and the page says
 that these chances know it too. What a bot would have done where the match turned is thought about from the view of the seat that decided, as
 every hint is.
@@ -53,7 +53,7 @@ class Findings(msgspec.Struct, frozen=True):
 
     chances: list[list[float]]
     turning: list[Advice]
-    foreseen: bool = False  # as nothing was at first
+    by_network: bool = False  # as nothing was at first
 
 
 @dataclass
@@ -127,15 +127,15 @@ class Analyst:
         match, table = finished_match(snapshot), snapshot.header.id
         moments = moments_of(match)
         progress = self.progress[table] = Progress(0, len(moments))
-        seed, chances, foreseen = secrets.randbits(SEED_BITS), list[list[float]](), False
+        seed, chances, by_network = secrets.randbits(SEED_BITS), list[list[float]](), False
         for first in range(0, len(moments), TOGETHER):
             positions = [state_at(match, steps) for steps in moments[first : first + TOGETHER]]
             question = Chances(match.game.name, positions, GAMES, seed, box_of(match.game))
             answer = await self._ask(question, ChancesAnswer, asker)
             chances += answer.chances
-            foreseen, progress.done = answer.foreseen, len(chances)
+            by_network, progress.done = answer.by_network, len(chances)
         turning = [await self._advise(match, moments, moment, asker) for moment in turning_points(chances)]
-        data = msgspec.json.encode(Findings(chances, turning, foreseen))
+        data = msgspec.json.encode(Findings(chances, turning, by_network))
         await self._database.write(store.keep_analysis, table, data, time.time())
 
     async def _advise(self, match: Match, moments: Sequence[int], moment: int, asker: Asker) -> Advice:

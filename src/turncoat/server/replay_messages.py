@@ -57,7 +57,7 @@ class Analysis(Message, frozen=True, kw_only=True):
     done: int  # moments, of all
     total: int
     games: int
-    foreseen: bool  # is what a network foresees; told when it is ready
+    by_network: bool  # who foresaw the chances; told when all is ready
     chances: list[list[float]]  # by moment and seat; empty until all is ready
     turning: list[TurningPoint]
 

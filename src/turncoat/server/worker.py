@@ -12,7 +12,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from turncoat.bots import Bot, Budget, SearchBot, ask, compile_search, foresight, hints, make_bot
+from turncoat.bots import Bot, Budget, SearchBot, ask, compile_search, hints, make_bot, outlook
 from turncoat.drawings import About, Sight, paint_card
 from turncoat.games import Invalid
 from turncoat.games.batch import play_on
@@ -67,7 +67,7 @@ class ChancesAnswer(msgspec.Struct, frozen=True):
     """Each seat's chances in each position; and whether the network foresaw them that judges the game, in place of games played to their end."""
 
     chances: list[list[float]]
-    foreseen: bool
+    by_network: bool
 
 
 class Compile(msgspec.Struct, frozen=True, tag="compile"):
@@ -179,13 +179,13 @@ class Mind:
     def chances(self, question: Chances) -> ChancesAnswer:
         game = game_with(question.game, question.box)
         states = [unpack(game.state, one) for one in question.positions]
-        foreseen = foresight.is_foreseen(game, states[0])
-        if foreseen:
-            found = [foresight.chances(game, state, question.seed) for state in states]
+        by_network = outlook.is_judged_by_network(game, states[0])
+        if by_network:
+            found = [outlook.chances(game, state, question.seed) for state in states]
         else:
             played = (play_on(game, state, question.games, question.seed) for state in states)
             found = [results.victories.mean(axis=0).tolist() for results in played]
-        return ChancesAnswer([[round(chance, 3) for chance in chances] for chances in found], foreseen)
+        return ChancesAnswer([[round(chance, 3) for chance in chances] for chances in found], by_network)
 
     def answer(self, question: AnyQuestion) -> Answer | list[HintAnswer] | ChancesAnswer | Compiled | Drawn | Forgotten:
         match question:

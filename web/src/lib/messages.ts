@@ -472,7 +472,7 @@ export interface Analysis {
   done: number;
   total: number;
   games: number;
-  foreseen: boolean;
+  byNetwork: boolean;
   chances: number[][];
   turning: TurningPoint[];
 }

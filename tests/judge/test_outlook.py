@@ -6,7 +6,7 @@ import pytest
 from tests.judge.support import SMALL, some_weights
 from tests.support import every_game, is_quick, is_thorough
 from tools.record_matches import FOLDER, read
-from turncoat.bots import foresight
+from turncoat.bots import outlook
 from turncoat.games import GAMES, Game
 from turncoat.judge.network import new_network
 from turncoat.kernel import AnyState, unpack
@@ -33,18 +33,18 @@ def positions(match: Match) -> list[AnyState]:
 @every_game
 def test_chances_are_the_same_in_plain_python_as_compiled(game: Game, learned: None) -> None:
     for state in positions(recorded(game))[:: 3 if is_quick(game) or is_thorough() else 99]:
-        plain, cpu = (foresight.chances(game, state, 5, target, most=15) for target in ("plain", "cpu"))
+        plain, cpu = (outlook.chances(game, state, 5, target, most=15) for target in ("plain", "cpu"))
         assert plain == cpu
 
 
 @every_game
 def test_chances_make_a_whole_and_end_as_the_match_did(game: Game, learned: None) -> None:
     match = recorded(game)
-    found = [foresight.chances(game, state, 5, most=200) for state in positions(match)]
+    found = [outlook.chances(game, state, 5, most=200) for state in positions(match)]
     assert [sum(chances) for chances in found] == pytest.approx([1] * len(found))
     winners = [rank == 1 for rank in match.scores()[1]]
     assert found[-1] == [won / sum(winners) for won in winners]
-    assert foresight.chances(game, positions(match)[0], 5, most=200) == found[0]
+    assert outlook.chances(game, positions(match)[0], 5, most=200) == found[0]
 
 
 def test_a_seat_is_asked_what_it_expects_itself(learned: None, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -52,9 +52,9 @@ def test_a_seat_is_asked_what_it_expects_itself(learned: None, monkeypatch: pyte
     game = GAMES["rattus"]
     weights = some_weights(game, SMALL)
     weights["value"][:], weights["value_bias"][:] = 0, [50, *[0] * (game.seats[-1] - 1)]
-    monkeypatch.setattr(foresight, "network_of", lambda game: new_network(game, weights))
+    monkeypatch.setattr(outlook, "network_of", lambda game: new_network(game, weights))
     first = positions(recorded(game))[0]
-    assert foresight.chances(game, first, 5, most=200) == pytest.approx([1 / 4] * 4)
+    assert outlook.chances(game, first, 5, most=200) == pytest.approx([1 / 4] * 4)
 
 
 def asked(match: Match, seed: int) -> ChancesAnswer:
@@ -68,7 +68,7 @@ def test_an_analysis_asks_the_network_and_luck_turns_no_match(name: str) -> None
     """Two analyses of a match, each with luck of its own, differ by less than what is called a turn."""
     match = recorded(GAMES[name])
     one, other = (asked(match, seed) for seed in (1, 2))
-    assert one.foreseen
+    assert one.by_network
     assert np.ptp(one.chances) > 0.3  # they tell something
     assert np.abs(np.subtract(one.chances, other.chances)).max() < TURN
     assert asked(match, 1) == one
@@ -77,5 +77,5 @@ def test_an_analysis_asks_the_network_and_luck_turns_no_match(name: str) -> None
 def test_a_game_judged_by_hand_is_played_on_to_its_end() -> None:
     match = recorded(GAMES["kuhn"])
     answer = asked(match, 1)
-    assert not answer.foreseen
+    assert not answer.by_network
     assert np.sum(answer.chances, axis=1) == pytest.approx(1, abs=0.01)

@@ -24,7 +24,7 @@ from turncoat.kernel.rng import below, seed_rng
 CLOSE = FULL // 40  # luck moves a chance by no more than this, two times of three: 2.5 percent
 MOST_DECISIONS = 2_000  # in all games together: after so many, luck may have moved it more
 
-# A game's own kernels, bound by `foreseer`.
+# A game's own kernels, bound by `expecter`.
 legal: Kernel
 apply: Kernel
 scores: Kernel
@@ -35,7 +35,7 @@ WORLD, POSITION = range(2)  # rows: the game that is played on, and where it beg
 
 
 @kernel
-def foresee(
+def expect(
     t: Tree, net: Network, rows: AnyState, sums: list[int], squares: list[int], seed: int, rng: list[int], most: int
 ) -> None:
     """Play on again and again, each time on the random stream of its own number, until it is close or has taken that many decisions; `sums`: what
@@ -109,8 +109,8 @@ def draw_decision(t: Tree, net: Network, count: int, rng: list[int]) -> int:
 
 
 @functools.cache
-def foreseer(game: Game) -> Kernel:
-    """`foresee` for a game."""
+def expecter(game: Game) -> Kernel:
+    """`expect` for a game."""
     one = bind(
         play_until_heard,
         legal=game.legal,
@@ -120,10 +120,10 @@ def foreseer(game: Game) -> Kernel:
         copy_into=copier(game.state),
         consult=bind(consult, observe=game.observe),
     )
-    return bind(foresee, play_until_heard=one)
+    return bind(expect, play_until_heard=one)
 
 
-def is_foreseen(game: Game, state: AnyState) -> bool:
+def is_judged_by_network(game: Game, state: AnyState) -> bool:
     """Whether bots usually judge what is played here by a network."""
     return is_learned(game) and settings_of(game.name, game.preset_at(state), seats_of(game, state)).judge == LEARNED
 
@@ -137,5 +137,5 @@ def chances(game: Game, state: AnyState, seed: int, target: Target = "cpu", most
     if target == "plain":
         rows, numbers = [blank(game.state), copy(state)], ([[0] * seats for _ in range(2)], [0] * 4)
     (sums, squares), rng = numbers
-    compiled(foreseer(game), target)(new_tree(game, 1, target), network_of(game), rows, sums, squares, seed, rng, most)
+    compiled(expecter(game), target)(new_tree(game, 1, target), network_of(game), rows, sums, squares, seed, rng, most)
     return [float(one / sum(sums)) for one in sums]
