@@ -14,8 +14,10 @@ from tests.server.support import BOT, ME, OPEN, Browser, Json, serving
 from tests.support import thorough
 from turncoat.games import GAMES
 from turncoat.kernel import AnyState, unpack
-from turncoat.match import Match
+from turncoat.match import Match, foresee
 from turncoat.server.bots import Workers
+from turncoat.server.reasons import sure
+from turncoat.server.words import table_words
 from turncoat.server.worker import HintAnswer
 
 # Answers at once, as if it had thought: two hints for a hint, the last legal action for a decision; it notes what it is asked. It compiles as
@@ -341,3 +343,18 @@ def test_a_real_worker_thinks_and_gives_hints() -> None:
     assert chosen in match.legal()
     assert told is not None
     assert {hint.action for hint in told} == set(match.legal())
+
+
+def test_that_the_next_turn_begins_is_no_reason() -> None:
+    """It said "Sure to happen: Anna began a turn", which is so whatever one does."""
+    game = GAMES["rattus"]
+    match, words = Match(game, 3, seed=1), table_words(game, "en", ("Anna", "Bert", "Cees"))
+    ended = 0
+    while ended < 3:
+        match.draw_all()
+        view, action = match.view(match.mover), match.legal()[-1]
+        following = foresee(game, view, match.mover, [action]).events[1:]
+        if any(game.say_event(view, event).message == "event-turn" for event in following):
+            assert "began a turn" not in sure(game, view, HintAnswer(action, 0.5, 0.0, []), words)
+            ended += 1
+        match.submit(match.mover, action)

@@ -11,6 +11,7 @@ from turncoat.server.worker import HintAnswer
 CLEAR = 0.02  # a difference in the chance of winning that is worth telling
 MORE = 0.5  # the same, in points
 SURE_AT_MOST = 2  # of the things that surely follow
+GOING_ON = frozenset({"event-turn", "event-last-turn", "event-round"})  # what follows anything: no reason for it
 
 
 def reasons(game: Game, view: AnyState, found: Sequence[HintAnswer], hint: HintAnswer, words: Words) -> list[str]:
@@ -53,5 +54,6 @@ def points(found: Sequence[HintAnswer], hint: HintAnswer, language: str) -> str:
 def sure(game: Game, view: AnyState, hint: HintAnswer, words: Words) -> str:
     """What follows whatever the others hold: gains and costs alike. The first event tells the action itself."""
     foreseen = foresee(game, view, view.mover, [hint.action])
-    told = [words.say(game.say_event(foreseen.view, event)) for event in foreseen.events[1 : 1 + SURE_AT_MOST]]
+    said = [game.say_event(foreseen.view, event) for event in foreseen.events[1:]]
+    told = [words.say(one) for one in said if one.message not in GOING_ON][:SURE_AT_MOST]
     return say(words.language, "server-hint-sure", events=" ".join(told)) if told else ""
