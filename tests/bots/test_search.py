@@ -412,11 +412,6 @@ def test_a_search_takes_the_settings_of_the_preset_that_is_played(monkeypatch: p
     assert asked[-1] == ("ontembare_stad", "verraad", 3, BY_HAND)
 
 
-def test_first_impressions_are_the_judges_where_nothing_else_is_said() -> None:
-    hand, learned = (settings_of("rattus", "standard", 4, judge) for judge in (0, 1))
-    assert (hand.judge, hand.impressions, learned.judge, learned.impressions) == (0, 0, 1, 1)
-
-
 def test_an_unknown_setting_is_refused() -> None:
     with pytest.raises(Invalid, match="no setting 'luck'; it has bias, cutoff"):
         settings_of("kuhn", "standard", 2).changed({"luck": 3})

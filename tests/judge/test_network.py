@@ -7,21 +7,18 @@ import pytest
 
 from tests.bots.support import play
 from tests.judge.support import SMALL, some_weights, write
-from tests.support import every_game, is_quick, is_thorough
-from turncoat.bots import iteration, make_bot, search
+from tests.support import every_game, is_thorough
+from turncoat.bots import make_bot
 from turncoat.bots.search import Budget, Prospect, Search
 from turncoat.bots.tree import FULL
 from turncoat.games import GAMES, Game, Invalid
 from turncoat.judge import weights
 from turncoat.judge.forward import think
-from turncoat.judge.network import Network, new_network, places_of
+from turncoat.judge.network import new_network, places_of
 from turncoat.judge.tokens import groups_of, table_numbers, token_count
 from turncoat.judge.weights import is_learned, network_of
 from turncoat.kernel import AnyState, compiled, copy
 from turncoat.kernel.rng import new_rng
-
-# Who judges, and who has first impressions
-BOTH: tuple[dict[str, int], ...] = ({}, {"impressions": 0}, {"judge": 0, "impressions": 1})
 
 
 def positions(game: Game, seed: int) -> list[AnyState]:
@@ -31,8 +28,8 @@ def positions(game: Game, seed: int) -> list[AnyState]:
     return choices[:: max(1, len(choices) // 3)][:3]
 
 
-def prospects(game: Game, state: AnyState, target: str = "cpu", **changes: int) -> list[Prospect]:
-    search = Search(game, {"judge": 1, **changes}, target=target, nodes=1 << 8)  # type: ignore[arg-type]
+def prospects(game: Game, state: AnyState, target: str = "cpu") -> list[Prospect]:
+    search = Search(game, {"judge": 1}, target=target, nodes=1 << 8)  # type: ignore[arg-type]
     return search.think(game.view(state, state.mover), new_rng(1), Budget(20), thorough=True)
 
 
@@ -62,8 +59,7 @@ def test_sums_are_the_same_in_plain_python_as_compiled_to_the_last_bit(game: Gam
 @every_game
 def test_a_search_with_the_network_is_the_same_plain_and_compiled(game: Game, learned: None) -> None:
     for state in positions(game, 4)[: 2 if is_thorough() else 1]:
-        for who in BOTH if is_quick(game) or is_thorough() else BOTH[:1]:
-            assert prospects(game, state, "plain", **who) == prospects(game, state, "cpu", **who)
+        assert prospects(game, state, "plain") == prospects(game, state)
 
 
 @every_game
@@ -71,41 +67,7 @@ def test_the_network_sees_no_more_than_its_seat(game: Game, learned: None) -> No
     for number, state in enumerate(positions(game, 5)):
         other = copy(state)
         game.resample(other, state.mover, new_rng(17, number))
-        for who in BOTH:
-            assert prospects(game, state, "cpu", **who) == prospects(game, other, "cpu", **who)
-
-
-def test_who_judges_and_who_has_first_impressions_may_be_two(learned: None) -> None:
-    """Each of the four searches finds something else; and one that is judged by hand is so whoever has the impressions."""
-    game = GAMES["rattus"]
-    state = positions(game, 4)[0]
-    found = [
-        tuple(prospects(game, state, judge=judge, impressions=impressions, cutoff=0))
-        for judge in (0, 1)
-        for impressions in (0, 1)
-    ]
-    assert len(set(found)) == 4
-    bot = make_bot("grandmaster/judge=learned/impressions=hand/iterations=20/threads=1", game)
-    assert bot.choose(game.view(state, state.mover), game.legal_actions(state), new_rng(1)) == found[2][0].action
-
-
-def test_a_node_is_asked_about_once_whoever_has_first_impressions(
-    learned: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The network is asked once for each node at most, also where it judges and has no say in first impressions."""
-    game, asked = GAMES["rattus"], list[int]()
-
-    def think_aloud(network: Network) -> None:
-        asked.append(1)
-        think(network)
-
-    monkeypatch.setattr(iteration, "think", think_aloud)
-    monkeypatch.setattr(search, "searcher", iteration.searcher.__wrapped__)
-    state = positions(game, 4)[0]
-    for who in ({"impressions": 1}, *BOTH):
-        asked.clear()
-        prospects(game, state, "plain", **who)
-        assert 0 < len(asked) <= 20
+        assert prospects(game, state) == prospects(game, other)
 
 
 @every_game

@@ -16,7 +16,6 @@ from turncoat.bots.tree import (
     FULL,
     GROWTH,
     HORIZON,
-    IMPRESSIONS,
     JUDGE,
     LEARNED,
     NOT_FOUND,
@@ -185,7 +184,7 @@ def trail_of(key: int, action: int) -> int:
 def look_at(t: Tree, net: Network, s: AnyState, seats: int, slot: int, key: int, count: int, knobs: list[int]) -> None:
     """Add a node, with a first impression of what may be done there."""
     first = add_node(t, slot, key, count)
-    if knobs[IMPRESSIONS] == LEARNED:
+    if knobs[JUDGE] == LEARNED:
         consult(t, net, s, seats)
         share_out(t, net, first, count, knobs[FLATTEN])
     else:

@@ -170,9 +170,9 @@ class Search:
     def _knobs_for(self, view: AnyState) -> Any:
         game, changes = self.game, self._changes
         if self._weights is None and not is_learned(game):
-            if changes.get("judge") or changes.get("impressions"):
+            if changes.get("judge"):
                 raise Invalid(f"nobody has learned {game.name} with these values yet: its judge is hand")
-            changes = {**changes, "judge": BY_HAND, "impressions": BY_HAND}
+            changes = {**changes, "judge": BY_HAND}
         usual = settings_of(game.name, game.preset_at(view), seats_of(game, view), changes.get("judge"))
         knobs = usual.changed(changes).knobs()
         return knobs if self._target == "plain" else np.array(knobs, np.int64)

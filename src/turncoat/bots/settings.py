@@ -26,9 +26,8 @@ class Settings:
     sharing: int  # which positions share a node: 0 what their mover sees, 1 what I see of them, 2 the decisions since the root
     doubt: int  # percent of the iterations in which a world is dealt as another seat might imagine it: there my own secrets are others
     soft: int  # how many hundredths of a point behind make the end of a game e times less of a victory; 0: ranks alone count
-    judge: int  # who says what a position is worth: 0 the game's own `value`, 1 the network that learned it
+    judge: int  # who says what a position is worth and which actions look good: 0 the game's own `value` and `prior`, 1 the network that learned it
     flatten: int  # how many percent of a difference between the network's scores count for first impressions: below 100 makes these milder
-    impressions: int  # who says which actions look good: 0 its `prior`, 1 the network; usually whoever judges
 
     def knobs(self) -> list[int]:
         return [getattr(self, field.name) for field in fields(self)]
@@ -49,10 +48,8 @@ RANGES = {field.name: (0, MOST) for field in fields(Settings)} | {
     "doubt": (0, 100),
     "judge": (0, 1),
     "flatten": (1, 1000),
-    "impressions": (0, 1),
 }
-WHO = ("hand", "learned")
-WORDS = {"judge": WHO, "impressions": WHO}  # numbers that are given by name
+WORDS = {"judge": ("hand", "learned")}  # numbers that are given by name
 
 
 def check_numbers(numbers: Mapping[str, int], ranges: Mapping[str, tuple[int, int]]) -> None:
@@ -83,13 +80,13 @@ def gathered(names: Iterable[str]) -> dict[str, int]:
 
 @functools.cache
 def settings_of(game: str, preset: str, seats: int, judge: int | None = None) -> Settings:
-    """A game's settings with a judge, or else with its usual one; where nothing else is said, first impressions are the judge's too."""
+    """A game's settings with a judge, or else with its usual one."""
     names = names_of(game, preset, seats)
     if judge is None:
         judge = gathered(names)["judge"]
     if judge:
         names = ("every", *(f"learned-{name}" for name in names))
-    return Settings(**{"impressions": judge, **gathered(names), "judge": judge})
+    return Settings(**{**gathered(names), "judge": judge})
 
 
 def slips_of(game: str, preset: str, seats: int) -> int:
