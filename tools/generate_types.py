@@ -1,4 +1,4 @@
-"""Write the page's types from Python's: of messages from `server/messages.py`, of each drawn game's scene from its `scene.py`."""
+"""Write the page's types from Python's: of messages from `server/messages.py` and its chapters, of each drawn game's scene from its `scene.py`."""
 
 import inspect as python_inspect
 import re
@@ -103,7 +103,7 @@ def message_types() -> str:
                 types.of(inspect.type_info(value))
         elif name in ALIASES:
             types.declared[name] = f"export type {name} = {types.of(inspect.type_info(value))};"
-    return types.text("src/turncoat/server/messages.py")
+    return types.text("src/turncoat/server/messages.py and its chapters (*_messages.py)")
 
 
 def scene_types(game: Game) -> str:

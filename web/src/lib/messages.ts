@@ -1,4 +1,4 @@
-// Made from src/turncoat/server/messages.py by `make messages`: change that, not this.
+// Made from src/turncoat/server/messages.py and its chapters (*_messages.py) by `make messages`: change that, not this.
 
 /** The guest that a browser's cookie stands for. */
 export interface Me {
