@@ -69,7 +69,7 @@ def test_who_decides_is_told_the_best_actions_with_their_chances(address: str) -
         best = [(one["action"], one["won"], one["points"]) for one in told["hints"]]
         assert best == [("bet", 0.6, 2.0), ("pass", 0.6, 2.0)]
         assert all(one["text"] for one in told["hints"])
-        assert told["hints"][0]["why"][0] == "As good as the next move, as far as the bot thought ahead."
+        assert told["hints"][0]["why"][0] == "As good as the best other move, as far as the bot thought ahead."
         assert told["hints"][0]["why"][1] == "About 2 points in the end."
         assert told["number"] == table["number"]
 

@@ -95,9 +95,9 @@ server-head-missing = Seite nicht gefunden
 
 ## Why a hint names an action
 
-server-hint-ahead = Gewinnt von je 100 Probepartien { $percent } mehr als der nächstbeste Zug.
+server-hint-ahead = Gewinnt von je 100 Probepartien { $percent } mehr als der zweitbeste Zug.
 server-hint-behind = Gewinnt von je 100 Probepartien { $percent } weniger als der beste Zug.
-server-hint-even = So gut wie der nächste Zug, soweit der Bot vorausgedacht hat.
+server-hint-even = So gut wie der beste andere Zug, soweit der Bot vorausgedacht hat.
 server-hint-points = Etwa { $points } Punkte am Ende.
 server-hint-most-points = Bringt die meisten Punkte: etwa { $points } am Ende.
 server-hint-fewest-points = Kostet Punkte: etwa { $points } am Ende, die wenigsten von diesen.

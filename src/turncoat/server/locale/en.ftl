@@ -97,7 +97,7 @@ server-head-missing = Page not found
 
 server-hint-ahead = Wins { $percent } more of every 100 trial games than the next best move.
 server-hint-behind = Wins { $percent } fewer of every 100 trial games than the best move.
-server-hint-even = As good as the next move, as far as the bot thought ahead.
+server-hint-even = As good as the best other move, as far as the bot thought ahead.
 server-hint-points = About { $points } points in the end.
 server-hint-most-points = Brings the most points: about { $points } in the end.
 server-hint-fewest-points = Costs points: about { $points } in the end, the fewest of these.

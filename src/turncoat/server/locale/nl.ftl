@@ -97,7 +97,7 @@ server-head-missing = Pagina niet gevonden
 
 server-hint-ahead = Wint van elke 100 proefpartijen er { $percent } meer dan de op één na beste zet.
 server-hint-behind = Wint van elke 100 proefpartijen er { $percent } minder dan de beste zet.
-server-hint-even = Even goed als de volgende zet, voor zover de bot vooruit heeft gedacht.
+server-hint-even = Even goed als de beste andere zet, voor zover de bot vooruit heeft gedacht.
 server-hint-points = Ongeveer { $points } punten aan het eind.
 server-hint-most-points = Levert de meeste punten op: ongeveer { $points } aan het eind.
 server-hint-fewest-points = Kost punten: ongeveer { $points } aan het eind, de minste van deze.
