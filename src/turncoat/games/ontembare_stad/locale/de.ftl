@@ -173,8 +173,8 @@ brings-gain-area = { $amount ->
        *[other] , zusammen höchstens { $most }
     }
 brings-gain-river = { $amount ->
-        [one] 1 Stein für jedes Gebäude auf dem Wasser
-       *[other] { $amount } Steine für jedes Gebäude auf dem Wasser
+        [one] 1 Stein für jedes deiner Gebäude auf dem Wasser
+       *[other] { $amount } Steine für jedes deiner Gebäude auf dem Wasser
     }{ $most ->
         [0] { "" }
        *[other] , zusammen höchstens { $most }

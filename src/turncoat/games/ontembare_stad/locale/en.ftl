@@ -173,8 +173,8 @@ brings-gain-area = { $amount ->
        *[other] , at most { $most } in all
     }
 brings-gain-river = { $amount ->
-        [one] 1 stone for each building on the river
-       *[other] { $amount } stones for each building on the river
+        [one] 1 stone for each of your buildings on the river
+       *[other] { $amount } stones for each of your buildings on the river
     }{ $most ->
         [0] { "" }
        *[other] , at most { $most } in all

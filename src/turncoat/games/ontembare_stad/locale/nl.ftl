@@ -173,8 +173,8 @@ brings-gain-area = { $amount ->
        *[other] , samen hoogstens { $most }
     }
 brings-gain-river = { $amount ->
-        [one] 1 steen voor elk gebouw op het water
-       *[other] { $amount } stenen voor elk gebouw op het water
+        [one] 1 steen voor elk van je gebouwen op het water
+       *[other] { $amount } stenen voor elk van je gebouwen op het water
     }{ $most ->
         [0] { "" }
        *[other] , samen hoogstens { $most }
