@@ -317,21 +317,21 @@ page-about-lead = Turncoat ist ein Zuhause für vier mittelalterliche Spiele um 
 page-about-how = Die Regeln sind einmal aufgeschrieben, jede mit einer Nummer, und alles hier folgt aus ihnen: was du tun darfst, warum etwas nicht geht, worüber die Bots nachdenken und was im Protokoll steht. Du siehst, was man an deinem Platz wissen darf, und sonst nichts; das gilt auch für die Bots.
 page-about-games = Wem diese Spiele gehören
 page-about-games-whose = Die Spiele gehören denen, die sie erfunden und verlegt haben. Texte und Zeichnungen hier sind unsere eigenen. Wenn dir ein Spiel gefällt, kauf die Schachtel: Sie ist schön.
-page-about-provenance = Werte, die nur auf dem Material gedruckt stehen und nicht sicher bekannt sind, haben wir so rekonstruiert, dass jede bekannte Regel und jedes Beispiel stimmt. Wer die Schachtel besitzt, kann eintragen, was auf den Karten steht.
+page-about-provenance = Ein Eintrag in unserer Liste des Gedruckten kann mehrere Werte enthalten, etwa alles, was auf einem Gebiet steht; die Seite für Besitzer der Schachtel zählt einzelne Werte. Werte, die nur auf dem Material gedruckt stehen und nicht sicher bekannt sind, haben wir so rekonstruiert, dass jede bekannte Regel und jedes Beispiel stimmt. Wer die Schachtel besitzt, kann eintragen, was auf den Karten steht.
 page-provenance-rulebook =
     { $number ->
-        [one] Ein gedruckter Wert steht in der Spielregel.
-       *[other] { $number } gedruckte Werte stehen in der Spielregel.
+        [one] Ein Eintrag stammt aus der Spielregel.
+       *[other] { $number } Einträge stammen aus der Spielregel.
     }
 page-provenance-source =
     { $number ->
-        [one] Ein gedruckter Wert ist aus einer anderen öffentlichen Quelle bekannt.
-       *[other] { $number } gedruckte Werte sind aus anderen öffentlichen Quellen bekannt.
+        [one] Ein Eintrag stammt aus einer anderen öffentlichen Quelle.
+       *[other] { $number } Einträge stammen aus anderen öffentlichen Quellen.
     }
 page-provenance-reconstructed =
     { $number ->
-        [one] Einen gedruckten Wert haben wir rekonstruiert.
-       *[other] { $number } gedruckte Werte haben wir rekonstruiert.
+        [one] Einen Eintrag haben wir rekonstruiert.
+       *[other] { $number } Einträge haben wir rekonstruiert.
     }
 page-provenance-none = Gedruckt ist nichts, was eine Quelle bräuchte.
 page-about-privacy = Was über dich aufbewahrt wird
@@ -500,7 +500,7 @@ page-result-at =
     }
 page-result-points = { $name } { $points }
 page-result-graph = Die Punkte im Lauf der Partie; am Ende: { $points }
-## Die Schachtel: was Besitzer von ihren Karten ablesen
+## Die Schachtel: was Besitzer von ihren Karten eintragen
 
 page-box-link = Du hast die Schachtel? Trag ein, was auf deinen Karten steht
 page-box-set = Gedruckte Werte

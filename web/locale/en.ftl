@@ -317,21 +317,21 @@ page-about-lead = Turncoat is a home for four medieval games of plague and betra
 page-about-how = The rules are written once, each with a number, and everything else follows from them: what you may do, why something is not allowed, what the bots think about, and what the log says. A seat sees what it may see and nothing more. The same goes for the bots.
 page-about-games = Whose games these are
 page-about-games-whose = The games belong to the people who invented and published them. The texts and drawings here are our own. If you like a game, buy the box: it is beautiful.
-page-about-provenance = Some values are printed only on the components and are not known for certain. We reconstructed them so that every known rule and example holds. If you own the box, you can enter what your cards say.
+page-about-provenance = An entry of our list of what is printed can hold several values, such as all that stands on an area; the page for owners of the box counts single values. Some values are printed only on the components and are not known for certain. We reconstructed them so that every known rule and example holds. If you own the box, you can enter what your cards say.
 page-provenance-rulebook =
     { $number ->
-        [one] One printed value stands in the rulebook.
-       *[other] { $number } printed values stand in the rulebook.
+        [one] One entry is from the rulebook.
+       *[other] { $number } entries are from the rulebook.
     }
 page-provenance-source =
     { $number ->
-        [one] One printed value is known from another public source.
-       *[other] { $number } printed values are known from other public sources.
+        [one] One entry is from another public source.
+       *[other] { $number } entries are from other public sources.
     }
 page-provenance-reconstructed =
     { $number ->
-        [one] One printed value is our reconstruction.
-       *[other] { $number } printed values are our reconstruction.
+        [one] One entry is our reconstruction.
+       *[other] { $number } entries are our reconstruction.
     }
 page-provenance-none = Nothing printed here needs a source.
 page-about-privacy = What is kept about you
@@ -500,7 +500,7 @@ page-result-at =
     }
 page-result-points = { $name } { $points }
 page-result-graph = The points over the match; at the end: { $points }
-## The box: what owners read off their cards
+## The box: what owners enter from their cards
 
 page-box-link = Own the box? Enter what your cards say
 page-box-set = Printed values

@@ -317,21 +317,21 @@ page-about-lead = Turncoat is een thuis voor vier middeleeuwse spellen over pest
 page-about-how = De regels zijn één keer opgeschreven, elk met een nummer, en alles hier volgt eruit: wat je mag doen, waarom iets niet mag, waar de bots over nadenken, en wat er in het verslag staat. Je ziet wat je op jouw plaats mag weten en niets meer; dat geldt ook voor de bots.
 page-about-games = Van wie deze spellen zijn
 page-about-games-whose = De spellen zijn van wie ze bedacht en uitgegeven heeft. De teksten en tekeningen hier zijn van onszelf. Vind je een spel mooi, koop dan de doos.
-page-about-provenance = Waarden die alleen op het materiaal gedrukt staan en niet zeker bekend zijn, zijn zo gereconstrueerd dat elke bekende regel en elk voorbeeld klopt. Wie de doos heeft, kan invullen wat er op de kaarten staat.
+page-about-provenance = Een vermelding in onze lijst van wat er gedrukt is, kan meer waarden bevatten, zoals alles wat op een gebied staat; de pagina voor wie de doos heeft, telt losse waarden. Waarden die alleen op het materiaal gedrukt staan en niet zeker bekend zijn, zijn zo gereconstrueerd dat elke bekende regel en elk voorbeeld klopt. Wie de doos heeft, kan invullen wat er op de kaarten staat.
 page-provenance-rulebook =
     { $number ->
-        [one] Eén gedrukte waarde staat in het regelboek.
-       *[other] { $number } gedrukte waarden staan in het regelboek.
+        [one] Eén vermelding komt uit het regelboek.
+       *[other] { $number } vermeldingen komen uit het regelboek.
     }
 page-provenance-source =
     { $number ->
-        [one] Eén gedrukte waarde is bekend uit een andere openbare bron.
-       *[other] { $number } gedrukte waarden zijn bekend uit andere openbare bronnen.
+        [one] Eén vermelding komt uit een andere openbare bron.
+       *[other] { $number } vermeldingen komen uit andere openbare bronnen.
     }
 page-provenance-reconstructed =
     { $number ->
-        [one] Eén gedrukte waarde hebben wij gereconstrueerd.
-       *[other] { $number } gedrukte waarden hebben wij gereconstrueerd.
+        [one] Eén vermelding hebben wij gereconstrueerd.
+       *[other] { $number } vermeldingen hebben wij gereconstrueerd.
     }
 page-provenance-none = Er is niets gedrukt dat een bron nodig heeft.
 page-about-privacy = Wat er van je bewaard wordt
@@ -500,7 +500,7 @@ page-result-at =
     }
 page-result-points = { $name } { $points }
 page-result-graph = De punten tijdens de partij; aan het einde: { $points }
-## De doos: wat eigenaars van hun kaarten aflezen
+## De doos: wat eigenaars van hun kaarten invullen
 
 page-box-link = Heb je de doos? Vul in wat er op je kaarten staat
 page-box-set = Gedrukte waarden
