@@ -184,6 +184,14 @@ def test_the_notes_say_what_a_card_does_in_het_verraad_and_for_the_black_master(
     assert "♚" not in base
 
 
+def test_the_notes_say_beside_whose_areas_a_raid_strikes_for_the_black_master() -> None:
+    """VERRAAD-5.6, ruling C59"""
+    for beside, told in (("master", "adjacent to a black one"), ("active", "adjacent to one of yours")):
+        options = {"raid_beside": beside}
+        table = Verraad(influence={"A": "overval"}, black={"A": "1"}, master="o1", at="master", options=options)
+        assert told in noted(table.state)
+
+
 def test_the_notes_say_the_numbers_on_influence_cards() -> None:
     """The terminal broke off for whoever held one of these cards."""
     assert "Witchcraft: An opponent’s building of value 3 or less" in noted(Table(influence={"A": "hekserij"}).state)

@@ -32,7 +32,7 @@ def test_the_row_the_black_master_and_what_lies_beside_the_board_are_told() -> N
     told = scene_of(table, NOBODY)
     assert told["mode"] == "verraad"
     assert [(one["card"], one["stones"]) for one in told["row"]] == [("kapel", 0), ("pakhuis", 2)]
-    assert told["master"] == {"area": "m3", "knights": 23, "score": 4, "areas": 2, "towers": 0}
+    assert told["master"] == {"area": "m3", "knights": 23, "score": 4, "areas": 2, "towers": 0, "raidBeside": "master"}
     assert told["tokens"] == {"white": 27, "black": 29}
     assert told["towersLeft"] == 11
     assert (told["powers"]["goed"], told["powers"]["duister"]) == (2, None)

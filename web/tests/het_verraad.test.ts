@@ -35,7 +35,7 @@ function city(owned: Record<string, Owner>, towers: string[] = [], change: Parti
 }
 
 const at = (area: string | null): Pick<Scene, "master"> => ({
-  master: { area, knights: 20, score: 3, areas: 0, towers: 0 },
+  master: { area, knights: 20, score: 3, areas: 0, towers: 0, raidBeside: "master" },
 });
 
 about("an attack", () => {
@@ -142,6 +142,10 @@ about("what is told before a choice", () => {
     expect(taken(play).size).toBe(0);
     expect(influenceHelp(play, "pionier")).toContain("black knight");
     expect(influenceHelp(playOf("actions-verraad"), "tovenaar")).toContain("row");
+    expect(influenceHelp(play, "overval")).toContain("adjacent to a black one");
+    const { master } = play.scene;
+    const beside = playOf("master", { change: { master: { ...master!, raidBeside: "active" } } });
+    expect(influenceHelp(beside, "overval")).toContain("adjacent to one of yours");
   });
 });
 

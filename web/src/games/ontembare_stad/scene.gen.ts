@@ -186,6 +186,7 @@ export interface Master {
   score: number;
   areas: number;
   towers: number;
+  raidBeside: "active" | "master";
 }
 
 /** The dice of the last Black Master's phase. */

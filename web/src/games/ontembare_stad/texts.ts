@@ -27,10 +27,11 @@ export const cardName = (play: StadPlay, card: Card) => play.words.say(`card-${c
 export const influenceName = (play: StadPlay, card: Influence) => play.words.say(`influence-${card}`);
 /** What an influence card does: the Wizard has another use in Het Verraad, and in the Black Master's phase all serve him. */
 export function influenceHelp(play: StadPlay, card: Influence, isForMaster = isLeading(play.before)): string {
-  const { mode } = play.before;
+  const { mode, master } = play.before;
   const kinds = [...(isForMaster ? ["-master"] : []), ...(mode === "verraad" ? ["-verraad"] : [])];
   const kind = kinds.find((one) => play.words.has(`influence-${card}-help${one}`)) ?? "";
-  return play.words.say(`influence-${card}-help${kind}`, { number: NUMBERS[card] ?? 0, mode });
+  const number = NUMBERS[card] ?? 0;
+  return play.words.say(`influence-${card}-help${kind}`, { number, mode, beside: master?.raidBeside ?? "" });
 }
 
 /** What an event card does, as a sentence. */

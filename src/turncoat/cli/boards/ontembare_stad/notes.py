@@ -73,9 +73,10 @@ def notes(table: Scene, words: Words) -> list[RenderableType]:
 
 def influence_help(desk: Desk, name: str) -> str:
     """What an influence card does: in the Black Master's phase, in Het Verraad, or as always."""
-    turn, mode = desk.table.turn, desk.table.mode
+    turn, mode, master = desk.table.turn, desk.table.mode, desk.table.master
     kinds = ["-master"] if turn is not None and turn.part == "master" else []
     kinds += ["-verraad"] if mode == "verraad" else []
     messages = [f"influence-{name}-help{kind}" for kind in [*kinds, ""]]
     message = next(message for message in messages if desk.words.has(message))
-    return desk.words.say(message, number=PRINTED.numbers.get(name, 0), mode=mode)
+    beside = master.raid_beside if master else ""
+    return desk.words.say(message, number=PRINTED.numbers.get(name, 0), mode=mode, beside=beside)

@@ -27,6 +27,7 @@ Attack: TypeAlias = Annotated[str, one_of("Attack", ("area", "attack", "conquest
 Owner: TypeAlias = int | Literal["black"]  # an order, or the Black Master
 Mode: TypeAlias = Literal["basic", "strategic", "verraad"]
 Tool: TypeAlias = Annotated[str, one_of("Tool", ("blind", "influence", "demolish", "tower"))]
+RaidBeside: TypeAlias = Literal["master", "active"]
 TurnPart: TypeAlias = Literal["income", "actions", "influence", "master"]
 
 
@@ -90,6 +91,7 @@ class Master(Part, frozen=True, kw_only=True):
     score: int
     areas: int  # how many he owns
     towers: int
+    raid_beside: RaidBeside  # beside whose areas a Raid strikes for him: his, or those of whoever plays it
 
 
 # Piles

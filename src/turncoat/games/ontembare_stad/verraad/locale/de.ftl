@@ -32,7 +32,10 @@ influence-tovenaar-help-verraad = Wenn nach deiner Wahl die Auslage aufgefüllt 
 
 # Einflusskarten in der Phase des Schwarzen Meisters
 influence-pionier-help-master = Ein schwarzer Ritter kommt auf ein beliebiges neutrales Gebiet; ein verlassenes Gebäude dort gehört dem Schwarzen Meister.
-influence-overval-help-master = Ein Gebiet von jemand anderem, das an ein schwarzes grenzt, oder wo der Schwarze Meister steht, oder das daran grenzt, geht samt Gebäude an ihn.
+influence-overval-help-master = Ein Gebiet von jemand anderem, { $beside ->
+        [active] das an eines von deinen grenzt, geht samt Gebäude an den Schwarzen Meister
+       *[other] das an ein schwarzes grenzt, oder wo der Schwarze Meister steht, oder das daran grenzt, geht samt Gebäude an ihn
+    }.
 influence-brand-help-master = Zerstöre ein Gebäude von jemand anderem. Der Ritter bleibt.
 influence-infiltrant-help-master = Vertreibe den Ritter von jemand anderem aus einem Gebiet. Es wird neutral, und das Gebäude ist verlassen.
 influence-hekserij-help-master = Ein Gebäude von jemand anderem mit Wert { $number } oder weniger verschwindet vom Spielplan, und die Karte wird abgelegt.

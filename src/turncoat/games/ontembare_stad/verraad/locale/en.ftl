@@ -32,7 +32,10 @@ influence-tovenaar-help-verraad = When the row is filled up after your choice: l
 
 # Influence cards in the Black Master’s phase
 influence-pionier-help-master = A black knight goes to any neutral area; an abandoned building there is the Black Master’s.
-influence-overval-help-master = An area of another player that is adjacent to a black one, or where the Black Master stands, or next to that, goes to him with its building.
+influence-overval-help-master = An area of another player { $beside ->
+        [active] that is adjacent to one of yours goes to the Black Master
+       *[other] that is adjacent to a black one, or where the Black Master stands, or next to that, goes to him
+    } with its building.
 influence-brand-help-master = Destroy another player’s building. The knight stays.
 influence-infiltrant-help-master = Drive another player’s knight out of an area. It becomes neutral, and its building is abandoned.
 influence-hekserij-help-master = Another player’s building of value { $number } or less vanishes from the board, and its card is discarded.

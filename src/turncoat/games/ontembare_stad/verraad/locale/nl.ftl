@@ -32,7 +32,10 @@ influence-tovenaar-help-verraad = Als de rij na jouw keuze wordt aangevuld: beki
 
 # Invloedkaarten in de fase van de Zwarte Meester
 influence-pionier-help-master = Een zwarte ridder komt op een neutraal gebied naar keuze; een verlaten gebouw daar is van de Zwarte Meester.
-influence-overval-help-master = Een gebied van een andere speler dat aan een zwart gebied grenst, of waar de Zwarte Meester staat, of dat daaraan grenst, gaat met gebouw en al naar hem.
+influence-overval-help-master = Een gebied van een andere speler { $beside ->
+        [active] dat aan een van jouw gebieden grenst, gaat met gebouw en al naar de Zwarte Meester
+       *[other] dat aan een zwart gebied grenst, of waar de Zwarte Meester staat, of dat daaraan grenst, gaat met gebouw en al naar hem
+    }.
 influence-brand-help-master = Verwoest een gebouw van een andere speler. De ridder blijft.
 influence-infiltrant-help-master = Verdrijf een ridder van een andere speler uit een gebied. Het wordt neutraal en het gebouw blijft verlaten achter.
 influence-hekserij-help-master = Een gebouw van een andere speler met waarde { $number } of minder verdwijnt van het bord, en de kaart wordt afgelegd.

@@ -25,6 +25,7 @@ from turncoat.games.ontembare_stad.tables import (
     TOWER_PRICE,
     TOWERS,
 )
+from turncoat.games.ontembare_stad.verraad.options import BESIDE_ACTIVE
 from turncoat.games.ontembare_stad.verraad.rules.good_and_evil import is_evil
 from turncoat.games.ontembare_stad.verraad.scene.master import fight_scene, ways_scene
 from turncoat.kernel.bits import lowest
@@ -102,6 +103,7 @@ def master_scene(view: State) -> Master:
         score=view.score[BLACK],
         areas=BLACK_KNIGHTS - view.knights[BLACK],
         towers=view.kinds[BLACK][TOWERS],
+        raid_beside="active" if view.raid_beside == BESIDE_ACTIVE else "master",
     )
 
 
