@@ -9,6 +9,7 @@ from tests.server.conftest import MakeDatabase
 from tests.server.support import BOT, ME, OPEN, Browser, Json, process, serving
 from tests.support import thorough
 from turncoat.games import GAMES
+from turncoat.games.box import Box, Values
 from turncoat.games.components import as_toml
 from turncoat.match import Match
 from turncoat.server.boxes import BOXES_AT_MOST
@@ -56,6 +57,19 @@ def test_every_printed_value_is_told_with_where_it_comes_from(anna: Browser) -> 
     assert river[1]["label"] == "River: one winner"
     anna.refused(404, "not-found", "GET", "/api/games/kuhn/box")
     anna.refused(404, "not-found", "GET", "/api/games/nothing/box")
+
+
+def test_our_values_are_copied_once_for_all_cells_that_are_told(anna: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not once for each: a city has more than five hundred."""
+    copied, whole = list[Box](), Box.whole
+
+    def noted(box: Box, values: Values) -> Values:
+        copied.append(box)
+        return whole(box, values)
+
+    monkeypatch.setattr(Box, "whole", noted)
+    assert anna.get("/api/games/ontembare_stad/box")["sections"]
+    assert copied == [GAMES["ontembare_stad"].box]
 
 
 def test_what_contradicts_the_rules_is_asked_about_and_kept_all_the_same(anna: Browser) -> None:

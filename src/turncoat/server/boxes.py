@@ -11,6 +11,7 @@ from turncoat.games.box import (
     Card,
     Cell,
     Finding,
+    Values,
     disputed,
     entered,
     provenance_at,
@@ -52,10 +53,11 @@ async def printed_values(caller: TheCaller, game: FromPath[str]) -> BoxFacts:
     found = game_named(game)
     words = game_words(found, caller.language)
     kinds = dict.fromkeys(card.kind for card in found.box.cards)
+    values = found.box.whole(found.contents.values)
     return BoxFacts(
         game=game,
         title=words.say("game-title"),
-        sections=[section(found, kind, words) for kind in kinds],
+        sections=[section(found, kind, values, words) for kind in kinds],
         boxes=await boxes_of(caller, game),
     )
 
@@ -168,8 +170,8 @@ async def boxes_of(caller: Caller, game: str) -> list[BoxName]:
 # In words
 
 
-def section(game: Game, kind: str, words: Words) -> BoxSection:
-    """All cards of a kind, with our values."""
+def section(game: Game, kind: str, values: Values, words: Words) -> BoxSection:
+    """All cards of a kind, with values for all their cells."""
     cards = [card for card in game.box.cards if card.kind == kind]
     return BoxSection(
         kind=kind,
@@ -179,19 +181,17 @@ def section(game: Game, kind: str, words: Words) -> BoxSection:
         cards=[
             BoxCard(
                 title=words.say(card.name),
-                cells=[cell_view(game, card, cell, words) for cell in card.cells],
+                cells=[cell_view(game, card, cell, values, words) for cell in card.cells],
             )
             for card in cards
         ],
     )
 
 
-def cell_view(game: Game, card: Card, cell: Cell, words: Words) -> BoxCell:
-    values = game.box.whole(game.contents.values)
-    what = words.say(f"box-{card.kind}-{cell.column}")
+def cell_view(game: Game, card: Card, cell: Cell, values: Values, words: Words) -> BoxCell:
     return BoxCell(
         path=cell.path,
-        label=say(words.language, "server-box-value", card=words.say(card.name), value=what),
+        label=label_of(card, cell, words),
         kind=kind_of(cell),
         lowest=cell.lowest,
         highest=cell.highest,
@@ -201,6 +201,12 @@ def cell_view(game: Game, card: Card, cell: Cell, words: Words) -> BoxCell:
         provenance=provenance_at(values, cell),
         is_spare=game.box.is_spare(cell, game.contents.values),
     )
+
+
+def label_of(card: Card, cell: Cell, words: Words) -> str:
+    """What a cell is called where its card is not seen."""
+    what = words.say(f"box-{card.kind}-{cell.column}")
+    return say(words.language, "server-box-value", card=words.say(card.name), value=what)
 
 
 def kind_of(cell: Cell) -> CellKind:
@@ -217,8 +223,7 @@ def said_of_fact(game: Game, finding: Finding, words: Words) -> BoxFinding:
     """A value that is known otherwise."""
     path = finding.cells[0]
     card, cell = next((card, cell) for card in game.box.cards for cell in card.cells if cell.path == path)
-    label = cell_view(game, card, cell, words).label
     known, found = (str(finding.args[name]) for name in ("known", "found"))
     message = "server-box-rulebook-not" if finding.name == "rulebook" else "server-box-source-not"
-    text = say(words.language, message, value=label, known=known, found=found)
+    text = say(words.language, message, value=label_of(card, cell, words), known=known, found=found)
     return BoxFinding(text=text, rule=None, holds=False, cells=[path])
