@@ -1,7 +1,8 @@
 // What an owner types on the page of the box: which of it can stand there, and how it comes back into the field.
 import { expect, it } from "vitest";
-import { typedFrom, valueFrom } from "../src/lib/box.svelte";
+import { BoxReader, typedFrom, valueFrom } from "../src/lib/box.svelte";
 import type { BoxCell } from "../src/lib/messages";
+import { Words } from "../src/lib/words";
 
 const cell = (own: Partial<BoxCell>): BoxCell => ({
   path: "event.0.for",
@@ -45,4 +46,22 @@ it.each([
 
 it("takes small letters too", () => {
   expect(valueFrom(cell({ kind: "letters", letters: "AB", lowest: 1, highest: 4 }), " ab ")).toBe("AB");
+});
+
+it("keeps what was corrected after all was agreed with at one blow, when that is taken back", () => {
+  const cells = [0, 1, 2].map((place) => cell({ path: `area.${place}.cost`, highest: 6, value: 1 }));
+  const section = { kind: "area", title: "", where: "", columns: [], cards: [{ title: "", cells }] };
+  const reader = new BoxReader(
+    { game: "it", title: "", sections: [section], boxes: [] },
+    new Words("en", []),
+    () => {},
+  );
+  reader.agree(section);
+  reader.go("area.1.cost");
+  reader.enter(4);
+  expect(reader.agreedIn(section).length).toBe(2);
+  reader.disagree(section);
+  expect(reader.draft.values).toEqual({ "area.1.cost": 4 });
+  expect(reader.agreedIn(section)).toEqual([]);
+  reader.leave();
 });

@@ -27,9 +27,9 @@ export class BoxReader {
   report: BoxReport | null = $state.raw(null);
   /** Facts that the owner wants to read off all the same. */
   unlocked: string[] = $state.raw([]);
-  /** What was agreed with at one blow, by section: it can be taken back. */
-  agreed: Record<string, readonly string[]> = $state.raw({});
   at = $state(0);
+  /** What was agreed with at one blow, by section: it can be taken back. */
+  #agreed: Record<string, readonly BoxCell[]> = $state.raw({});
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #words: Words;
   readonly #tell: (error: unknown) => void;
@@ -88,6 +88,10 @@ export class BoxReader {
     const open = (cell: BoxCell) => cell.provenance === "reconstructed" && !cell.isSpare && !this.isRead(cell);
     return cards.flatMap(({ cells }) => cells.filter(open));
   }
+  /** What of a section was agreed with and not corrected since. */
+  agreedIn({ kind }: BoxSection): BoxCell[] {
+    return (this.#agreed[kind] ?? []).filter(({ path, value }) => this.draft.values[path] === value);
+  }
   get done(): number {
     return this.unknown.filter((cell) => this.isRead(cell)).length;
   }
@@ -126,16 +130,16 @@ export class BoxReader {
   /** The rest of a section is as it stands here: all of it was compared with the board. */
   agree(section: BoxSection): void {
     const rest = this.restOf(section);
-    this.agreed = { ...this.agreed, [section.kind]: rest.map(({ path }) => path) };
+    this.#agreed = { ...this.#agreed, [section.kind]: rest };
     this.#keep({
       values: { ...this.draft.values, ...Object.fromEntries(rest.map(({ path, value }) => [path, value])) },
     });
     this.ask();
   }
-  /** It was not, after all. */
-  disagree({ kind }: BoxSection): void {
-    const back = new Set(this.agreed[kind]);
-    this.agreed = { ...this.agreed, [kind]: [] };
+  /** It was not, after all; what was corrected since stays. */
+  disagree(section: BoxSection): void {
+    const back = new Set(this.agreedIn(section).map(({ path }) => path));
+    this.#agreed = { ...this.#agreed, [section.kind]: [] };
     this.#keep({ values: Object.fromEntries(Object.entries(this.draft.values).filter(([path]) => !back.has(path))) });
     this.ask();
   }
