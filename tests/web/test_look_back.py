@@ -104,7 +104,7 @@ ANALYSIS = {
     "done": MOVES,
     "total": MOVES,
     "games": 256,
-    "foreseen": False,
+    "byNetwork": True,
     "chances": [[0.5, 0.3, 0.2]] * MOVES,
     "turning": [
         {
@@ -130,6 +130,7 @@ def test_a_turning_point_says_what_bots_would_have_done_and_why(visit: Visit, si
     page = visit("/", size)
     page.route("**/analysis?*", lambda route: route.fulfill(json=ANALYSIS))
     open_replay(page, match_text("verraeter"))
+    expect(page.get_by_text("a trained network played on")).to_be_visible()
     page.get_by_role("button", name="Turning point 1 of 1").click()
     expect(page.get_by_text("Lay no more cards")).to_be_visible()
     expect(page.get_by_text("Wins 4 more of every 100")).to_be_visible()
