@@ -809,6 +809,7 @@ rule-STAD-5-4 = Gewerbe darf nicht im inneren Ring stehen.
 rule-STAD-5-5 = Stadtgebäude dürfen nicht auf dem Wasser stehen.
 rule-STAD-5-6 = Handel darf nur an einer Straße stehen.
 rule-STAD-5-7 = { $roads ->
+        [0] Auf dem Spielplan ist keine Straße; also begrenzt diese Regel kein Zollhaus.
         [one] An der Straße steht höchstens ein Zollhaus, wem es auch gehört; verlassene zählen mit.
        *[other] An jeder der { $roads } Straßen steht höchstens ein Zollhaus, wem es auch gehört; verlassene zählen mit.
     }
@@ -858,7 +859,11 @@ rule-STAD-7-1 = { $mode ->
     }
 rule-STAD-7-2 = Stehst du am Ende deines Zuges auf einem roten Feld und ging es in ihm zuletzt vorwärts, ziehst du eine Einflusskarte.
 rule-STAD-7-3 = Auf ein rotes Feld zurückzufallen bringt nie eine Karte, stehen zu bleiben auch nicht.
-rule-STAD-7-4 = Rot sind die Felder { $red }. Die Mauer hat { $track } Felder; danach geht es von vorn los.
+rule-STAD-7-4 = { $reds ->
+        [0] Kein Feld ist rot.
+        [one] Rot ist das Feld { $red }.
+       *[other] Rot sind die Felder { $red }.
+    } Die Mauer hat { $track } Felder; danach geht es von vorn los.
 rule-STAD-7-5 = { $red_card_same_turn ->
         [yes] Ist sie gezogen, dürfen in diesem Zug noch ein letztes Mal Einflusskarten gespielt werden.
        *[other] Diese Karte wartet auf einen späteren Zug.

@@ -817,6 +817,7 @@ rule-STAD-5-4 = Industry may not stand in the inner ring.
 rule-STAD-5-5 = City buildings may not stand on the river.
 rule-STAD-5-6 = Trade may stand only on a road.
 rule-STAD-5-7 = { $roads ->
+        [0] The board has no road, so this rule limits no toll house.
         [one] There is at most one toll house on the road, whoever owns it; abandoned ones count.
        *[other] There is at most one toll house on each of the { $roads } roads, whoever owns it; abandoned ones count.
     }
@@ -866,7 +867,11 @@ rule-STAD-7-1 = { $mode ->
     }
 rule-STAD-7-2 = If at the end of your turn you stand on a red space, and your last movement in it was forward, you draw an influence card.
 rule-STAD-7-3 = Falling back onto a red space never earns a card, nor does standing still.
-rule-STAD-7-4 = The spaces { $red } are red. The wall has { $track } spaces; beyond them the count goes round again.
+rule-STAD-7-4 = { $reds ->
+        [0] No space is red.
+        [one] The space { $red } is red.
+       *[other] The spaces { $red } are red.
+    } The wall has { $track } spaces; beyond them the count goes round again.
 rule-STAD-7-5 = { $red_card_same_turn ->
         [yes] Once it is drawn, influence cards may be played one last time in that turn.
        *[other] That card waits for a later turn.

@@ -817,6 +817,7 @@ rule-STAD-5-4 = Nijverheid mag niet in de binnenste ring staan.
 rule-STAD-5-5 = Stadsgebouwen mogen niet op het water staan.
 rule-STAD-5-6 = Handel mag alleen aan een weg staan.
 rule-STAD-5-7 = { $roads ->
+        [0] Op het bord is geen weg, dus deze regel beperkt geen enkel tolhuis.
         [one] Aan de weg staat hoogstens één tolhuis, van wie dan ook; verlaten tolhuizen tellen mee.
        *[other] Aan elk van de { $roads } wegen staat hoogstens één tolhuis, van wie dan ook; verlaten tolhuizen tellen mee.
     }
@@ -866,7 +867,11 @@ rule-STAD-7-1 = { $mode ->
     }
 rule-STAD-7-2 = Sta je aan het einde van je beurt op een rood vakje en ging je in die beurt het laatst vooruit, dan trek je een invloedkaart.
 rule-STAD-7-3 = Terugvallen op een rood vakje levert nooit een kaart op, stilstaan ook niet.
-rule-STAD-7-4 = Rood zijn de vakjes { $red }. De muur heeft { $track } vakjes; daarna ga je opnieuw rond.
+rule-STAD-7-4 = { $reds ->
+        [0] Geen vakje is rood.
+        [one] Rood is het vakje { $red }.
+       *[other] Rood zijn de vakjes { $red }.
+    } De muur heeft { $track } vakjes; daarna ga je opnieuw rond.
 rule-STAD-7-5 = { $red_card_same_turn ->
         [yes] Als ze getrokken is, mogen er in die beurt nog één keer invloedkaarten gespeeld worden.
        *[other] Die kaart wacht op een latere beurt.

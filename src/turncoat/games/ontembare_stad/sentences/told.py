@@ -91,6 +91,7 @@ TOLD: dict[str, Arg] = {
     **{f"points-{CATEGORY_NAMES[category]}": POWER_POINTS[category] for category in range(CATEGORIES)},
     **{f"income-{CATEGORY_NAMES[category]}": POWER_INCOME[category] for category in range(CATEGORIES)},
     "roads": len(set(ROAD) - {0}),
+    "reds": sum(RED),
     "red": ", ".join(str(space) for space, is_red in enumerate(RED) if is_red),
     "track": TRACK,
     "witchcraft": WITCHCRAFT_VALUE,
