@@ -19,7 +19,7 @@ from turncoat.cli import turncoat
 from turncoat.games import GAMES, Invalid
 from turncoat.judge.forward import think
 from turncoat.judge.network import WEIGHTS, Sizes, new_network
-from turncoat.judge.weights import read_weights
+from turncoat.judge.weights import file_of, read_weights
 from turncoat.kernel import compiled
 from turncoat.lab.workers import OnRay
 
@@ -148,7 +148,6 @@ def test_to_begin_with_it_may_do_as_apprentices_do(tmp_path: Path) -> None:
 def test_it_learns_at_the_tables_that_are_asked_for(tmp_path: Path) -> None:
     told = train(tmp_path / "a", "--rounds", "1", "--at", "standard:2")
     assert "among apprentices, standard, 2 seats" in told
-    assert "as in strategic:3, not 'standard'" in train(tmp_path / "b", "--at", "standard")
 
 
 def test_every_recipe_is_of_a_game_and_its_tables() -> None:
@@ -233,8 +232,21 @@ def test_a_cluster_learns_beside_and_goes_on_when_a_learner_dies(cluster: OnRay,
         cluster.settle(Learner, [(recipe, 1, "cuda")], gpus=1)
 
 
-def test_how_many_learn_is_asked_only_of_a_cluster(tmp_path: Path) -> None:
-    assert "--learners goes with --ray" in train(tmp_path, "--learners", "2")
+@pytest.mark.parametrize(
+    ("more", "complaint"),
+    [
+        (("--learners", "2"), "--learners goes with --ray"),
+        (("--ray", "local", "--learners", "2", "--recipe", "by_search=40"), "does not go with by_search"),
+        (("--at", "standard"), "as in strategic:3, not 'standard'"),
+        (("--at", "standard:2", "--at", "standard:2", "--tables", "1"), "2 kinds of tables need"),
+        (("--begin-with", str(file_of(GAMES["verraeter"]))), "of another game"),
+    ],
+)
+def test_a_training_that_is_refused_leaves_no_folder_behind(
+    tmp_path: Path, more: tuple[str, ...], complaint: str
+) -> None:
+    assert complaint in train(tmp_path / "a", *more)
+    assert list(tmp_path.iterdir()) == []
 
 
 BY_SEARCH = ("--recipe", "by_search=40", "--recipe", "games=60", "--recipe", "batch=64")
@@ -254,7 +266,6 @@ def test_searches_that_ask_the_network_are_what_it_learns(tmp_path: Path) -> Non
         assert "among apprentices" in train(tmp_path / name, "--rounds", "1", *BY_SEARCH)
     one, two = (read_weights(tmp_path / name / "kuhn.npz") for name in ("a", "b"))
     assert all((one[name] == two[name]).all() for name in WEIGHTS)
-    assert "does not go with by_search" in train(tmp_path / "c", "--ray", "local", "--learners", "2", *BY_SEARCH)
 
 
 def test_what_is_learned_of_a_game_is_what_was_seen_tried_and_won() -> None:

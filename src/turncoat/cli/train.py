@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
@@ -10,6 +11,11 @@ from turncoat.errors import Invalid
 from turncoat.games import GAMES
 from turncoat.lab.workers import Here, OnRay
 
+if TYPE_CHECKING:  # which need PyTorch
+    from turncoat.learn.training import Recipe, Training
+
+CHECKPOINT = "training.pt"
+CORES = os.cpu_count() or 1
 EVERY = 10  # rounds between two lines
 TRIAL = 2048  # games among apprentices, at the end
 
@@ -68,49 +74,69 @@ def train(
     """
     check_packages("train", "train")
     from turncoat.learn import export
-    from turncoat.learn.bysearch import BySearch
-    from turncoat.learn.several import Learner
-    from turncoat.learn.training import Training, changed_numbers, kinds_named, recipe_of
+    from turncoat.learn.training import changed_numbers, kinds_named, recipe_of
 
-    numbers = changed_numbers(given)
-    if learners is not None and ray is None:
-        raise Invalid("--learners goes with --ray")
     folder = out or Path(f"train-{game}")
-    folder.mkdir(parents=True, exist_ok=True)
-    kept = folder / "training.pt"
+    kept = folder / CHECKPOINT
     if resume != kept.exists():
         raise Invalid(f"there is no {kept} to go on with" if resume else f"{kept} is there already: --resume goes on")
     on_gpu = device == "cuda"
     usual = {"tables": tables or (16384 if on_gpu else 512), "batch": 32768 if on_gpu else 2048}
     how_long = {"seconds": 60 * minutes, "rounds": rounds or 0, "seed": 1 if seed is None else seed}
-    if learners is not None and numbers.get("by_search"):
-        raise Invalid("--learners does not go with by_search: there a cluster plays, and one learns")
     where = {"kinds": kinds_named(at)} if at else {}
-    recipe = recipe_of(game, **{**usual, **how_long, **where, **numbers})
-    cores = os.cpu_count() or 1
-    with OnRay(ray) if ray is not None else Here(cores if recipe.by_search else 1, threads=False) as workers:
-        if recipe.by_search:
-            training: Training = BySearch(GAMES[game], recipe, device, cores, workers)
-        else:
-            made_of = [(recipe, number, device) for number in range(1, (learners or 1) + 1)]
-            others = workers.settle(Learner, made_of, gpus=int(on_gpu)) if isinstance(workers, OnRay) else None
-            training = Training(GAMES[game], recipe, device, cores, others)
+    recipe = recipe_of(game, **{**usual, **how_long, **where, **changed_numbers(given)})
+    if learners is not None and ray is None:
+        raise Invalid("--learners goes with --ray")
+    if learners is not None and recipe.by_search:
+        raise Invalid("--learners does not go with by_search: there a cluster plays, and one learns")
+    with OnRay(ray) if ray is not None else Here(CORES if recipe.by_search else 1, threads=False) as workers:
+        training = training_for(recipe, device, workers, learners or 1)
         if resume:
             training.go_on(kept)
         elif begin_with is not None:
             export.begin_with(training, begin_with)
-        for figures in training.run():
-            if training.rounds % EVERY == 0:
-                training.save(kept)
-                export.write_weights(training, folder, {})
-                click.echo("  ".join(f"{name} {told(number)}" for name, number in figures.items()))
-    training.save(kept)
+        folder.mkdir(parents=True, exist_ok=True)  # only now: a command that was refused leaves nothing behind
+        run(training, folder)
+    click.echo(f"written: {export.write_weights(training, folder, among_apprentices(training))}")
+
+
+def training_for(recipe: "Recipe", device: str, workers: OnRay | Here, learners: int) -> "Training":
+    """A network that has learned nothing yet, and whoever else plays or learns for it: with searches, workers play; otherwise so many learners on a
+    cluster."""
+    from turncoat.learn.bysearch import BySearch
+    from turncoat.learn.several import Learner
+    from turncoat.learn.training import Training
+
+    game = GAMES[recipe.game]
+    if recipe.by_search:
+        return BySearch(game, recipe, device, CORES, workers)
+    others = None
+    if isinstance(workers, OnRay):
+        made_of = [(recipe, number, device) for number in range(1, learners + 1)]
+        others = workers.settle(Learner, made_of, gpus=int(device == "cuda"))
+    return Training(game, recipe, device, CORES, others)
+
+
+def run(training: "Training", folder: Path) -> None:
+    """Learn to the end; every so many rounds it is told how far it is, and what was learned is kept."""
+    from turncoat.learn import export
+
+    for figures in training.run():
+        if training.rounds % EVERY == 0:
+            training.save(folder / CHECKPOINT)
+            export.write_weights(training, folder, {})
+            click.echo("  ".join(f"{name} {told(number)}" for name, number in figures.items()))
+    training.save(folder / CHECKPOINT)
+
+
+def among_apprentices(training: "Training") -> dict[str, float]:
+    """Its share of victories among apprentices, told and returned, at each kind of table."""
     shares = {}
     for kind in dict.fromkeys(training.tables.kinds):
-        share, half = training.among_apprentices(kind, TRIAL, recipe.seed + 1)
+        share, half = training.among_apprentices(kind, TRIAL, training.recipe.seed + 1)
         shares[f"{kind.preset}, {kind.seats} seats"] = share
         click.echo(f"among apprentices, {kind.preset}, {kind.seats} seats: {share:.1%} ± {half:.1%}")
-    click.echo(f"written: {export.write_weights(training, folder, shares)}")
+    return shares
 
 
 def told(number: float) -> str:
