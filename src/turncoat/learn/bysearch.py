@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol
 import numpy as np
 import numpy.typing as npt
 import torch
-from torch import Tensor, nn
+from torch import Tensor
 
 from turncoat.bots.search import Budget, Prospect, Search
 from turncoat.games import CHANCE, GAMES, OVER, Game
@@ -21,7 +21,7 @@ from turncoat.kernel import AnyState
 from turncoat.kernel.rng import new_rng, next_word
 from turncoat.learn.export import weights_of
 from turncoat.learn.model import OFF
-from turncoat.learn.ppo import EPOCHS, LONGEST_GRADIENT, foreseen_wrongly, whole_batches
+from turncoat.learn.ppo import EPOCHS, descend, foreseen_wrongly, whole_batches
 from turncoat.learn.tables import Kind
 from turncoat.learn.training import Recipe, Round, Training
 
@@ -141,10 +141,7 @@ class BySearch(Training):
                     scores, values = self._thinks(observations[some])
                 unlike = decided_otherwise(scores, masks[some], tried[some])
                 wrong = foreseen_wrongly(values, seats[some], outcomes[some])
-                self.optimizer.zero_grad(set_to_none=True)
-                (unlike + wrong).backward()
-                nn.utils.clip_grad_norm_(self.model.parameters(), LONGEST_GRADIENT)
-                self.optimizer.step()
+                descend(self.optimizer, unlike + wrong)
                 sums += torch.stack([unlike.detach(), wrong.detach()]).cpu()
                 batches += 1
         unlike, wrong = (sums / batches).tolist()

@@ -84,11 +84,16 @@ def play(
         tables.step(actions)
         won = (1 - by_rank) * tables.won + by_rank * tables.behind
         kept.append((observations, masks, actions, likely, values, movers, mine, tables.dones, won))
-    _, last = decide(thinks, tables.seats, tables.observations, tables.masks)
-    expected = torch.zeros_like(last).scatter(1, turned(tables.seats, tables.movers, last.shape[1]), last)
+    expected = expected_now(thinks, tables)
     observations, masks, actions, likely, values, movers, mine, dones, won = (torch.stack(one) for one in zip(*kept))
     gains, outcomes, known = look_back(tables.seats, values, movers, dones, won, expected)
     return Segment(observations, masks, actions, likely, gains, outcomes, known & mine, int(dones.sum()))
+
+
+def expected_now(thinks: Thinks, tables: Tables) -> Tensor:
+    """By seat, the part of the victory that the mover expects for it."""
+    _, values = decide(thinks, tables.seats, tables.observations, tables.masks)
+    return torch.zeros_like(values).scatter(1, turned(tables.seats, tables.movers, values.shape[1]), values)
 
 
 def look_back(

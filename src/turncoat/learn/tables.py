@@ -41,8 +41,8 @@ class Tables:
         if each == 0:
             raise Invalid(f"{len(kinds)} kinds of tables need at least as many tables, not {count}")
         self.game, self.kinds = game, kinds
-        named = Counter(kinds)  # in the order in which they are named first
-        self._sizes = [each * often for often in named.values()]
+        sizes = {kind: each * often for kind, often in Counter(kinds).items()}
+        self._sizes = list(sizes.values())
         self._parts = [
             VectorTable(
                 *(game, size),
@@ -54,11 +54,10 @@ class Tables:
                 opponents=opponents,
                 skip_forced=True,
             )
-            for number, (kind, size) in enumerate(zip(named, self._sizes))
+            for number, (kind, size) in enumerate(sizes.items())
         ]
         self._most = game.seats[-1]
-        seats, sizes = torch.tensor([(kind.seats, size) for kind, size in zip(named, self._sizes)], device=device).T
-        self.seats = seats.repeat_interleave(sizes)
+        self.seats = torch.tensor([kind.seats for kind, size in sizes.items() for _ in range(size)], device=device)
 
     def __len__(self) -> int:
         return sum(self._sizes)

@@ -5,7 +5,7 @@ from litestar.params import FromPath
 
 from turncoat.match import moments_of
 from turncoat.server import views
-from turncoat.server.analyst import GAMES, finished_match, view_before
+from turncoat.server.analyst import GAMES, Analyst, finished_match, view_before
 from turncoat.server.api import PROBLEMS
 from turncoat.server.caller import Caller, TheCaller
 from turncoat.server.limits import address_key
@@ -43,16 +43,7 @@ async def told(caller: Caller, snapshot: Snapshot) -> Analysis:
     moments = moments_of(match)
     found = await analyst.findings(snapshot.header.id)
     if found is None:
-        progress = analyst.progress.get(snapshot.header.id)
-        return Analysis(
-            state="working" if progress else "failed" if snapshot.header.id in analyst.failed else "none",
-            done=progress.done if progress else 0,
-            total=len(moments),
-            games=GAMES,
-            by_network=False,
-            chances=[],
-            turning=[],
-        )
+        return not_yet(analyst, snapshot.header.id, len(moments))
     turning = [
         TurningPoint(
             moment=one.moment,
@@ -61,13 +52,26 @@ async def told(caller: Caller, snapshot: Snapshot) -> Analysis:
         )
         for one in found.turning
     ]
-    total = len(moments)
     return Analysis(
         state="ready",
-        done=total,
-        total=total,
+        done=len(moments),
+        total=len(moments),
         games=GAMES,
         by_network=found.by_network,
         chances=found.chances,
         turning=turning,
+    )
+
+
+def not_yet(analyst: Analyst, table: str, total: int) -> Analysis:
+    """How far an analysis is that says nothing yet, if it was begun."""
+    progress = analyst.progress.get(table)
+    return Analysis(
+        state="working" if progress else "failed" if table in analyst.failed else "none",
+        done=progress.done if progress else 0,
+        total=total,
+        games=GAMES,
+        by_network=False,
+        chances=[],
+        turning=[],
     )

@@ -165,11 +165,6 @@ async def run(
         async with open_services(settings, worker_command, kin) as services:
             address = address_of(settings, listening)
             server = Server(config(make_app(services), services.door), services.door)
-            beside = [asyncio.create_task(settle(), name="settling")]
-            if stop is not None:
-                beside.append(asyncio.create_task(stop_when(server, stop), name="stopping"))
-            for task in beside:
-                task.add_done_callback(tell_end)
 
             def on_up() -> None:
                 if kin is not None:
@@ -177,16 +172,30 @@ async def run(
                 told(address)
 
             server.on_up = on_up
-            try:
-                await server.serve(sockets=[listening])
-            finally:
-                if kin is not None:
-                    kin.close()
-                for task in beside:
-                    task.cancel()
+            with beside(server, stop):
+                try:
+                    await server.serve(sockets=[listening])
+                finally:
+                    if kin is not None:
+                        kin.close()
     finally:
         listening.close()
     note("stopped")
+
+
+@contextlib.contextmanager
+def beside(server: Server, stop: asyncio.Event | None) -> Iterator[None]:
+    """What goes on while a server serves: it settles, and waits to be told to stop."""
+    tasks = [asyncio.create_task(settle(), name="settling")]
+    if stop is not None:
+        tasks.append(asyncio.create_task(stop_when(server, stop), name="stopping"))
+    for task in tasks:
+        task.add_done_callback(tell_end)
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
 
 
 def config(app: object, door: Door) -> uvicorn.Config:
