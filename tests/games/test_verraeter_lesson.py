@@ -14,7 +14,7 @@ from turncoat.games.verraeter import GAME
 from turncoat.games.verraeter.state import State
 from turncoat.games.verraeter.tables import FARM, HOUSE_NAMES, LAND_NAMES, ROLE_NAMES
 
-BROWN, BLUE, GREEN, YELLOW = range(4)
+RED, BLUE, ORANGE, GREEN = range(4)
 LESSONS = {lesson["preset"]: lesson for lesson in lessons_of(GAME)}
 
 
@@ -65,14 +65,14 @@ def test_example_begins_as_printed(edition: Edition) -> None:
         "village eagle",
         "river eagle",
     ]
-    assert (s.round, s.start, s.strategy, s.mover) == (1, BROWN, BLUE, BLUE)
+    assert (s.round, s.start, s.strategy, s.mover) == (1, RED, BLUE, BLUE)
     assert houses(s.allegiance) == ["eagle", "rose", "eagle", "rose"]
     assert s.score == [0, 0, 0, 0]
     assert {place: s.owner[place] for place in range(12) if s.owner[place] >= 0} == {
-        5: BROWN,
+        5: RED,
         11: BLUE,
-        10: GREEN,
-        1: YELLOW,
+        10: ORANGE,
+        1: GREEN,
     }
     assert set(s.building) == {FARM}
     assert s.reserve == [2, 2, 2, 2]
@@ -83,11 +83,11 @@ def test_example_begins_as_printed(edition: Edition) -> None:
 
 
 @each_edition
-def test_example_conflict_goes_to_yellow(edition: Edition) -> None:
+def test_example_conflict_goes_to_green(edition: Edition) -> None:
     """VER-2.1, VER-2.2, VER-3.1, VER-4.2, VER-5.1, VER-5.2, VER-6.1, VER-6.2, VER-6.3"""
     s = up_to(edition, "supply").state
     assert [ROLE_NAMES[role] for role in s.role] == ["builder", "traitor", "strategist", "diplomat5"]
-    assert ROLE_NAMES[(s.seen[YELLOW] & ~(1 << s.role[YELLOW])).bit_length() - 1] == "farmer"  # what is left
+    assert ROLE_NAMES[(s.seen[GREEN] & ~(1 << s.role[GREEN])).bit_length() - 1] == "farmer"  # what is left
     taught = up_to(edition, "reveal")
     s = taught.state
     assert houses(s.allegiance) == ["eagle", "eagle", "eagle", "rose"]
@@ -96,7 +96,7 @@ def test_example_conflict_goes_to_yellow(edition: Edition) -> None:
     assert s.score == [0, 1, 2, 5]
     assert houses(s.house)[11] == "rose"
     assert houses(s.house).count("rose") == 7
-    assert (s.mover, sum(map(sum, s.played))) == (BROWN, 5)
+    assert (s.mover, sum(map(sum, s.played))) == (RED, 5)
 
 
 @each_edition
@@ -105,12 +105,12 @@ def test_example_ends_as_printed(edition: Edition) -> None:
     taught = up_to(edition, "draw")
     s = taught.state
     assert [cards(hand) for hand in s.hand] == edition.before_drawing
-    assert (s.owner[6], s.building[6], sum(s.discard), s.strategy) == (BROWN, FARM, 5, GREEN)
+    assert (s.owner[6], s.building[6], sum(s.discard), s.strategy) == (RED, FARM, 5, ORANGE)
     taught = up_to(edition, "next")
     s = taught.state
     drew = [sentence.split()[1] for sentence in taught.told if sentence.startswith("event-drew")]
     assert drew == ["0", "0", "2", "3"]  # Red two, Blue none, Orange and Green one
-    assert (s.round, s.start, s.strategy, s.mover) == (2, BLUE, GREEN, GREEN)
+    assert (s.round, s.start, s.strategy, s.mover) == (2, BLUE, ORANGE, ORANGE)
     assert s.held == [2, 2, 4, 3]
     assert s.reserve == [1, 2, 2, 2]
     assert s.score == [0, 1, 2, 5]
