@@ -145,6 +145,7 @@ def our_server(folder: Path, database: str = "games.db", processes: int = 1) -> 
 def moves_of(folder: Path, games: Sequence[str], clients: int, moves: int, *, by_request: bool) -> Iterator[Bar]:
     """What a move costs in each game."""
     with our_server(folder) as (address, process_id):
+        time.sleep(SETTLING)
         for game in games:
             make = functools.partial(Player, address, game, by_request=by_request)
             measure(process_id, make, 4, 20)  # warms up
