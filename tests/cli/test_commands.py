@@ -10,6 +10,7 @@ import pytest
 
 import turncoat.cli.bench as bench_module
 from tests.cli.support import FIRST, ok, random_match, read, refused, write
+from tests.support import thorough
 from turncoat.cli.common import program, words_for
 from turncoat.cli.sim import wilson
 from turncoat.games import GAMES, play_many
@@ -147,6 +148,7 @@ def test_bench_refuses_in_one_sentence() -> None:
     assert "2 seats, not 3" in refused("bench", "kuhn", "--seats", 3)
 
 
+@thorough
 def test_bench_compiles_in_a_process_of_its_own() -> None:
     assert bench_module.compile_seconds("kuhn") > 0
 

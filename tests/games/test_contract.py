@@ -454,7 +454,8 @@ for game in GAMES.values():
 """
 
 
-@pytest.mark.parametrize("games", [2, pytest.param(30, marks=thorough)])
+@thorough
+@pytest.mark.parametrize("games", [30])
 def test_no_game_depends_on_pythons_hash_seed(games: int) -> None:
     printed = {
         subprocess.run(

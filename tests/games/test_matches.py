@@ -156,6 +156,7 @@ def test_rattus_ends_both_ways(rattus: list[Match]) -> None:
     assert ends == {Happening.ENDED_RATS, Happening.ENDED_CUBES}
 
 
+@thorough
 def test_stad_every_event_occurs(stad: list[Match]) -> None:
     """But for what is too rare: an order without a knight, the hundredth round, and no influence card at all."""
     seen = {Deed.of(event) for event in events(stad)}

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tests.judge.support import SMALL, some_weights
-from tests.support import every_game, is_quick, is_thorough
+from tests.support import every_game, is_quick, is_thorough, thorough
 from tools.record_matches import FOLDER, read
 from turncoat.bots import outlook
 from turncoat.games import GAMES, Game
@@ -59,11 +59,11 @@ def test_a_seat_is_asked_what_it_expects_itself(learned: None, monkeypatch: pyte
 
 def asked(match: Match, seed: int) -> ChancesAnswer:
     """What a worker tells an analyst of some moments."""
-    states = [state_at(match, steps) for steps in moments_of(match)[:: 1 if is_thorough() else 7]]
+    states = [state_at(match, steps) for steps in moments_of(match)[:: 1 if is_thorough() else 14]]
     return Mind().chances(Chances(match.game.name, states, PLAYED, seed))
 
 
-@pytest.mark.parametrize("name", ["verraeter", "rattus"])
+@pytest.mark.parametrize("name", ["verraeter", pytest.param("rattus", marks=thorough)])
 def test_an_analysis_asks_the_network_and_luck_turns_no_match(name: str) -> None:
     """Two analyses of a match, each with luck of its own, differ by less than what is called a turn."""
     match = recorded(GAMES[name])

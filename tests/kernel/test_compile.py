@@ -14,6 +14,7 @@ import numba
 import numpy as np
 import pytest
 
+from tests.support import thorough
 from turncoat.kernel import Kernel, bind, compiled, int8, is_kernel, kernel, record, row_of
 from turncoat.kernel import compile as compile_module
 from turncoat.kernel.compile import cache_folder, compiled_value, fingerprint
@@ -252,6 +253,7 @@ for step in sys.argv[1:]:
 """
 
 
+@thorough
 def test_twins_that_other_processes_compiled_are_not_mistaken_for_each_other(tmp_path: Path) -> None:
     script = tmp_path / "clash.py"
     script.write_text(CLASH)

@@ -12,6 +12,7 @@ import pytest
 
 from tests.server.conftest import MakeDatabase
 from tests.server.support import BOT, ME, Browser, serving
+from tests.support import thorough
 from turncoat.games import GAMES
 from turncoat.kernel import AnyState
 from turncoat.match import Match
@@ -68,7 +69,9 @@ def play_a_match(address: str) -> str | None:
     return notice
 
 
-@pytest.mark.parametrize("worker", WORKERS)
+@pytest.mark.parametrize(
+    "worker", [pytest.param(one, marks=thorough) if one == "is stopped" else one for one in WORKERS]
+)  # "hangs" is much the same
 def test_the_move_is_made_all_the_same(worker: str, new_sqlite: MakeDatabase, caplog: pytest.LogCaptureFixture) -> None:
     command = (sys.executable, "-c", WORKERS[worker])
     with serving(new_sqlite(), command, bot_seconds=0.2) as address:
@@ -110,7 +113,7 @@ def test_a_crashed_worker_is_replaced_by_a_sound_one(
     assert told == ["bot worker replaced: game=kuhn bot=apprentice reason=it crashed"]
 
 
-@pytest.mark.parametrize("signal_", [signal.SIGKILL, signal.SIGSTOP])
+@pytest.mark.parametrize("signal_", [signal.SIGKILL, pytest.param(signal.SIGSTOP, marks=thorough)])
 def test_a_worker_killed_or_stopped_while_it_waits_is_replaced(
     signal_: signal.Signals, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -194,6 +194,7 @@ def test_a_strangers_lobby_names_the_box_of_a_public_table(new_sqlite: MakeDatab
         assert "Shelf" not in card["turn"]
 
 
+@thorough
 def test_bots_play_with_the_box_of_their_table(new_sqlite: MakeDatabase) -> None:
     """An apprentice's worker has loaded the same values: it never chooses what may not be done, or chance would decide for it."""
     with serving(new_sqlite()) as address, Browser(address, "Anna") as anna:

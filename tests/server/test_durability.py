@@ -14,6 +14,7 @@ from tests.server.support import BOT, ME, OPEN, Browser, process, serving
 from tests.support import is_thorough, thorough
 
 
+@thorough
 def test_killed_right_after_the_acknowledgement_nothing_is_lost(either_database: MakeDatabase, tmp_path: Path) -> None:
     """Move, kill -9 before anything else can happen, restart, and the move is there."""
     url, log = either_database(), tmp_path / "log"

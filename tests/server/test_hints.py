@@ -328,6 +328,7 @@ def test_where_there_is_one_action_nobody_is_asked() -> None:
     assert asyncio.run(nobody.choose("table", match.game, "grandmaster", view, [1])) == 1
 
 
+@thorough
 def test_a_real_worker_thinks_and_gives_hints() -> None:
     match, view = position()
 

@@ -15,7 +15,7 @@ from tests.server.conftest import MakeDatabase
 from tests.server.other_worlds import is_blind, otherwise, some_match
 from tests.server.support import BOT, ME, OPEN, Browser, serving
 from tests.server.test_imports import match_file
-from tests.support import Setting, samples_first
+from tests.support import Setting, samples_first, thorough
 from turncoat.drawings import DRAWN
 from turncoat.server.heads import PICTURE
 from turncoat.server.pictures import drawing_of
@@ -84,6 +84,7 @@ def test_without_what_draws_a_link_is_shown_with_the_cover(address: str, monkeyp
         assert anna.http.get(f"/api/tables/{table}/picture").status_code == 404
 
 
+@thorough
 def test_whoever_asks_for_many_new_pictures_is_told_to_wait(new_sqlite: MakeDatabase) -> None:
     with serving(new_sqlite(), guest_ms_a_minute=600) as address, Browser(address, "Anna") as anna:
         table = anna.lay("verraeter", ME, BOT, BOT)["id"]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.support import is_thorough
+from tests.support import is_thorough, thorough
 from tests.web.conftest import Visit
 from tests.web.positions import moments, sit_down_at
 from tests.web.support import (
@@ -131,6 +131,7 @@ def test_a_move_is_sent_again_by_itself_until_the_server_can_store_it(visitor: V
     assert all(one == sent[0] for one in sent)
 
 
+@thorough
 def test_beside_a_large_hand_too_it_is_said_that_a_move_is_sent_again(visitor: Visitor, server: Server) -> None:
     page = visitor.page
     sit_down_at(server, page, moments("ontembare_stad")["actions"])
@@ -142,6 +143,7 @@ def test_beside_a_large_hand_too_it_is_said_that_a_move_is_sent_again(visitor: V
     page.wait_for_function("before => document.querySelector('[data-number]').dataset.number !== before", arg=number)
 
 
+@thorough
 def test_a_part_of_the_page_that_did_not_come_is_there_when_the_server_is(visitor: Visitor, server: Server) -> None:
     """The page begins anew by itself."""
     page = visitor.page
