@@ -5,6 +5,7 @@ import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import get_type_hints
 
 from msgspec import inspect
@@ -70,6 +71,11 @@ class Types:
             lines.append(f"  {field.encode_name}{optional}: {self.of(field.type)};")
         self.declared[name] = "\n".join([*lines, "}"])
 
+    def begin(self, chapter: ModuleType) -> None:
+        """A heading: what follows is declared in this module, or named first by it."""
+        about = (chapter.__doc__ or "").strip().splitlines()[0]
+        self.declared[chapter.__name__] = f"// {chapter.__name__.rpartition('.')[2]}.py: {about}"
+
     def text(self, source: str) -> str:
         return "\n\n".join([HEAD.format(source).rstrip(), *self.declared.values()]) + "\n"
 
@@ -97,12 +103,14 @@ def message_types() -> str:
     """All that goes over the wire."""
     types = Types()
     chapters = (messages, catalogue_messages, replay_messages, box_messages)
-    for name, value in {name: value for chapter in chapters for name, value in vars(chapter).items()}.items():
-        if python_inspect.isclass(value) and issubclass(value, messages.Message):
-            if value not in (messages.Message, messages.Request):
-                types.of(inspect.type_info(value))
-        elif name in ALIASES:
-            types.declared[name] = f"export type {name} = {types.of(inspect.type_info(value))};"
+    for chapter in chapters:
+        types.begin(chapter)
+        for name, value in vars(chapter).items():
+            if python_inspect.isclass(value) and issubclass(value, messages.Message):
+                if value.__module__ == chapter.__name__ and value not in (messages.Message, messages.Request):
+                    types.of(inspect.type_info(value))
+            elif name in ALIASES and chapter is messages:
+                types.declared[name] = f"export type {name} = {types.of(inspect.type_info(value))};"
     return types.text("src/turncoat/server/messages.py and its chapters (*_messages.py)")
 
 

@@ -15,6 +15,8 @@ def test_a_first_match_explains_each_decision_and_can_be_told_to_stop(visit: Vis
     expect(teacher).to_contain_text("How to win")
     page.get_by_role("button", name="Got it").click()
     expect(teacher).to_have_attribute("data-teaches", "farm")
+    page.reload()  # and what was read is not told again
+    expect(teacher).to_have_attribute("data-teaches", "farm")
     expect(teacher).to_contain_text("What it brings")
     expect(teacher).to_contain_text("What to look at")
     teacher.get_by_role("button", name="VER-0.4").click()

@@ -1,4 +1,4 @@
-"""`turncoat train`: learn a game from itself (docs/learn.md)."""
+"""`turncoat train`: train a network for a game by self-play (docs/learn.md)."""
 
 import os
 from pathlib import Path

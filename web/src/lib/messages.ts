@@ -1,5 +1,7 @@
 // Made from src/turncoat/server/messages.py and its chapters (*_messages.py) by `make messages`: change that, not this.
 
+// messages.py: What goes over the wire, in both directions. The page's types (`web/src/lib/messages.ts`) are generated from this file.
+
 /** The guest that a browser's cookie stands for. */
 export interface Me {
   name: string | null;
@@ -335,6 +337,8 @@ export interface Hints {
   hints: HintView[];
 }
 
+// catalogue_messages.py: What goes over the wire about the games and their rules; as `messages.py`, of which it is a chapter.
+
 /** Something that editions or groups play differently. */
 export interface OptionFacts {
   name: string;
@@ -429,6 +433,8 @@ export interface Rulebook {
   versions: string[];
   provenance: Provenance[];
 }
+
+// replay_messages.py: What goes over the wire when a match is looked back at; as `messages.py`, of which it is a chapter.
 
 /** A round of a match, from one of its moments on. */
 export interface ReplayChapter {
@@ -540,6 +546,8 @@ export interface Showcase {
   stops: number[];
   moment: number;
 }
+
+// box_messages.py: What goes over the wire about boxes: printed values, what owners have read off, and what the rules say of that; a chapter of `messages.py`.
 
 /** One printed value, as we have it, and what can stand there. */
 export interface BoxCell {

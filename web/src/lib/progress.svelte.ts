@@ -11,6 +11,8 @@ interface Kept {
   played: string[];
   /** The table of the first match of each game, as long as it is explained. */
   first: Record<string, string>;
+  /** The table at which the goal of a game was read last: it is not told there again. */
+  goal: string;
 }
 
 class Progress {
@@ -50,6 +52,12 @@ class Progress {
   isFirst(name: string, table: string): boolean {
     return this.#kept.first[name] === table;
   }
+  hasReadGoal(table: string): boolean {
+    return this.#kept.goal === table;
+  }
+  readGoal(table: string): void {
+    this.#keep({ goal: table });
+  }
   stopTeaching(name: string): void {
     const first = Object.entries(this.#kept.first).filter(([one]) => one !== name);
     this.#keep({ first: Object.fromEntries(first) });
@@ -66,7 +74,7 @@ class Progress {
 }
 
 function read(): Kept {
-  const empty: Kept = { lessons: {}, finished: [], played: [], first: {} };
+  const empty: Kept = { lessons: {}, finished: [], played: [], first: {}, goal: "" };
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORE) ?? "{}");
     return stored && typeof stored === "object" ? { ...empty, ...checked(stored) } : empty;
@@ -77,12 +85,13 @@ function read(): Kept {
 }
 
 /** What of something that was stored has the form that it should have. */
-function checked({ lessons, finished, played, first }: Partial<Kept>): Partial<Kept> {
+function checked({ lessons, finished, played, first, goal }: Partial<Kept>): Partial<Kept> {
   return {
     ...(lessons && typeof lessons === "object" && { lessons }),
     ...(Array.isArray(finished) && { finished }),
     ...(Array.isArray(played) && { played }),
     ...(first && typeof first === "object" && { first }),
+    ...(typeof goal === "string" && { goal }),
   };
 }
 
