@@ -3,7 +3,7 @@
 import pytest
 
 from tests.support import every_game
-from turncoat.bots import Budget, make_bot
+from turncoat.bots import Budget, make_bot, search, settings
 from turncoat.bots.search import Search
 from turncoat.games import GAMES, Game, Illegal, Invalid
 from turncoat.match import Match, advise
@@ -45,6 +45,15 @@ def test_hints_say_what_is_expected_to_follow() -> None:
 def test_there_is_a_hint_however_short_the_time() -> None:
     match = begun(GAMES["rattus"], 25)
     assert 1 <= len(advise(match, match.mover, Budget(seconds=1e-6))) <= 3
+
+
+def test_hints_expect_others_to_play_for_themselves(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = begun(GAMES["rattus"], 25)
+    told = advise(match, match.mover, FEW)
+    fearful = {name: part if name == "slips" else {**part, "paranoid": 1} for name, part in settings.table().items()}
+    monkeypatch.setattr(settings, "table", lambda: fearful)
+    monkeypatch.setattr(search, "settings_of", settings.settings_of.__wrapped__)
+    assert advise(match, match.mover, FEW) == told
 
 
 def test_a_hint_does_not_know_what_the_seat_does_not() -> None:

@@ -10,8 +10,10 @@ from turncoat.kernel import AnyState, copy, new_journal
 from turncoat.kernel.rng import new_rng
 
 POINTS_PART = 0.25
-EVENLY = {"judge": 0, "cutoff": -1, "horizon": 0, "bias": 0, "exploration": 20_000}  # every action is tried much
-CURIOUS = {"flatten": 25}  # a network that is sure of one action says little of the others
+FAIRLY = {"paranoid": 0}  # the others play for themselves: a person is told what to expect, not what to fear
+# Every action is tried much
+EVENLY = FAIRLY | {"judge": 0, "cutoff": -1, "horizon": 0, "bias": 0, "exploration": 20_000}
+CURIOUS = FAIRLY | {"flatten": 25}  # a network that is sure of one action says little of the others
 TRIES = 20  # of each action, on average: fewer tell nothing
 MOST = 3  # actions worth telling
 ENOUGH = 5  # iterations that an action must have been tried, unless it is the best
