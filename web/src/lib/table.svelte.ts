@@ -6,7 +6,8 @@ import { Gesture } from "./gesture.svelte";
 import { Hint } from "./hint.svelte";
 import { Live, type Connection, type LiveEvents, type LiveState } from "./live";
 import type { Absence, EventView, LegalView, Move, Presence, SeatView, StepView, TableView, Update } from "./messages";
-import { afterStep, Schedule, type Part } from "./schedule";
+import { recalled } from "./recalled";
+import { afterStep, type Part } from "./schedule";
 import { Stage } from "./stage.svelte";
 import { withoutTakenBack } from "./taken-back";
 import type { Words } from "./words";
@@ -17,9 +18,6 @@ export interface Notice {
   rule: string | null;
   isTrouble: boolean;
 }
-
-/** The most steps that the server tells with all that changes in them. */
-const AT_ONCE = 40;
 
 export interface TableNeeds<S> {
   table: TableView;
@@ -244,19 +242,9 @@ export class TableController<S> implements Play<S> {
   async recall(first: number, last: number): Promise<readonly Part<S>[]> {
     const { shown } = this.stage;
     const isSeen = (shown[0]?.step.number ?? Infinity) <= first;
-    const parts = isSeen ? shown : await this.#partsBetween(first, last);
+    const parts = isSeen ? shown : await recalled(this, this.#api, first, last);
     const kept = new Set(this.#past.map(({ number }) => number));
     return parts.filter(({ step: { number } }) => number >= first && number <= last && kept.has(number));
-  }
-
-  async #partsBetween(first: number, last: number): Promise<readonly Part<S>[]> {
-    const parts: Part<S>[] = [];
-    for (let since = first - 1; since < last; since += AT_ONCE) {
-      const until = Math.min(last, since + AT_ONCE);
-      const { before, steps } = await this.#api.steps(this.table.id, this.#viewer, since, since, until);
-      parts.push(...Schedule.partsOf(this.game.film, this.#viewer, before as S, steps));
-    }
-    return parts;
   }
 
   /** Show on the board again what happened in these steps, at double speed. */
