@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Live, SILENCE, type LiveState } from "../src/lib/live";
 import { Refused, Unreachable } from "../src/lib/api";
-import type { Frame, TableView, Update } from "../src/lib/messages";
+import type { Frame, LiveMove, TableView, Update } from "../src/lib/messages";
 import { step, table } from "./tables";
 
 /** A socket that does what the test says. */
@@ -131,7 +131,7 @@ describe("live", () => {
     dispatchEvent(new Event("online"));
     vi.advanceTimersByTime(10 * SILENCE);
     expect(sockets).toHaveLength(2);
-    live.again();
+    live.retry();
     vi.advanceTimersByTime(999);
     expect(sockets).toHaveLength(2); // a farewell is no sign of life: the waits go on getting longer
     vi.advanceTimersByTime(1);
@@ -156,19 +156,39 @@ describe("live", () => {
   });
 
   it("makes moves, and gives what came of each to whoever made it", async () => {
-    const move = { number: 5, seat: 0, actions: ["a"], key: "k" };
-    expect(live.move(move)).toBeNull(); // nothing is known of the table yet
+    const move: LiveMove = { kind: "move", number: 5, seat: 0, actions: ["a"], key: "k" };
+    expect(live.ask(move)).toBeNull(); // nothing is known of the table yet
     last().hear(update(5));
-    const made = live.move(move);
-    expect(last().sent).toEqual([{ kind: "move", ...move }]);
+    const made = live.ask(move);
+    expect(last().sent).toEqual([move]);
     last().hear({ ...update(6), answers: "k" });
     expect((await made)?.table.number).toBe(6);
     expect(known).toBe(5);
-    const refused = live.move(move);
+    const refused = live.ask(move);
     last().hear({ kind: "refused", key: "k", problem: { status: 409, kind: "stale", text: "No." } });
     await expect(refused).rejects.toBeInstanceOf(Refused);
-    const lost = live.move(move);
+    const lost = live.ask(move);
     last().onclose!();
     await expect(lost).rejects.toBeInstanceOf(Unreachable);
+  });
+
+  it("goes on to the rematch, and tells its table from then on", async () => {
+    last().hear(update(5));
+    const asked = live.ask({ kind: "again", key: "k", seat: 0 });
+    last().hear({ ...update(2), answers: "k" });
+    expect((await asked)?.table.number).toBe(2);
+    const told = vi.fn();
+    live.handTo({
+      ...live.events,
+      address: () => "ws://x/rematch",
+      update: told,
+      state: (state) => states.push(state),
+    });
+    expect(states.at(-1)).toBe("live");
+    last().hear(update(3));
+    expect([told.mock.calls.length, known]).toEqual([1, 5]);
+    last().onclose!();
+    vi.advanceTimersByTime(500);
+    expect(sockets.map((socket) => socket.address)).toEqual(["ws://x/live?since=0", "ws://x/rematch"]);
   });
 });

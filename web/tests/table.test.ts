@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Refused, Unreachable, type Api } from "../src/lib/api";
 import type { Connection, LiveEvents } from "../src/lib/live";
-import type { ClientMessage, Foresight, Problem, TableView } from "../src/lib/messages";
+import type { ClientMessage, Foresight, Problem, TableView, Update } from "../src/lib/messages";
 import { TableController } from "../src/lib/table.svelte";
 import { Words } from "../src/lib/words";
 import { event, step, table, taken, TOY, update, type Scene } from "./tables";
@@ -33,6 +33,8 @@ const server = {
 let factor: number;
 let said: ClientMessage[];
 let tries: number;
+let closed: number;
+let answer: Promise<Update> | null;
 let socket: LiveEvents;
 
 function open(first: TableView, game = TOY): TableController<Scene> {
@@ -40,9 +42,10 @@ function open(first: TableView, game = TOY): TableController<Scene> {
     socket = events;
     return {
       say: (word) => void said.push(word),
-      move: () => null,
-      close() {},
-      again: () => void (tries += 1),
+      ask: () => answer,
+      handTo: (events) => void (socket = events),
+      close: () => void (closed += 1),
+      retry: () => void (tries += 1),
     };
   };
   return new TableController<Scene>({
@@ -58,7 +61,7 @@ function open(first: TableView, game = TOY): TableController<Scene> {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
-  [factor, said, tries] = [0, [], 0];
+  [factor, said, tries, closed, answer] = [0, [], 0, 0, null];
 });
 afterEach(() => vi.useRealTimers());
 
@@ -525,6 +528,36 @@ describe("the connection", () => {
     expect(play.isHere(1)).toBe(false);
     socket.state("lost");
     expect(play.liveState).toBe("lost");
+  });
+});
+
+describe("the rematch", () => {
+  const over = () => table(9, { state: "finished" });
+
+  it("is gone on to over the socket, which the match before no longer has", async () => {
+    const play = open(over());
+    const stop = play.follow();
+    answer = Promise.resolve(update(2, [1, 2], { id: "u" }));
+    const rematch = (await play.goOn())!;
+    expect([rematch.table.id, rematch.since, rematch.log.length, rematch.isMoving]).toEqual(["u", 2, 2, false]);
+    stop();
+    expect(closed).toBe(0);
+    socket.update(update(3, [3], { id: "u" }));
+    expect([play.table.number, rematch.table.number]).toEqual([9, 3]);
+    expect(new URL(socket.address()).pathname).toBe("/api/tables/u/live");
+    const leave = rematch.follow();
+    leave();
+    expect(closed).toBe(1);
+  });
+
+  it("is not gone on to where nothing can be sent, or the server refuses: the socket stays with the match before", async () => {
+    const play = open(over());
+    const stop = play.follow();
+    expect(await play.goOn()).toBeNull();
+    answer = Promise.reject(refusal({ kind: "too-many" }));
+    await expect(play.goOn()).rejects.toBeInstanceOf(Refused);
+    stop();
+    expect(closed).toBe(1);
   });
 });
 

@@ -1,7 +1,7 @@
 // A lesson: the real table, at which the server has prepared every move. What the learner is to do is known; other moves are answered with that.
 import type { GameModule } from "../games/board";
 import { api, Refused } from "./api";
-import type { Connection } from "./live";
+import { STILL } from "./live";
 import type { LessonCard, LessonView } from "./messages";
 import { TableController } from "./table.svelte";
 import type { Words } from "./words";
@@ -15,9 +15,6 @@ export interface LessonNeeds {
   /** Told how far the learner has come. */
   reached: (beat: number) => void;
 }
-
-/** No connection is needed where nothing happens by itself: moves are sent as requests. */
-const STILL: Connection = { say: () => {}, move: () => null, again: () => {}, close: () => {} };
 
 export type Aim = "send" | "back" | { action: string };
 

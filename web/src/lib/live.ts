@@ -1,6 +1,6 @@
 // The table's socket: it says what it has, gets the rest, and comes back by itself when it is lost.
 import { Refused, Unreachable } from "./api";
-import type { ClientMessage, Frame, Move, Presence, TableView, Update } from "./messages";
+import type { Again, ClientMessage, Frame, LiveMove, Presence, TableView, Update } from "./messages";
 import { afterStep } from "./schedule";
 
 export type LiveState = "connecting" | "live" | "lost";
@@ -11,7 +11,7 @@ export interface LiveEvents {
   address(): string;
   update(update: Update): void;
   presence(presence: Presence): void;
-  /** The server hung up and said why; nothing more is tried before `again`. */
+  /** The server hung up and said why; nothing more is tried before `retry`. */
   gone(text: string): void;
   state(state: LiveState): void;
 }
@@ -22,14 +22,17 @@ const LONGEST = 15_000;
 /** A server that has said nothing for so long is gone, though the socket may not know it yet. */
 export const SILENCE = 50_000;
 
-/** Who waits for what came of a move. */
+/** Who waits for what came of a move, or for the rematch. */
 interface Answer {
   resolve(update: Update): void;
   reject(error: Error): void;
 }
 
 /** What the table needs of its connection. */
-export type Connection = Pick<Live, "say" | "move" | "again" | "close">;
+export type Connection = Pick<Live, "say" | "ask" | "handTo" | "retry" | "close">;
+
+/** No connection is needed where nothing happens by itself: moves are sent as requests. */
+export const STILL: Connection = { say() {}, ask: () => null, handTo() {}, retry() {}, close() {} };
 
 export class Live {
   #socket: WebSocket | null = null;
@@ -39,10 +42,10 @@ export class Live {
   #isResting = false; // the server hung up, and has been told nothing since
   #isClosed = false;
   #table: TableView | null = null; // as this socket told it last
-  readonly #moves = new Map<string, Answer>(); // those sent and not yet answered, by their keys
+  readonly #asked = new Map<string, Answer>(); // what was sent and is not yet answered, by its key
 
   constructor(
-    readonly events: LiveEvents,
+    public events: LiveEvents,
     readonly connect: (address: string) => WebSocket = (address) => new WebSocket(address),
     readonly chance: () => number = Math.random,
   ) {
@@ -55,15 +58,21 @@ export class Live {
     if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(word));
   }
 
-  /** Make a move over the socket: what came of it; null if nothing can be sent. Unreachable if the socket is lost before it answers. */
-  move(move: Move): Promise<Update> | null {
+  /** Make a move over the socket, or go on to the rematch: what came of it; null if nothing can be sent. Unreachable if the socket is lost before it answers. */
+  ask(word: LiveMove | Again): Promise<Update> | null {
     if (!this.#table || this.#socket?.readyState !== 1) return null;
-    this.say({ kind: "move", ...move });
-    return new Promise((resolve, reject) => this.#moves.set(move.key, { resolve, reject }));
+    this.say(word);
+    return new Promise((resolve, reject) => this.#asked.set(word.key, { resolve, reject }));
+  }
+
+  /** From now on what arrives is for another table: the rematch, to which the socket has gone on. */
+  handTo(events: LiveEvents): void {
+    this.events = events;
+    events.state("live");
   }
 
   /** Try again although the server hung up. */
-  again(): void {
+  retry(): void {
     this.#isResting = false;
     this.#lose();
   }
@@ -110,7 +119,7 @@ export class Live {
     return whole;
   }
 
-  /** What came of a move goes to whoever made it, all else to the table. */
+  /** What was asked for goes to whoever asked, all else to the table. */
   #update(update: Update): void {
     const answer = update.answers ? this.#answerOf(update.answers) : undefined;
     if (answer) answer.resolve(update);
@@ -118,8 +127,8 @@ export class Live {
   }
 
   #answerOf(key: string): Answer | undefined {
-    const answer = this.#moves.get(key);
-    this.#moves.delete(key);
+    const answer = this.#asked.get(key);
+    this.#asked.delete(key);
     return answer;
   }
 
@@ -159,7 +168,7 @@ export class Live {
   #drop(): void {
     const socket = this.#socket;
     this.#socket = this.#table = null;
-    for (const key of [...this.#moves.keys()]) this.#answerOf(key)?.reject(new Unreachable("the socket was lost"));
+    for (const key of [...this.#asked.keys()]) this.#answerOf(key)?.reject(new Unreachable("the socket was lost"));
     if (!socket) return;
     socket.onmessage = socket.onclose = null;
     if (socket.readyState === CONNECTING)

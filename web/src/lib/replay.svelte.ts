@@ -4,7 +4,7 @@ import type { GameModule } from "../games/board";
 import { api, Refused, Unreachable } from "./api";
 import { apply } from "./change";
 import { idle } from "./idle";
-import type { Live } from "./live";
+import { STILL } from "./live";
 import type { EventView, Replay, ReplayMoment, ReplayPart, StepView, TableView } from "./messages";
 import { afterStep } from "./schedule";
 import { TableController } from "./table.svelte";
@@ -28,9 +28,6 @@ export interface ReplayNeeds {
   seat: number | null;
   factor: () => number;
 }
-
-/** No connection is needed where nothing happens by itself. */
-const STILL = { say: () => {}, close: () => {}, again: () => {} } as unknown as Live;
 
 /** A scene, and the event that made it so, if one did. */
 export interface Shown {

@@ -1,7 +1,7 @@
 // The match of the day, going on by itself: a table that is looked at through the eyes of a spectator, moment by moment.
 import { loadGame } from "../games/registry";
 import { api, arrived } from "./api";
-import type { Connection } from "./live";
+import { STILL } from "./live";
 import type { Showcase } from "./messages";
 import { settings } from "./settings.svelte";
 import { TableController } from "./table.svelte";
@@ -9,8 +9,6 @@ import { loadWords } from "./words";
 
 const PAUSE = 1800; // milliseconds between two movements
 const ENDED = 15_000; // and after the last, before the match is shown again
-/** No connection is needed where everything has happened. */
-const STILL: Connection = { say: () => {}, move: () => null, again: () => {}, close: () => {} };
 
 export class Showing {
   readonly play: TableController<unknown>;

@@ -57,7 +57,7 @@ export class TableController<S> implements Play<S> {
   readonly hint: Hint;
   readonly #api: Api;
   readonly #gesture: Gesture;
-  readonly #connect: (events: LiveEvents) => Connection;
+  readonly #needs: TableNeeds<S>;
   #past: readonly StepView[] = $state.raw([]); // the last of them may still be being shown
   #latest: TableView;
   #viewer: number | null;
@@ -75,7 +75,7 @@ export class TableController<S> implements Play<S> {
     this.isLesson = needs.isLesson ?? false;
     this.isReplay = needs.isReplay ?? false;
     this.#api = needs.api;
-    this.#connect = needs.connect ?? ((events) => new Live(events));
+    this.#needs = needs;
     this.#latest = this.table = needs.table;
     this.#viewer = needs.table.viewer;
     this.since = needs.table.number;
@@ -310,7 +310,25 @@ export class TableController<S> implements Play<S> {
 
   /** Follow the table for as long as it is looked at; returns what stops it. */
   follow(): () => void {
-    this.#live = this.#connect({
+    const { connect = (events) => new Live(events) } = this.#needs;
+    this.#live ??= connect(this.#events());
+    return () => this.#live?.close();
+  }
+
+  /** Go on to the rematch over the socket, which is that table's from then on: null if nothing can be sent. Refused, or Unreachable if the socket is lost. */
+  async goOn(): Promise<TableController<S> | null> {
+    const live = this.#live;
+    const update = await live?.ask({ kind: "again", key: newKey(), seat: this.#viewer });
+    if (!live || !update) return null;
+    const rematch = new TableController<S>({ ...this.#needs, table: update.table });
+    [rematch.#live, this.#live] = [live, null];
+    live.handTo(rematch.#events());
+    rematch.receive(update);
+    return rematch;
+  }
+
+  #events(): LiveEvents {
+    return {
       address: () => {
         const path = address(`tables/${encodeURIComponent(this.table.id)}/live`, {
           seat: this.#viewer,
@@ -332,14 +350,13 @@ export class TableController<S> implements Play<S> {
         this.#seeBack();
         seeBack();
       },
-    });
-    return () => this.#live?.close();
+    };
   }
 
   /** Try once more after the farewell. */
   reconnect(): void {
     this.farewell = null;
-    this.#live?.again();
+    this.#live?.retry();
   }
 
   /** The table now, and what happened; some of it may be known already, by another way. */
@@ -387,7 +404,7 @@ export class TableController<S> implements Play<S> {
   /** Over the socket that is open anyway; if there is none, or it is lost before it answers, as a request under the same key. */
   async #move(move: Move): Promise<Update> {
     try {
-      const answer = this.#live?.move(move);
+      const answer = this.#live?.ask({ kind: "move", ...move });
       if (answer) return await answer;
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;
@@ -443,10 +460,10 @@ export class TableController<S> implements Play<S> {
     try {
       const isMoved = await this.#lookAgain();
       if (isAgain && !isMoved) this.farewell = text;
-      else this.#live?.again();
+      else this.#live?.retry();
     } catch (error) {
       if (error instanceof Refused) this.farewell = error.problem.text;
-      else this.#live?.again();
+      else this.#live?.retry();
       if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
     }
   }
