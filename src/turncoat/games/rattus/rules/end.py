@@ -168,8 +168,12 @@ def is_tied(s: State, seat: int) -> bool:
 def is_ahead(s: State, seat: int, other: int) -> bool:
     """More cubes, or as many and a turn that would have come sooner (RAT-5.8)."""
     mine, others = cubes_of(s, seat), cubes_of(s, other)
-    if mine != others:
-        return mine > others
+    return mine > others or (mine == others and is_sooner(s, seat, other))
+
+
+@kernel
+def is_sooner(s: State, seat: int, other: int) -> bool:
+    """Whether a seat's turn would have come before another's (RAT-5.8)."""
     last = max(s.last_mover, 0)
     return (seat - last - 1) % s.seats < (other - last - 1) % s.seats
 
@@ -179,7 +183,8 @@ def scores(s: State, points: list[int], ranks: list[int]) -> None:
     """Cubes are points; no two seats share a rank (RAT-5.7, RAT-5.8)."""
     for seat in range(s.seats):
         points[seat] = cubes_of(s, seat)
+    for seat in range(s.seats):
         ranks[seat] = 1
         for other in range(s.seats):
-            if other != seat and is_ahead(s, other, seat):
+            if points[other] > points[seat] or (points[other] == points[seat] and is_sooner(s, other, seat)):
                 ranks[seat] += 1
