@@ -1,8 +1,8 @@
 """The table as a seat sees it, to be drawn."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import Annotated, Literal, NamedTuple, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
 
@@ -225,7 +225,7 @@ def scene(view: State, seat: int) -> Scene:
         flips=view.flips,
         supply=view.supply,
         removed=view.removed,
-        regions=[region_part(looks) for looks in regions_in(view, unseen)],
+        regions=regions_scene(view, unseen),
         seats=[seat_scene(view, other) for other in range(view.seats)],
         classes={CLASS_NAMES[card]: none(view.owner[card]) for card in range(CLASSES)},
         used=[CLASS_NAMES[card] for card in range(CLASSES) if view.used & (1 << card)],
@@ -260,55 +260,47 @@ def last_round_scene(view: State) -> LastRound | None:
     )
 
 
-class RegionLooks(NamedTuple):
-    """All that decides how a region looks."""
-
-    region: int
-    regions: int  # in play
-    cubes: tuple[int, ...]  # of each seat
-    rats: Rats
-    neutral: int
-    owners: tuple[int, ...]  # of the classes
-    second_majority: int
-    unseen: UnseenFaces
-    is_open: bool  # the mover would choose between its rats
-
-
-def regions_in(view: State, unseen: UnseenFaces) -> Iterator[RegionLooks]:
-    """How each region looks."""
-    seats, regions, owners = view.seats, regions_of(view), tuple(view.owner)
-    for region, (cubes, rats) in enumerate(zip(view.cubes[:regions], view.rats)):
-        yield RegionLooks(
+def regions_scene(view: State, unseen: UnseenFaces) -> list[Region]:
+    """The regions in play."""
+    seats, regions = view.seats, regions_of(view)
+    look = looks(regions, tuple(view.owner), view.second_majority, unseen)
+    return [
+        look(
             region,
-            regions,
             tuple(cubes[:seats]),
             rats_in(view, region) if rats else (),
-            neutral_in(view, region),
-            owners,
-            view.second_majority,
-            unseen,
+            neutral_in(view, region) if region == view.pawn else 0,
             rats > 1 and is_chosen(view, region),
         )
+        for region, (cubes, rats) in enumerate(zip(view.cubes[:regions], view.rats))
+    ]
 
 
 def rats_in(view: State, region: int) -> Rats:
     return tuple(zip(view.origin[region][: view.rats[region]], view.looked[region], view.face[region]))
 
 
-@lru_cache(maxsize=2**12)
-def region_part(looks: RegionLooks) -> Region:
-    """A region, made once for all scenes in which it looks the same."""
-    region, regions, cubes, rats, neutral, owners, second_majority, unseen, is_open = looks
-    expected, worst = reckon(cubes, rats, neutral, owners, second_majority, unseen)
-    return Region(
-        name=REGION_NAMES[region],
-        neighbours=neighbours_of(region, regions),
-        cubes=list(cubes),
-        total=sum(cubes),
-        rats=[rat_part(len(cubes), *rat) for rat in rats],
-        expected=None if is_open else list(expected),
-        worst=list(worst),
-    )
+Look: TypeAlias = Callable[[int, tuple[int, ...], Rats, int, bool], Region]
+
+
+@lru_cache(maxsize=2**8)
+def looks(regions: int, owners: tuple[int, ...], second_majority: int, unseen: UnseenFaces) -> Look:
+    """How regions look, by what they have in common: a function that makes each once for all scenes in which it looks the same."""
+
+    @lru_cache(maxsize=2**5)
+    def look(region: int, cubes: tuple[int, ...], rats: Rats, neutral: int, is_open: bool) -> Region:
+        expected, worst = reckon(cubes, rats, neutral, owners, second_majority, unseen)
+        return Region(
+            name=REGION_NAMES[region],
+            neighbours=neighbours_of(region, regions),
+            cubes=list(cubes),
+            total=sum(cubes),
+            rats=[rat_part(len(cubes), *rat) for rat in rats],
+            expected=None if is_open else list(expected),
+            worst=list(worst),
+        )
+
+    return look
 
 
 def is_chosen(view: State, region: int) -> bool:
