@@ -99,3 +99,15 @@ def test_what_functions_read_is_found_through_tables_of_functions_too() -> None:
     read = part_reader(Board, fields_read(Board, told))
     assert read(pack(FIRST)) != read(pack(LATER))
     assert part_reader(Board, [])(pack(FIRST)) == part_reader(Board, [])(pack(LATER))
+
+
+def points(board: Board) -> int:
+    return board.score
+
+
+def told_of_all(boards: list[Board]) -> list[int]:
+    return [points(board) for board in boards]
+
+
+def test_what_functions_read_is_found_in_comprehensions_too() -> None:
+    assert [field.name for field in fields_read(Board, told_of_all)] == ["score"]

@@ -227,7 +227,7 @@ def _reached(values: Iterable[Any], met: set[int]) -> Iterator[CodeType]:
         met.add(id(value))
         if isinstance(value, FunctionType):
             yield value.__code__
-            used = [value.__globals__[name] for name in value.__code__.co_names if name in value.__globals__]
+            used = [value.__globals__[name] for name in names_used(value.__code__) if name in value.__globals__]
             yield from _reached([*used, *(cell.cell_contents for cell in value.__closure__ or ())], met)
         elif isinstance(value, functools.partial):
             yield from _reached([value.func, *value.args], met)
@@ -235,6 +235,14 @@ def _reached(values: Iterable[Any], met: set[int]) -> Iterator[CodeType]:
             yield from _reached(value.values(), met)
         elif isinstance(value, list | tuple):
             yield from _reached(value, met)
+
+
+def names_used(code: CodeType) -> Iterator[str]:
+    """The names that code looks up, in the comprehensions and functions inside it too."""
+    yield from code.co_names
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from names_used(constant)
 
 
 def _written_copy(fields: list[Field]) -> Callable[[Any], dict[str, Any]]:
