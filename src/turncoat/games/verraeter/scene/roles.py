@@ -1,7 +1,6 @@
 """What a view tells about the roles of a conflict: where each may be, what they may add, and how many may win."""
 
 from collections.abc import Iterator
-from copy import copy
 from functools import lru_cache
 from itertools import product
 from types import SimpleNamespace
@@ -9,7 +8,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from turncoat.games.scene import Part, one_of
 from turncoat.games.verraeter.rules.conflict import reveal
-from turncoat.games.verraeter.state import NONE, Phase, State, is_united, seats_of
+from turncoat.games.verraeter.state import NONE, Phase, State
 from turncoat.games.verraeter.tables import DIPLOMAT5, EAGLE, ROLE_CONFLICT, ROLE_NAMES, ROLES, ROSE, TRAITOR
 from turncoat.kernel import AnyState, new_journal
 
@@ -79,13 +78,13 @@ def tell(table: Table) -> Roles:
     may_lie = (
         [dict(zip(places, unsure, strict=True)) for places in ways(table, known, unsure)] if table.is_hidden else []
     )
-    revealed = list(reveals(table, known))
+    after = list(reveals(table, known))
     return Roles(
         dict(zip(ROLE_NAMES, known, strict=True)),
         [added(table, may_lie, [seat]) for seat in range(table.seats)],
         (added(table, may_lie, houses[EAGLE]), added(table, may_lie, houses[ROSE])),
-        winners(revealed),
-        [seat for seat, house in enumerate(table.allegiance) if all(one.allegiance[seat] != house for one in revealed)],
+        winners(after),
+        [seat for seat, house in enumerate(table.allegiance) if all(houses[seat] != house for houses in after)],
     )
 
 
@@ -133,24 +132,33 @@ def added(table: Table, may_lie: list[dict[int, int]], seats: list[int]) -> Adds
     return Adds(sure=sure, most=max(most, default=0))
 
 
-def winners(revealed: list[AnyState]) -> tuple[list[int], list[int]]:
+def winners(revealed: list[Seats]) -> tuple[list[int], list[int]]:
     """How many seats of each house there may be once the roles are revealed (VER-4.2, VER-4.3)."""
-    eagle = {seats_of(after, EAGLE) for after in revealed} - {0}
-    rose = {seats_of(after, ROSE) for after in revealed} - {0}
+    eagle, rose = ({houses.count(house) for houses in revealed} - {0} for house in (EAGLE, ROSE))
     return sorted(eagle), sorted(rose)
 
 
-def reveals(table: Table, known: list[KnownRole]) -> Iterator[AnyState]:
-    """What the rules make of every way in which the roles that change house may lie."""
-    before: AnyState = SimpleNamespace(**table._asdict())
-    roles = [TRAITOR, DIPLOMAT5] if is_united(before) else [TRAITOR]
+def reveals(table: Table, known: list[KnownRole]) -> Iterator[Seats]:
+    """Every seat's house after the roles are revealed, in every way in which those that change house may lie."""
+    roles = [TRAITOR, DIPLOMAT5] if len(set(table.allegiance)) == 1 else [TRAITOR]
     for places in ways(table, known, roles):
         at = dict(zip(places, roles, strict=True))
-        after: AnyState = copy(before)
-        after.allegiance = list(table.allegiance)
-        after.role = [at.get(seat, NONE) for seat in range(table.seats)]
-        reveal(after, QUIET)
-        yield after
+        role = tuple(at.get(seat, NONE) for seat in range(table.seats))
+        yield revealed(table.allegiance, role, table.united_diplomat_switches)
+
+
+@lru_cache(maxsize=2**10)
+def revealed(allegiance: Seats, role: Seats, united_diplomat_switches: int) -> Seats:
+    """What the rules make of the seats' houses when these roles are revealed."""
+    table: AnyState = SimpleNamespace(
+        seats=len(allegiance),
+        start=0,
+        allegiance=list(allegiance),
+        role=role,
+        united_diplomat_switches=united_diplomat_switches,
+    )
+    reveal(table, QUIET)
+    return tuple(table.allegiance)
 
 
 QUIET = new_journal(0)  # nobody is told what might happen
