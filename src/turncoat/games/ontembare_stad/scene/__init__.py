@@ -159,8 +159,8 @@ def hand_scene(known: tuple[int, ...], concealed: tuple[int, ...]) -> list[HeldC
 
 def order_scene(view: State, order: int, income: list[int]) -> Order:
     rows = ROWS[order]
-    concealed = tuple(map(sum, zip(*(view.hand[row] for row in rows[1:] if any(view.hand[row])))))
-    held = [view.influence[row] for row in INFLUENCE_ROWS[order]]
+    concealed = tuple(map(sum, zip(*(view.hand[row] for row in rows[1:] if view.hand_size[row]))))
+    held = [view.influence[row] for row in INFLUENCE_ROWS[order] if view.influence_size[row]]
     return Order(
         seat=seat_of(view, order),
         stones=view.stones[order],
@@ -170,9 +170,7 @@ def order_scene(view: State, order: int, income: list[int]) -> Order:
         hand=hand_scene(tuple(view.hand[rows[KNOWN]]), concealed),
         concealed=sum(view.hand_size[row] for row in rows[1:]) - sum(concealed),
         influence=view.influence_held[order],
-        influence_cards=[
-            name for row in held if any(row) for name, many in zip(INFLUENCE_NAMES, row) for _ in range(many)
-        ],
+        influence_cards=[name for row in held for name, many in zip(INFLUENCE_NAMES, row) for _ in range(many)],
         expelled=view.turns > 0 and view.owned[order] == 0,
         income=dict(zip(CATEGORY_NAMES, income, strict=True)),
         castle=None,
