@@ -111,7 +111,8 @@ def message_types() -> str:
                     types.of(inspect.type_info(value))
             elif name in ALIASES and chapter is messages:
                 types.declared[name] = f"export type {name} = {types.of(inspect.type_info(value))};"
-    return types.text("src/turncoat/server/messages.py and its chapters (*_messages.py)")
+    files = ", ".join(f"{chapter.__name__.rpartition('.')[2]}.py" for chapter in chapters)
+    return types.text(f"src/turncoat/server ({files}; each is a chapter here, in this order)")
 
 
 def scene_types(game: Game) -> str:

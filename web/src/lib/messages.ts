@@ -1,4 +1,4 @@
-// Made from src/turncoat/server/messages.py and its chapters (*_messages.py) by `make messages`: change that, not this.
+// Made from src/turncoat/server (messages.py, catalogue_messages.py, replay_messages.py, box_messages.py; each is a chapter here, in this order) by `make messages`: change that, not this.
 
 // messages.py: What goes over the wire, in both directions. The page's types (`web/src/lib/messages.ts`) are generated from this file.
 
